@@ -5,6 +5,7 @@ import { bodyFaults, otherThan200Faults, untestedIn } from './answers';
 import { answerOriginFaults, preflightFaults } from './cross-origin';
 import { facts } from './facts';
 import type { Fault, Untested } from './faults';
+import { rowsAt } from './fields';
 import { callsToTry } from './order';
 import { pageFindings } from './pages';
 import {
@@ -15,6 +16,7 @@ import {
   wrongDataFaults,
 } from './refusals';
 import { requestFor } from './requests';
+import { orderFaults } from './sorting';
 import { type Visitor, type VisitorOptions, type Visitors, visitorsOf } from './visitors';
 
 export interface Checked {
@@ -80,12 +82,13 @@ const tryCall = async (
     return { alias, status, faults, untested: [{ kind: 'refused', status }] };
   }
   const pages = await pageFindings(alias, answer.body, asked);
+  const order = await orderFaults(alias, asked, (rows) => rowsAt(rows, facts[alias].rows ?? ''));
   const amounts = await amountFindings(alias, asked);
   const body = bodyFaults(alias, answer, request);
   return {
     alias,
     status,
-    faults: [...seen, ...refusals, ...body, ...pages.faults, ...amounts.faults],
+    faults: [...seen, ...refusals, ...body, ...pages.faults, ...order, ...amounts.faults],
     untested: [...untestedIn(alias, answer), ...pages.untested, ...amounts.untested],
   };
 };

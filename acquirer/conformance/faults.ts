@@ -25,6 +25,7 @@ export type Fault =
   | { readonly kind: 'period'; readonly at: string; readonly value: string; readonly asked: string }
   | { readonly kind: 'pageSize'; readonly rows: number; readonly expected: number }
   | { readonly kind: 'samePage' }
+  | { readonly kind: 'order'; readonly orderBy: string }
   | {
       readonly kind: 'lastPage';
       readonly page: number;

@@ -89,6 +89,10 @@ const faults: Words<Fault> = {
     it: 'la pagina 2 ha le stesse righe della pagina 1',
     en: 'page 2 has the same rows as page 1',
   }),
+  order: ({ orderBy }) => ({
+    it: `con orderBy «${orderBy}» le righe delle prime due pagine non sono in quest’ordine`,
+    en: `with orderBy "${orderBy}" the rows of the first two pages are not in that order`,
+  }),
   lastPage: ({ page, rows, expected }) => ({
     it: `l’ultima pagina (${page}) ha ${rows} righe invece di ${expected}`,
     en: `the last page (${page}) has ${rows} rows instead of ${expected}`,

@@ -24,6 +24,7 @@ export const extensions = [
   'monthByPoint',
   'openCases',
   'payouts',
+  'sorting',
 ] as const;
 export type Extension = (typeof extensions)[number];
 
@@ -59,6 +60,8 @@ export interface CallContract<
   readonly repeatable?: boolean;
   /** Rows per page of a list; a page beyond the last is empty. */
   readonly pageSize?: number;
+  /** The fields of a row that `orderBy` may name, where the extension `sorting` is offered. */
+  readonly sortedBy?: readonly string[];
   readonly request: Request;
   readonly answer: Answer;
   /** Statuses besides 200 that carry the same body, which may also be absent. */

@@ -91,6 +91,16 @@ export const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_
 /** A field name behind `+` or `-`, or ''. */
 export const orderBy = v.pipe(v.string(), v.regex(/^([+-][A-Za-z]{1,40})?$/, '+field or -field'));
 
+/**
+ * One of these fields behind `+` (rising) or `-` (falling), or '' for the usual order.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const orderByOne = (fields: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^([+-](${fields.join('|')}))?$`), `+ or - and one of ${fields.join(', ')}`),
+  );
+
 /** X for the screen, C for an export (BUS-020). */
 export const typeCall = v.picklist(['X', 'C']);
 

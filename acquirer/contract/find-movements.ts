@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
-import { count, page, rows, text, typeCall } from './fields';
-import { movement } from './movements';
+import { count, orderByOne, page, rows, text, typeCall } from './fields';
+import { movement, movementOrder } from './movements';
 import { pageSize } from './pages';
 
 /** An amount, four last digits, an authorization, a reference or a POS, as it is written. */
@@ -13,7 +13,7 @@ export type FoundMovement = v.InferOutput<typeof foundMovement>;
 
 /**
  * Extension `findMovements`: the movements of the 13 months that one text names, of every point of sale
- * that the session may see, newest first. 60 a page (X); every row, at most 5000, for an export (C).
+ * that the session may see, newest first unless `orderBy` says otherwise. 60 a page (X); every row, at most 5000, for an export (C).
  */
 export const findMovements = call({
   alias: 'findMovements',
@@ -21,7 +21,13 @@ export const findMovements = call({
   reads: true,
   pageSize,
   extension: 'findMovements',
-  request: v.object({ text: sought, typeCall, page }),
+  sortedBy: movementOrder,
+  request: v.object({
+    text: sought,
+    orderBy: v.optional(orderByOne(movementOrder)),
+    typeCall,
+    page,
+  }),
   answer: v.object({ movementList: rows(foundMovement), totalElements: count }),
   statuses: listStatuses,
 });

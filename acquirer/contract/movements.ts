@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
-import { count, day, money, month, orderBy, page, pointCode, rows, text, typeCall } from './fields';
+import {
+  count,
+  day,
+  money,
+  month,
+  orderByOne,
+  page,
+  pointCode,
+  rows,
+  text,
+  typeCall,
+} from './fields';
 import { pageSize } from './pages';
 import { amount, posFilter } from './rules/codes';
 
@@ -49,6 +60,19 @@ export const movement = v.object({
 });
 export type Movement = v.InferOutput<typeof movement>;
 
+/** What movements may be sorted by. */
+export const movementOrder = [
+  'branchCode',
+  'date',
+  'pos',
+  'amount',
+  'autorization',
+  'pan',
+  'status',
+  'commission',
+  'net',
+] as const satisfies readonly (keyof Movement)[];
+
 /** API-029, MOV-022: the totals count what the list shows. */
 export const getTotalTransaction = call({
   alias: 'getTotalTransaction',
@@ -65,7 +89,8 @@ export const getTransactionList = call({
   access: 'session',
   reads: true,
   pageSize,
-  request: v.object({ ...criteria, orderBy, typeCall, page }),
+  sortedBy: movementOrder,
+  request: v.object({ ...criteria, orderBy: orderByOne(movementOrder), typeCall, page }),
   answer: v.object({ transactionList: rows(movement) }),
   statuses: listStatuses,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, fileStatuses, listStatuses } from './call';
-import { count, givenId, id, month, note, page, pdf, rows, text } from './fields';
+import { count, givenId, id, month, note, orderByOne, page, pdf, rows, text } from './fields';
 import { pageSize } from './pages';
 import { storeSearch } from './rules/codes';
 
@@ -8,15 +8,23 @@ import { storeSearch } from './rules/codes';
 export const statement = v.object({ date: id, branchCode: text, name: text });
 export type Statement = v.InferOutput<typeof statement>;
 
+/** What statements may be sorted by. */
+export const statementOrder = [
+  'date',
+  'branchCode',
+  'name',
+] as const satisfies readonly (keyof Statement)[];
+
 /** API-045: 60 a page. `month` '' for all of them. */
 export const searchAccountBalance = call({
   alias: 'SEARCH_ACCOUNT_BALANCE',
   access: 'session',
   reads: true,
   pageSize,
+  sortedBy: statementOrder,
   request: v.object({
     month: v.union([v.literal(''), month]),
-    orderBy: v.literal('-date'),
+    orderBy: orderByOne(statementOrder),
     page,
     filter: storeSearch,
   }),

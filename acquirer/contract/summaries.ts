@@ -8,13 +8,14 @@ import {
   money,
   month,
   note,
-  orderBy,
+  orderByOne,
   page,
   pointCode,
   rows,
   text,
   typeCall,
 } from './fields';
+import { movementOrder } from './movements';
 import { pageSize } from './pages';
 import { abi, amount, posFilter } from './rules/codes';
 
@@ -28,7 +29,7 @@ const criteria = {
   minGrossCalculated: amount,
   minGrossDeclared: amount,
   month,
-  /** API-035: always empty. */
+  /** API-035: empty; the list alone may be sorted (extension `sorting`). */
   orderBy: v.literal(''),
   page,
 };
@@ -60,6 +61,21 @@ export const summary = v.object({
   declaredNetAmount: money,
 });
 export type Summary = v.InferOutput<typeof summary>;
+
+/** What settlements may be sorted by; `difference`: net calculated less net declared, by its size. */
+export const summaryOrder = [
+  'branchCode',
+  'date',
+  'bank',
+  'code',
+  'transactionNumber',
+  'calculatedGrossAmount',
+  'declaredGrossAmount',
+  'calculatedCommissionAmount',
+  'calculatedNetAmount',
+  'declaredNetAmount',
+  'difference',
+] as const satisfies readonly (keyof Summary | 'difference')[];
 
 /** One movement of a settlement (API-040). */
 export const summaryTransaction = v.object({
@@ -94,7 +110,8 @@ export const getSummaryList = call({
   access: 'session',
   reads: true,
   pageSize,
-  request: v.object({ ...criteria, typeCall }),
+  sortedBy: summaryOrder,
+  request: v.object({ ...criteria, orderBy: orderByOne(summaryOrder), typeCall }),
   answer: v.object({ summaryList: rows(summary) }),
   statuses: listStatuses,
 });
@@ -105,7 +122,13 @@ export const getSummaryTransactionList = call({
   access: 'session',
   reads: true,
   pageSize,
-  request: v.object({ branchCode: note, orderBy, page, uid: givenId }),
+  sortedBy: movementOrder,
+  request: v.object({
+    branchCode: note,
+    orderBy: orderByOne(movementOrder),
+    page,
+    uid: givenId,
+  }),
   answer: v.object({
     summaryTransactionList: rows(summaryTransaction),
     totalElements: v.nullish(count, null),

@@ -161,6 +161,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepMoment: 'tiene l’ora dell’invio',
   keepNumber: 'tiene il numero',
   keepOffered: 'tiene i documenti proposti',
+  keepOrder: 'tiene l’ordine',
   keepPage: 'tiene la pagina',
   moveHistory: 'dice che dello storico si vedono altre righe',
   keepPasswords: 'tiene le password',

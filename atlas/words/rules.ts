@@ -13,9 +13,10 @@ const rules: Readonly<Record<string, string>> = {
     'Un’esportazione si annuncia solo sopra le sue righe',
   'the totals were asked for with the criteria in force':
     'I totali sono stati chiesti con i criteri in vigore',
-  'the rows are those of the page that is named': 'Le righe sono quelle della pagina indicata',
-  'the rows of a page of the server are those of the page that is named':
-    'Dove le pagine sono del servizio, le righe sono quelle della pagina indicata',
+  'the rows are those of the page and the order that are named':
+    'Le righe sono quelle della pagina e dell’ordine indicati',
+  'the rows of a page of the server are those of the page and the order that are named':
+    'Dove le pagine sono del servizio, le righe sono quelle della pagina e dell’ordine indicati',
   'the counts are those of the manager in force': 'I conteggi sono quelli del gestore scelto',
   'the receipt over a case is the receipt of that case':
     'La ricevuta sopra una pratica è quella di quella pratica',

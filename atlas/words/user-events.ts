@@ -228,6 +228,11 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     label: 'Numero e AVANTI',
     step: ({ number }) => `Inserire il numero ${said(number)} e premere AVANTI.`,
   },
+  'order.requested': {
+    label: 'Altro ordine',
+    step: ({ orderBy }) =>
+      `Premere l’intestazione della colonna per l’ordine ${said(orderBy)}.`,
+  },
   'origin.requested': press('Home'),
   'page.requested': {
     label: 'Altra pagina',

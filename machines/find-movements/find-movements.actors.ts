@@ -1,12 +1,14 @@
 import type { OutcomeOf } from '../../acquirer/client';
 import { findMovements } from '../../acquirer/contract/find-movements';
 import { call } from '../call';
+import { type Order, ordered } from '../shared/order';
 
 /** What a movement is looked for by. */
 export type FindCriteria = Readonly<Record<'text', string>>;
 
 interface Asked {
   readonly criteria: FindCriteria;
+  readonly orderBy?: Order;
 }
 
 const toRows = (outcome: OutcomeOf<typeof findMovements>) => {
@@ -23,6 +25,7 @@ export const findActors = {
     findMovements,
     (asked: Asked & { page: number }) => ({
       text: textOf(asked),
+      ...ordered(asked),
       typeCall: 'X' as const,
       page: asked.page,
     }),
@@ -30,7 +33,12 @@ export const findActors = {
   ),
   allRows: call(
     findMovements,
-    (asked: Asked) => ({ text: textOf(asked), typeCall: 'C' as const, page: 1 }),
+    (asked: Asked) => ({
+      text: textOf(asked),
+      ...ordered(asked),
+      typeCall: 'C' as const,
+      page: 1,
+    }),
     toRows,
   ),
 };

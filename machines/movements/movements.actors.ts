@@ -6,6 +6,7 @@ import {
 } from '../../acquirer/contract/movements';
 import { call, callInTurn } from '../call';
 import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
+import type { Order } from '../shared/order';
 import { sumsOf } from '../totals';
 
 /** What a merchant may ask of the movements. */
@@ -13,13 +14,14 @@ export type MovementCriteria = RequestOf<typeof getTotalTransaction>;
 
 interface Asked {
   readonly criteria: MovementCriteria;
+  readonly orderBy?: Order;
 }
 
 type Sums = Omit<MovementTotals, 'cancelled'>;
 
-const listOf = ({ criteria }: Asked, typeCall: 'X' | 'C', page: number) => ({
+const listOf = ({ criteria, orderBy = '' }: Asked, typeCall: 'X' | 'C', page: number) => ({
   ...criteria,
-  orderBy: '',
+  orderBy,
   typeCall,
   page,
 });

@@ -2,6 +2,7 @@ import type { RequestOf } from '../../acquirer/client';
 import { getPdfAccountBalance, searchAccountBalance } from '../../acquirer/contract/statements';
 import { call } from '../call';
 import type { DocumentRequest } from '../shared/document/document.actors';
+import type { Order } from '../shared/order';
 
 /** What a merchant may ask of the statements; `codPos` is the point of sale in force (EST-002). */
 export type StatementCriteria = Pick<RequestOf<typeof searchAccountBalance>, 'month'> &
@@ -10,12 +11,17 @@ export type StatementCriteria = Pick<RequestOf<typeof searchAccountBalance>, 'mo
 interface Asked {
   readonly criteria: StatementCriteria;
   readonly page: number;
+  readonly orderBy?: Order;
 }
 
 /** EST-002: a page for the point of sale in force, or for what the merchant searches for. */
-export const statementRequest = (criteria: StatementCriteria, page: number) => ({
+export const statementRequest = (
+  criteria: StatementCriteria,
+  page: number,
+  orderBy: Order = '-date',
+) => ({
   month: criteria.month,
-  orderBy: '-date' as const,
+  orderBy,
   page,
   filter: criteria.codPos || criteria.search,
 });
@@ -24,7 +30,7 @@ export const statementRequest = (criteria: StatementCriteria, page: number) => (
 export const statementActors = {
   rows: call(
     searchAccountBalance,
-    ({ criteria, page }: Asked) => statementRequest(criteria, page),
+    ({ criteria, page, orderBy }: Asked) => statementRequest(criteria, page, orderBy),
     (outcome) => {
       if (outcome.type !== 'http.200') return outcome;
       const { accountListItems, totalElements } = outcome.body;

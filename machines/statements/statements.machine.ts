@@ -6,6 +6,7 @@ import type { DocumentUse } from '../shared/document/document.actors';
 import { documentMachine } from '../shared/document/document.machine';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import { listOf } from '../shared/list/list-of';
+import { type Order, ordered } from '../shared/order';
 import { settledRows } from '../shared/settled-rows';
 import { statementArchiveMachine } from './statement-archive/statement-archive.machine';
 import { type StatementCriteria, statementActors } from './statements.actors';
@@ -13,6 +14,7 @@ import { type StatementCriteria, statementActors } from './statements.actors';
 export interface StatementsInput {
   readonly criteria: StatementCriteria;
   readonly page: number;
+  readonly orderBy?: Order;
 }
 
 /** The one document that is wanted. */
@@ -137,6 +139,7 @@ export const statementsMachine = setup({
             input: ({ context }) => ({
               criteria: context.criteria,
               page: context.page,
+              ...ordered(context),
               paging: 'server',
               pageSize,
               onEntry: true,

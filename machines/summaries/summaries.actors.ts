@@ -8,6 +8,7 @@ import {
 import { call, callInTurn } from '../call';
 import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
 import { exportCap } from '../shared/export/export.parts';
+import type { Order } from '../shared/order';
 import { pageSize } from '../shared/search/search.types';
 import { sumsOf } from '../totals';
 
@@ -16,6 +17,7 @@ export type SummaryCriteria = Omit<RequestOf<typeof getTotalSummary>, 'pos' | 'o
 
 interface Asked {
   readonly criteria: SummaryCriteria;
+  readonly orderBy?: Order;
 }
 
 const requestOf = (criteria: SummaryCriteria, page: number) => ({
@@ -51,15 +53,20 @@ export const summaryActors = {
   ),
   page: call(
     getSummaryList,
-    ({ criteria, page }: Asked & { page: number }) => ({
+    ({ criteria, page, orderBy = '' }: Asked & { page: number }) => ({
       ...requestOf(criteria, page),
+      orderBy,
       typeCall: 'X' as const,
     }),
     toRows,
   ),
   allRows: call(
     getSummaryList,
-    ({ criteria }: Asked) => ({ ...requestOf(criteria, 1), typeCall: 'C' as const }),
+    ({ criteria, orderBy = '' }: Asked) => ({
+      ...requestOf(criteria, 1),
+      orderBy,
+      typeCall: 'C' as const,
+    }),
     toRows,
   ),
   dayCounts: callInTurn(
@@ -77,11 +84,15 @@ export type LayerCriteria = Readonly<Record<'uid' | 'branchCode' | 'transactionN
 
 interface LayerAsked {
   readonly criteria: LayerCriteria;
+  readonly orderBy?: Order;
 }
 
-const transactionsOf = ({ criteria: { uid, branchCode } }: LayerAsked, page: number) => ({
+const transactionsOf = (
+  { criteria: { uid, branchCode }, orderBy = '' }: LayerAsked,
+  page: number,
+) => ({
   branchCode,
-  orderBy: '',
+  orderBy,
   page,
   uid,
 });

@@ -4,8 +4,8 @@ import { sameCriteria } from '../criteria';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import type { SessionChanged } from '../session-changed';
 import { listOf } from '../shared/list/list-of';
+import { type Order, ordered } from '../shared/order';
 import type { Owner } from '../shared/owner';
-
 import type { SearchSnapshot } from '../shared/search/search.selectors';
 import { pageSize } from '../shared/search/search.types';
 import { searchOf } from '../shared/search/search-of';
@@ -20,6 +20,7 @@ export const keyOf = ({ branchCode, uid }: Summary): SummaryKey => `${branchCode
 export interface SummariesInput {
   readonly criteria: SummaryCriteria;
   readonly page: number;
+  readonly orderBy?: Order;
   /** The summary that was chosen before a reload; '' where none was. */
   readonly chosen: SummaryKey;
   readonly owner: Owner;
@@ -136,6 +137,7 @@ export const summariesMachine = setup({
             input: ({ context }) => ({
               criteria: context.criteria,
               page: context.page,
+              ...ordered(context),
               owner: context.owner,
             }),
             onSnapshot: { actions: 'followSearch' },

@@ -3,6 +3,7 @@ import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-r
 import type { PdfAnswer } from '../pdf';
 import type { SessionChanged } from '../session-changed';
 import { listOf } from '../shared/list/list-of';
+import { type Order, ordered } from '../shared/order';
 import type { Owner } from '../shared/owner';
 import {
   alignmentFormActors,
@@ -17,6 +18,7 @@ export type UnpaidTab = 'check' | 'form';
 export interface UnpaidContext {
   readonly criteria: UnpaidCriteria;
   readonly page: number;
+  readonly orderBy?: Order;
   readonly tab: UnpaidTab;
   readonly known: KnownFacts;
   /** Whose items they are, for the workbook. */
@@ -107,6 +109,7 @@ export const unpaidMachine = setup({
               criteria: context.criteria,
               owner: context.owner,
               page: context.page,
+              ...ordered(context),
               paging: 'client',
               pageSize,
               onEntry: true,

@@ -23,6 +23,7 @@ export const screens = [
     view: (actor) => <MonthlyView list={differenceList} actor={actor} flowInput={facts} />,
     month: 'Mese e anno',
     exports: true,
+    sorts: { header: 'Codice esercizio', order: '+branchCode' },
     table: 'Differenze contabili',
     headers: ['Codice esercizio', 'Data lettera', 'Importo netto', 'N. pratica'],
     cells: ['5000000001', '09-11-2026', '2026004711'],

@@ -58,7 +58,11 @@ const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Walked
     if (call === undefined) return [`${id} waits for "${src}", which is not under way`];
     if (outlives[src] !== undefined) return [];
     const changed = differences(call.input, askedNow(input, look, call), 'input');
-    return changed.map((each) => `${id} waits for "${src}" with an earlier ${each}`);
+    const isKnown = (each: string) =>
+      Object.keys(outlives).some((name) => each.startsWith(`input.${name.slice(src.length + 1)}:`));
+    return changed
+      .filter((each) => !isKnown(each))
+      .map((each) => `${id} waits for "${src}" with an earlier ${each}`);
   });
 };
 

@@ -20,6 +20,6 @@ export interface Scenario {
   readonly invariants?: readonly Invariant[];
   /** The answers after which a call goes on, by `src`. */
   readonly goesOn?: Readonly<Record<string, readonly string[]>>;
-  /** Calls whose answer stays good when what they were asked with has changed meanwhile, and why. */
+  /** Calls (or `call.field`) whose answer stays good when what they were asked with has changed meanwhile, and why. */
   readonly outlives?: Readonly<Record<string, string>>;
 }

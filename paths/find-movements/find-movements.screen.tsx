@@ -1,5 +1,6 @@
 import type { FoundMovement } from '../../acquirer/contract/find-movements';
 import { FindView } from '../../src/find-movements/FindView';
+import { defaults } from '../portal/company';
 import * as person from '../screen/person';
 import { listScreen } from '../shared/list/list-screen';
 
@@ -26,7 +27,7 @@ export const screens = [
     rows: [movement('483920', 84.5), movement('483921', 12), movement('483922', 40)],
     asked: { text: '' },
     by: 'text',
-    view: (actor) => <FindView actor={actor} />,
+    view: (actor) => <FindView actor={actor} flowInput={{ configuration: defaults }} />,
     month: 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS',
     exports: true,
     shops: true,

@@ -23,3 +23,6 @@ export const company = {
   cognome: 'Rossi',
   user: 'azienda01',
 } as const;
+
+/** Lists of pages sort. */
+export const withSorting = v.parse(configuration, { extensions: ['sorting'] });

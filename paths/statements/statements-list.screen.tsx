@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import type { StatementsProps } from '../../src/statements/StatementsView';
 import { StatementsList } from '../../src/statements/StatementsView';
 import { createStandIns } from '../engine/stubs';
+import { defaults } from '../portal/company';
 import { listScreen } from '../shared/list/list-screen';
 import { asked, everyPoint, onePoint, statementsScenario } from './statements.scenario';
 
@@ -28,7 +29,7 @@ export const screens = [
       <StatementsList
         list={list}
         actor={statements as unknown as StatementsProps['actor']}
-        flowInput={{ today: '2026-11-21' }}
+        flowInput={{ today: '2026-11-21', configuration: defaults }}
       />
     ),
     month: 'Mese',

@@ -4,12 +4,13 @@ import type { Statement } from '../../acquirer/contract/statements';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
 import { formatDate } from '../../src/italian/format';
 import { StatementsView } from '../../src/statements/StatementsView';
+import { defaults } from '../portal/company';
 import { elsewhere } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { statementsScenario } from './statements.scenario';
 
-const facts = { today: '2026-11-21' };
+const facts = { today: '2026-11-21', configuration: defaults };
 
 const buttonNames: Readonly<Record<string, string>> = { open: 'Apri PDF', save: 'Scarica PDF' };
 

@@ -4,6 +4,7 @@ import type { Summary } from '../../acquirer/contract/summaries';
 import { emptySession } from '../../machines/portal/session';
 import { keyOf, type summariesMachine } from '../../machines/summaries/summaries.machine';
 import { SummariesView } from '../../src/summaries/SummariesView';
+import { withSorting } from '../portal/company';
 import { company } from '../portal/portal.scenario';
 import { elsewhere, pressIf } from '../screen/gestures';
 import * as person from '../screen/person';
@@ -13,6 +14,7 @@ import { summariesScenario } from './summaries.scenario';
 const facts = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
+  configuration: withSorting,
 };
 
 const choose: Gesture = ({ event }) =>

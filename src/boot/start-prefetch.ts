@@ -71,6 +71,8 @@ const written = (stored: Storage, query: URLSearchParams, calls: readonly Planne
     insist(RegExp(fits).test(text));
     return text || empty;
   };
+  // Only the configuration says whether a list is sorted.
+  insist(!query.has('orderBy'));
   const page = +filter('page', '^\\d{0,6}$') || 1;
   const point = pointIn(stored);
   insist(/^\d{0,10}$/.test(point));

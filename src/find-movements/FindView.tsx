@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { FoundMovement } from '../../acquirer/contract/find-movements';
-import type { FindCriteria } from '../../machines/find-movements/find-movements.actors';
+import { type FindCriteria, findActors } from '../../machines/find-movements/find-movements.actors';
 import * as select from '../../machines/shared/list/list.selectors';
 import type { ListActor } from '../../machines/shared/list/list-of';
 import { findTexts } from '../italian/find-movements';
@@ -9,7 +9,9 @@ import { searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { columnsOf } from '../lists/columns';
 import { linkCells } from '../lists/link-cells';
+import { sortable, sortedByServer } from '../lists/sorting';
 import { ExportNews } from '../shared/export/ExportNews';
+import type { FlowInput } from '../shared/flow';
 import { ExportButton } from '../shared/list/ExportButton';
 import { ListRows } from '../shared/list/ListRows';
 import { useDraft } from '../shared/search/use-draft';
@@ -23,15 +25,20 @@ import { TextField } from '../ui/TextField';
 import { foundColumns } from './list';
 
 export interface FindProps {
+  readonly flowInput: Pick<FlowInput, 'configuration'>;
   readonly actor: ListActor<FoundMovement, FindCriteria>;
 }
 
 /** Trova un movimento (extension `findMovements`): one field, over all months and points of sale. */
-export function FindView({ actor }: FindProps) {
+export function FindView({ actor, flowInput: { configuration } }: FindProps) {
   const snapshot = useActiveSnapshot(actor);
   const columns = useMemo(
-    () => columnsOf(foundColumns, linkCells(foundColumns, actor.send)),
-    [actor],
+    () =>
+      sortable(
+        columnsOf(foundColumns, linkCells(foundColumns, actor.send)),
+        sortedByServer(findActors.rows.contract, configuration),
+      ),
+    [actor, configuration],
   );
   return (
     <HeadedPage close title={findTexts.title} intro={findTexts.intro}>
@@ -68,7 +75,7 @@ export function FindView({ actor }: FindProps) {
   );
 }
 
-function FindForm({ actor }: FindProps) {
+function FindForm({ actor }: Pick<FindProps, 'actor'>) {
   const asked = useActiveSnapshot(actor, ({ context }) => context.criteria);
   const { draft, change } = useDraft(asked, {});
   const searching = {

@@ -3,6 +3,7 @@ import { exportOf } from '../../machines/shared/export/export-of';
 import * as select from '../../machines/shared/list/list.selectors';
 import { listOf } from '../../machines/shared/list/list-of';
 import { ownerOf } from '../../machines/shared/owner';
+import { orderFrom, sortedByServer } from '../lists/sorting';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
@@ -20,11 +21,12 @@ export const findMovements = flow({
       writeWorkbooks: writeWorkbooks(foundWorkbook),
     }),
   }),
-  input: ({ session, query }) => {
+  input: ({ session, query, configuration }) => {
     const text = (query.get('text') ?? '').trim().slice(0, longest);
     return {
       criteria: { text },
       page: pageFrom(query),
+      orderBy: orderFrom(query, sortedByServer(findActors.rows.contract, configuration)),
       owner: ownerOf({ ...session, point: null }),
       paging: 'server' as const,
       pageSize: 60,
@@ -33,5 +35,8 @@ export const findMovements = flow({
     };
   },
   View: FindView,
-  query: (snapshot) => writtenQuery(select.criteria(snapshot), select.page(snapshot)),
+  query: (snapshot) =>
+    writtenQuery(select.criteria(snapshot), select.page(snapshot), {
+      orderBy: select.orderBy(snapshot),
+    }),
 });

@@ -25,6 +25,12 @@ export const kitTexts = {
     last: 'Ultima pagina',
     position: (page: number, pages: number) => `${page} di ${pages}`,
   },
+  sorting: {
+    label: 'Ordina per',
+    usual: 'Ordine consueto',
+    rising: (header: string) => `${header}, crescente`,
+    falling: (header: string) => `${header}, decrescente`,
+  },
   progress: (percent: number) => `${percent}%`,
   chooseFiles: 'Scegli i file',
   dropFiles: 'oppure li trascini qui',

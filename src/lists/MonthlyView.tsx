@@ -17,6 +17,7 @@ import { FilterForm } from './FilterForm';
 import type { PeriodAsked } from './facts';
 import { linkCells } from './link-cells';
 import type { MonthlyList } from './list';
+import { allSortable } from './sorting';
 
 export interface MonthlyProps<Row, Asked extends PeriodAsked> {
   readonly actor: ListActor<Row, Asked>;
@@ -33,7 +34,7 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
   const snapshot = useActiveSnapshot(actor);
   const asked = select.criteria(snapshot);
   const columns = useMemo(
-    () => columnsOf(list.columns, linkCells(list.columns, actor.send), asked),
+    () => allSortable(columnsOf(list.columns, linkCells(list.columns, actor.send), asked)),
     [list, actor, asked],
   );
   const exporting = select.exporting(snapshot);

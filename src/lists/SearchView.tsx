@@ -11,10 +11,11 @@ import { PageStack } from '../ui/PageStack';
 import { columnsOf } from './columns';
 import { FilterForm } from './FilterForm';
 import type { SearchList } from './list';
+import { sortable, sortedByServer } from './sorting';
 
 export interface SearchProps<Row, Asked extends DayAsked> {
   readonly actor: SearchActor<Row, Asked>;
-  readonly flowInput: Pick<FlowInput, 'session' | 'today'>;
+  readonly flowInput: Pick<FlowInput, 'session' | 'today' | 'configuration'>;
 }
 
 interface SearchViewProps<Row, Asked extends DayAsked> extends SearchProps<Row, Asked> {
@@ -38,7 +39,12 @@ function Found<Row, Asked extends DayAsked>({
   flowInput,
 }: SearchViewProps<Row, Asked>) {
   const snapshot = useActiveSnapshot(actor);
-  const columns = useMemo(() => columnsOf(list.columns), [list]);
+  const { configuration } = flowInput;
+  const columns = useMemo(
+    () =>
+      sortable(columnsOf(list.columns), sortedByServer(list.calls.page.contract, configuration)),
+    [list, configuration],
+  );
   return (
     <SearchResults
       snapshot={snapshot}
@@ -54,6 +60,10 @@ function Found<Row, Asked extends DayAsked>({
             columns={columns}
             rows={select.rows(snapshot)}
             page={select.page(snapshot)}
+            sort={{
+              orderBy: select.orderBy(snapshot),
+              onSort: (orderBy) => actor.send({ type: 'order.requested', orderBy }),
+            }}
           />
           <Pager
             page={select.page(snapshot)}

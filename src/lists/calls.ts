@@ -2,6 +2,7 @@ import type { PlainCall } from '../../machines/call';
 import type { Criteria } from '../../machines/criteria';
 import type { ExportCalls } from '../../machines/shared/export/export-of';
 import type { ListCalls } from '../../machines/shared/list/list-of';
+import type { Order } from '../../machines/shared/order';
 import type { SearchCalls } from '../../machines/shared/search/search-of';
 
 /** The calls of a list that counts first, then brings a page. */
@@ -9,12 +10,14 @@ export interface CountedCalls<Row, Asked extends Criteria>
   extends Omit<SearchCalls<Row, Asked>, 'export'>,
     Omit<ExportCalls<Row, Asked>, 'writeWorkbooks'> {
   readonly totals: SearchCalls<Row, Asked>['totals'] & PlainCall<{ criteria: Asked }>;
-  readonly page: SearchCalls<Row, Asked>['page'] & PlainCall<{ criteria: Asked; page: number }>;
+  readonly page: SearchCalls<Row, Asked>['page'] &
+    PlainCall<{ criteria: Asked; page: number; orderBy?: Order }>;
 }
 
 /** The calls of a list of which one brings all rows of a month. */
 export interface MonthlyCalls<Row, Asked extends Criteria>
   extends Omit<ListCalls<Row, Asked>, 'export'>,
     Omit<ExportCalls<Row, Asked>, 'writeWorkbooks'> {
-  readonly rows: ListCalls<Row, Asked>['rows'] & PlainCall<{ criteria: Asked; page: number }>;
+  readonly rows: ListCalls<Row, Asked>['rows'] &
+    PlainCall<{ criteria: Asked; page: number; orderBy?: Order }>;
 }

@@ -13,11 +13,12 @@ import type { PeriodAsked } from './facts';
 import { criteriaFrom } from './filters';
 import type { MonthlyList } from './list';
 import { type MonthlyProps, MonthlyView } from './MonthlyView';
+import { orderFrom, sortedHere } from './sorting';
 import { listWorkbook } from './workbook';
 
 /** DIF-007: one call brings the month, 60 rows of it make a page. */
 export const monthlyInput = <Row, Asked extends PeriodAsked>(
-  { filters, startsThisMonth }: MonthlyList<Row, Asked>,
+  { filters, columns, startsThisMonth }: MonthlyList<Row, Asked>,
   { session, query, today }: Pick<FlowInput, 'session' | 'query' | 'today'>,
 ): ListInput<Asked> => {
   const asked = criteriaFrom(
@@ -31,6 +32,7 @@ export const monthlyInput = <Row, Asked extends PeriodAsked>(
   return {
     criteria,
     page: pageFrom(query),
+    orderBy: orderFrom(query, Object.keys(columns)),
     owner: ownerOf(criteria.codPos === '' ? { ...session, point: null } : session),
     paging: 'client',
     pageSize: 60,
@@ -51,11 +53,14 @@ export const monthlyFlow = <Row extends object, Asked extends PeriodAsked>(
       rows,
       export: exportOf({
         allRows: withPreloadedWriter(allRows),
-        writeWorkbooks: writeWorkbooks(listWorkbook(list)),
+        writeWorkbooks: writeWorkbooks(sortedHere(listWorkbook(list))),
       }),
     }),
     input: (flowInput) => monthlyInput(list, flowInput) as never,
     View: View as never,
-    query: (snapshot) => queryOf(select.criteria(snapshot), select.page(snapshot)),
+    query: (snapshot) =>
+      queryOf(select.criteria(snapshot), select.page(snapshot), {
+        orderBy: select.orderBy(snapshot),
+      }),
   });
 };

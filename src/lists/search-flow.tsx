@@ -11,6 +11,7 @@ import type { DayAsked } from '../shared/search/SearchResults';
 import { criteriaFrom } from './filters';
 import type { SearchList } from './list';
 import { type SearchProps, SearchView } from './SearchView';
+import { orderFrom, sortedByServer } from './sorting';
 import { listWorkbook } from './workbook';
 
 /** The search chart of a list, with its calls and its workbook. */
@@ -31,11 +32,17 @@ export const searchOfList = <Row extends object, Asked extends DayAsked>(
 
 /** What an address and the session ask of it. */
 export const searchInput = <Row, Asked extends DayAsked>(
-  { filters }: SearchList<Row, Asked>,
-  { session, query, today }: Pick<FlowInput, 'session' | 'query' | 'today'>,
+  { filters, calls }: SearchList<Row, Asked>,
+  {
+    session,
+    query,
+    today,
+    configuration,
+  }: Pick<FlowInput, 'session' | 'query' | 'today' | 'configuration'>,
 ) => ({
   criteria: criteriaFrom(filters, withPeriod(query, session.period), today, pointInForce(session)),
   page: pageFrom(query),
+  orderBy: orderFrom(query, sortedByServer(calls.page.contract, configuration)),
   owner: ownerOf(session),
 });
 
@@ -50,6 +57,9 @@ export const searchFlow = <Row extends object, Asked extends DayAsked>(
     machine: searchOfList(list),
     input: (flowInput) => searchInput(list, flowInput) as never,
     View: View as never,
-    query: (snapshot) => queryOf(select.criteria(snapshot), select.page(snapshot)),
+    query: (snapshot) =>
+      queryOf(select.criteria(snapshot), select.page(snapshot), {
+        orderBy: select.orderBy(snapshot),
+      }),
   });
 };

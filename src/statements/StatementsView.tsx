@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import * as selectList from '../../machines/shared/list/list.selectors';
+import { statementActors } from '../../machines/statements/statements.actors';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
 import * as select from '../../machines/statements/statements.selectors';
 import { sharedTexts } from '../italian/shared';
 import { statementTexts } from '../italian/statements';
+import { sortedByServer } from '../lists/sorting';
 import { DocumentStatus } from '../shared/document/DocumentStatus';
 import type { FlowInput } from '../shared/flow';
 import { ListRows } from '../shared/list/ListRows';
@@ -18,7 +20,7 @@ import { StatementsFilters } from './StatementsFilters';
 
 export interface StatementsProps {
   readonly actor: ActorRefFrom<typeof statementsMachine>;
-  readonly flowInput: Pick<FlowInput, 'today'>;
+  readonly flowInput: Pick<FlowInput, 'today' | 'configuration'>;
 }
 
 /** Estratto conto (EST-001 to EST-011). */
@@ -43,7 +45,11 @@ interface StatementsListProps extends StatementsProps {
 /** The filters and what they find. */
 export function StatementsList({ list, actor, flowInput }: StatementsListProps) {
   const snapshot = useActiveSnapshot(list);
-  const columns = useMemo(() => statementColumns(actor), [actor]);
+  const { configuration } = flowInput;
+  const columns = useMemo(
+    () => statementColumns(actor, sortedByServer(statementActors.rows.contract, configuration)),
+    [actor, configuration],
+  );
   return (
     <>
       <StatementsFilters snapshot={snapshot} send={list.send} today={flowInput.today} />

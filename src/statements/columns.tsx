@@ -3,6 +3,7 @@ import type { Statement } from '../../acquirer/contract/statements';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
 import { statementTexts } from '../italian/statements';
 import { columnsOf } from '../lists/columns';
+import { sortable } from '../lists/sorting';
 import type { Column } from '../ui/DataTable';
 import { StatementDocument } from './StatementDocument';
 
@@ -27,8 +28,9 @@ const whatItIs = columnsOf<Statement, never>({
 /** EST-005 to EST-008. The buttons ask the chart themselves, so that one row at work redraws no other. */
 export const statementColumns = (
   actor: ActorRefFrom<typeof statementsMachine>,
+  sortedBy: readonly string[],
 ): readonly Column<Statement>[] => [
-  ...whatItIs,
+  ...sortable(whatItIs, sortedBy),
   {
     key: 'pdf',
     header: words.pdf,

@@ -15,5 +15,7 @@ export const statementCriteriaFrom = (
 const couldBeCard = (text: string) => /\d{13}/.test(text.replaceAll(/[\s.-]/g, ''));
 
 /** What refresh, Back and a bookmark need; a text that could be a card number stays on the screen. */
-export const statementQuery = (criteria: StatementCriteria, page: number) =>
-  writtenQuery({ ...criteria, search: couldBeCard(criteria.search) ? '' : criteria.search }, page);
+export const statementQuery = (criteria: StatementCriteria, page: number, orderBy = '') =>
+  writtenQuery({ ...criteria, search: couldBeCard(criteria.search) ? '' : criteria.search }, page, {
+    orderBy,
+  });

@@ -5,6 +5,7 @@ import { statementArchiveMachine } from '../../machines/statements/statement-arc
 import { statementActors } from '../../machines/statements/statements.actors';
 import { statementsMachine } from '../../machines/statements/statements.machine';
 import * as select from '../../machines/statements/statements.selectors';
+import { orderFrom, sortedByServer } from '../lists/sorting';
 import { deliver } from '../shared/document/deliver';
 import { flow } from '../shared/flow';
 import { pageFrom } from '../shared/search/criteria';
@@ -21,13 +22,16 @@ export const statements = flow({
       archive: statementArchiveMachine.provide({ actors: { writeArchive } }),
     },
   }),
-  input: ({ session, query, today }) => ({
+  input: ({ session, query, today, configuration }) => ({
     criteria: statementCriteriaFrom(query, today, pointInForce(session)),
     page: pageFrom(query),
+    orderBy: orderFrom(query, sortedByServer(statementActors.rows.contract, configuration)),
   }),
   View: StatementsView,
   query: (snapshot) => {
     const list = select.list(snapshot)?.getSnapshot();
-    return list ? statementQuery(selectList.criteria(list), selectList.page(list)) : '';
+    return list
+      ? statementQuery(selectList.criteria(list), selectList.page(list), selectList.orderBy(list))
+      : '';
   },
 });

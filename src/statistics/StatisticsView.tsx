@@ -5,6 +5,7 @@ import type { ListActor } from '../../machines/shared/list/list-of';
 import type { StatisticCriteria } from '../../machines/statistics/statistics.actors';
 import { sharedTexts } from '../italian/shared';
 import { periodWords, statisticTexts } from '../italian/statistics';
+import { allSortable } from '../lists/sorting';
 import type { FlowInput } from '../shared/flow';
 import { ListRows } from '../shared/list/ListRows';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
@@ -28,7 +29,7 @@ export function StatisticsView({ actor, flowInput }: StatisticsProps) {
   const { title, intro } = periodWords[period];
   const all = select.allRows(snapshot);
   const columns = useMemo(
-    () => statisticColumns(period, flowInput.today),
+    () => allSortable(statisticColumns(period, flowInput.today)),
     [period, flowInput.today],
   );
   const periods = useMemo(

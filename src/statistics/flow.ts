@@ -1,3 +1,4 @@
+import { statistic } from '../../acquirer/contract/statistics';
 import { pointInForce } from '../../machines/portal/session';
 import { exportOf } from '../../machines/shared/export/export-of';
 import * as select from '../../machines/shared/list/list.selectors';
@@ -5,6 +6,7 @@ import { listOf } from '../../machines/shared/list/list-of';
 import { ownerOf } from '../../machines/shared/owner';
 import { statisticsActors } from '../../machines/statistics/statistics.actors';
 import { todayInItaly } from '../italian/format';
+import { orderFrom } from '../lists/sorting';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
@@ -14,6 +16,8 @@ import { StatisticsView } from './StatisticsView';
 import { statisticsWorkbook } from './workbook-plan';
 
 const { rows, allRows } = statisticsActors;
+
+const sortedBy = Object.keys(statistic.entries);
 
 const today = () => todayInItaly(new Date());
 
@@ -33,10 +37,12 @@ export const statistics = flow({
       paging: 'client' as const,
       pageSize: pageSizes[period],
       page: pageFrom(query),
+      orderBy: orderFrom(query, sortedBy),
       owner: ownerOf(session),
       onEntry: true,
     };
   },
   View: StatisticsView,
-  query: (snapshot) => writtenQuery({}, select.page(snapshot)),
+  query: (snapshot) =>
+    writtenQuery({}, select.page(snapshot), { orderBy: select.orderBy(snapshot) }),
 });

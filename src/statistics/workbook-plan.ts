@@ -1,4 +1,5 @@
 import type { Statistic } from '../../acquirer/contract/statistics';
+import { inOrder } from '../../machines/shared/order';
 import type { StatisticCriteria } from '../../machines/statistics/statistics.actors';
 import type { Totals } from '../../machines/totals';
 import { searchTexts } from '../italian/search';
@@ -48,6 +49,7 @@ export const statisticsWorkbook =
   ({
     criteria: { period, codPos },
     rows,
+    orderBy = '',
     carried,
   }: Exported<Statistic, StatisticCriteria>): WorkbookPlan => {
     const periods = shownPeriods(rows, period, today());
@@ -56,7 +58,7 @@ export const statisticsWorkbook =
       fileName,
       sheet: fileName,
       columns: columnsOf(periodWords[period].unit),
-      rows: periods.map((row) => ({ ...row })),
+      rows: inOrder(periods, orderBy).map((row) => ({ ...row })),
       facts: {
         sheet: workbookTexts.factsSheet,
         list: factsOf(codPos, periods, carried),

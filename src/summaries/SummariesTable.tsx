@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Summary } from '../../acquirer/contract/summaries';
 import * as select from '../../machines/shared/search/search.selectors';
 import { keyOf, type SummariesEvent } from '../../machines/summaries/summaries.machine';
@@ -5,6 +6,7 @@ import { formatDate } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
 import { columnsOf } from '../lists/columns';
+import { sortable } from '../lists/sorting';
 import type { SearchPartProps } from '../shared/search/SearchResults';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
@@ -19,11 +21,11 @@ interface SummariesTableProps extends SearchPartProps<Summary> {
   readonly tell: (event: SummariesEvent) => void;
   /** The layer has been asked for and is not there yet, or other rows are on their way. */
   readonly detailPending: boolean;
+  /** What the list may be sorted by. */
+  readonly sortedBy: readonly string[];
   /** Only the rows that were declared otherwise than calculated. */
   readonly onlyDifferent: boolean;
 }
-
-const columns = columnsOf(summaryList.columns);
 
 const rowKeyOf = (summary: Summary, index: number) => `${index} ${keyOf(summary)}`;
 
@@ -32,7 +34,8 @@ const nameOf = ({ name, code, date }: Summary) =>
 
 /** RIE-013 to RIE-016, RIE-026: the rows with their radios, the pager, the way to the detail. */
 export function SummariesTable(props: SummariesTableProps) {
-  const { snapshot, send, chosen, tell, detailPending, onlyDifferent } = props;
+  const { snapshot, send, chosen, tell, detailPending, onlyDifferent, sortedBy } = props;
+  const columns = useMemo(() => sortable(columnsOf(summaryList.columns), sortedBy), [sortedBy]);
   const found = select.rows(snapshot);
   const rows = onlyDifferent ? differentIn(found) : found;
   const place = rows.findIndex((row) => keyOf(row) === chosen);
@@ -46,6 +49,10 @@ export function SummariesTable(props: SummariesTableProps) {
         isMarked={declaredDiffers}
         rowKey={rowKeyOf}
         page={select.page(snapshot)}
+        sort={{
+          orderBy: select.orderBy(snapshot),
+          onSort: (orderBy) => send({ type: 'order.requested', orderBy }),
+        }}
         choice={{
           header: sharedTexts.choice,
           selectedKey: summary && rowKeyOf(summary, place),

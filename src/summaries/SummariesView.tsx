@@ -3,12 +3,17 @@ import type { ActorRefFrom } from 'xstate';
 import type { Summary } from '../../acquirer/contract/summaries';
 import * as selectSearch from '../../machines/shared/search/search.selectors';
 import type { SearchActor } from '../../machines/shared/search/search-of';
-import type { SummaryCriteria } from '../../machines/summaries/summaries.actors';
+import {
+  layerActors,
+  type SummaryCriteria,
+  summaryActors,
+} from '../../machines/summaries/summaries.actors';
 import type { summariesMachine } from '../../machines/summaries/summaries.machine';
 import * as select from '../../machines/summaries/summaries.selectors';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
 import { FilterForm } from '../lists/FilterForm';
+import { sortedByServer } from '../lists/sorting';
 import type { FlowInput } from '../shared/flow';
 import { SearchResults } from '../shared/search/SearchResults';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
@@ -23,7 +28,7 @@ import { useLayer } from './use-layer';
 
 export interface SummariesProps {
   readonly actor: ActorRefFrom<typeof summariesMachine>;
-  readonly flowInput: Pick<FlowInput, 'session' | 'today'>;
+  readonly flowInput: Pick<FlowInput, 'session' | 'today' | 'configuration'>;
 }
 
 interface ConsultingProps extends SummariesProps {
@@ -47,6 +52,7 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
   const layerSnapshot = useLayer(layer);
   const answered = layerSnapshot !== undefined && select.hasAnswered(layerSnapshot);
   const summary = select.summary(snapshot);
+  const { configuration } = flowInput;
   const [onlyDifferent, showOnlyDifferent] = useState(false);
   const different = differentIn(selectSearch.rows(found.snapshot));
   return (
@@ -73,6 +79,7 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
         {() => (
           <SummariesTable
             {...found}
+            sortedBy={sortedByServer(summaryActors.page.contract, configuration)}
             onlyDifferent={onlyDifferent && different.length > 0}
             chosen={select.chosen(snapshot)}
             tell={actor.send}
@@ -83,7 +90,12 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
         )}
       </SearchResults>
       {layer && answered && summary && (
-        <SummaryLayer snapshot={layerSnapshot} send={layer.send} summary={summary} />
+        <SummaryLayer
+          snapshot={layerSnapshot}
+          send={layer.send}
+          summary={summary}
+          sortedBy={sortedByServer(layerActors.rows.contract, configuration)}
+        />
       )}
       {select.isRowMissing(snapshot) && (
         <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>

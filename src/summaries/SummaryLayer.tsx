@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
 import * as select from '../../machines/shared/list/list.selectors';
 import { formatDate, formatEuro, formatWhole } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { layerTexts, summaryTexts } from '../italian/summaries';
 import { columnsOf } from '../lists/columns';
+import { sortable } from '../lists/sorting';
 import { ExportNews } from '../shared/export/ExportNews';
 import { ExportButton } from '../shared/list/ExportButton';
 import { type ListPartProps, ListRows } from '../shared/list/ListRows';
@@ -15,11 +17,11 @@ import { layerColumns } from './layer';
 
 interface SummaryLayerProps extends ListPartProps<SummaryTransaction> {
   readonly summary: Summary;
+  /** What the transactions may be sorted by. */
+  readonly sortedBy: readonly string[];
 }
 
 const { columns: words } = summaryTexts;
-
-const columns = columnsOf(layerColumns);
 
 const itemsOf = (summary: Summary) => [
   { label: words.point, value: summary.branchCode },
@@ -33,7 +35,8 @@ const itemsOf = (summary: Summary) => [
 ];
 
 /** DETTAGLIO TABELLA: the transactions of one summary, with pager and export (RIE-017 to RIE-023). */
-export function SummaryLayer({ snapshot, send, summary }: SummaryLayerProps) {
+export function SummaryLayer({ snapshot, send, summary, sortedBy }: SummaryLayerProps) {
+  const columns = useMemo(() => sortable(columnsOf(layerColumns), sortedBy), [sortedBy]);
   const exporting = select.exporting(snapshot);
   return (
     <Dialog layer title={layerTexts.title} onClose={() => send({ type: 'layer.closed' })}>

@@ -34,6 +34,7 @@ export const summaries = flow({
       ? null
       : queryOf(selectSearch.criteria(found), selectSearch.page(found), {
           summary: select.chosen(snapshot),
+          orderBy: selectSearch.orderBy(found),
         });
   },
 });

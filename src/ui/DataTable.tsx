@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 
 import { kitTexts } from '../italian/shared';
 import { classes } from './classes';
 import { type Column, cellClass, TableRow } from './DataTableRow';
+import { nextOrder, type Sort, SortSelect, sortOf } from './SortSelect';
 import { tableRoles } from './table-roles';
 import { useFirstRowsFirst } from './use-first-rows-first';
 import { useFit } from './use-fit';
@@ -33,6 +34,8 @@ export interface DataTableProps<Row> {
   choice?: RowChoice<Row>;
   /** Which page of a list this is: another one brings its first row, and the focus, into view. */
   page?: number;
+  /** The order of the rows, where columns say that they sort. */
+  sort?: Sort | undefined;
   /** Rows to be looked at. */
   isMarked?: (row: Row) => boolean;
 }
@@ -43,7 +46,7 @@ const least = { card: 72, line: 29 };
 
 /** Below 48rem each row is a card; where a table has no room for its columns, some are in the row's detail. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, rowKey, choice, isMarked } = props;
+  const { caption, rows, rowKey, choice, isMarked, sort } = props;
   const narrow = useNarrow();
   const folds = narrow && props.columns.some(({ card }) => card !== undefined);
   const first = Math.ceil(window.innerHeight / (narrow ? least.card : least.line));
@@ -53,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [columns, detail] = useParted(props.columns, leaving);
   const radioName = useId();
   const select = useLatestSelect(choice);
-  return (
+  const sheet = (
     <section
       ref={region}
       aria-label={scrolls ? caption : undefined}
@@ -71,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           columns={columns}
           choiceHeader={choice?.header}
           folds={folds || detail.length > 0}
+          sort={narrow ? undefined : sort}
         />
         <tbody {...tableRoles.group}>
           {drawn.map((row, index) => {
@@ -96,15 +100,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </section>
   );
+  if (!narrow || sort === undefined) return sheet;
+  return (
+    <div>
+      <SortSelect {...sort} columns={props.columns} />
+      {sheet}
+    </div>
+  );
 }
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   choiceHeader: string | undefined;
   folds: boolean;
+  sort: Sort | undefined;
 }
 
-function TableHead<Row>({ columns, choiceHeader, folds }: TableHeadProps<Row>) {
+function TableHead<Row>({ columns, choiceHeader, folds, sort }: TableHeadProps<Row>) {
   return (
     <thead {...tableRoles.group}>
       <tr {...tableRoles.row}>
@@ -119,10 +131,17 @@ function TableHead<Row>({ columns, choiceHeader, folds }: TableHeadProps<Row>) {
             data-key={column.key}
             {...tableRoles.header}
             scope="col"
+            aria-sort={sort && sortOf(column, sort.orderBy)}
             className={cellClass(column)}
             style={column.width === undefined ? undefined : { width: column.width }}
           >
-            {column.header}
+            {sort && column.sorts ? (
+              <button type="button" onClick={() => sort.onSort(nextOrder(column, sort.orderBy))}>
+                {column.header}
+              </button>
+            ) : (
+              column.header
+            )}
           </th>
         ))}
         {folds && (
@@ -153,6 +172,8 @@ function useTableOf(page: number | undefined, rows: readonly unknown[]) {
     if (rows === known) return;
     read.current = { page, rows };
     if (page === before) return;
+    // Who sorts by a header stays at it.
+    if (table.current?.tHead?.contains(document.activeElement)) return;
     table.current?.focus({ preventScroll: true });
     table.current?.scrollIntoView({ block: 'start' });
   }, [page, rows]);

@@ -17,6 +17,8 @@ export interface Column<Row> {
   leaves?: number;
   /** On a phone: the whole width of the card instead of half. */
   wide?: boolean;
+  /** The list may be sorted by it; the direction that the first press of its header asks for. */
+  sorts?: '+' | '-';
   /**
    * On a phone: the summary of a folded card, and its place. Without any, cards are always open.
    */

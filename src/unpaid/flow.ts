@@ -5,6 +5,7 @@ import { unpaidActors } from '../../machines/unpaid/unpaid.actors';
 import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import * as select from '../../machines/unpaid/unpaid.selectors';
 import { unpaidTexts } from '../italian/unpaid';
+import { sortedHere } from '../lists/sorting';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
@@ -21,7 +22,7 @@ export const unpaid = flow({
         rows: unpaidActors.rows,
         export: exportOf({
           allRows: withPreloadedWriter(unpaidActors.allRows),
-          writeWorkbooks: writeWorkbooks(unpaidWorkbook),
+          writeWorkbooks: writeWorkbooks(sortedHere(unpaidWorkbook)),
         }),
       }),
       makePdf: makePdf(alignmentForm, () => unpaidTexts.form.fileName),
@@ -31,6 +32,9 @@ export const unpaid = flow({
   View: UnpaidView,
   query: (snapshot) => {
     const list = select.list(snapshot)?.getSnapshot();
-    return unpaidQuery(select.isFormTab(snapshot), list ? selectList.page(list) : 1);
+    const isForm = select.isFormTab(snapshot);
+    return list
+      ? unpaidQuery(isForm, selectList.page(list), selectList.orderBy(list))
+      : unpaidQuery(isForm, 1);
   },
 });

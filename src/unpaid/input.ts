@@ -4,8 +4,10 @@ import { ownerOf } from '../../machines/shared/owner';
 import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
 import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
 import { formatAddress } from '../italian/address';
+import { orderFrom } from '../lists/sorting';
 import type { FlowInput } from '../shared/flow';
 import { pageFrom } from '../shared/search/criteria';
+import { unpaidColumns } from './list';
 
 /** What the session knows of the merchant and of the point of sale in force (INS-004). */
 export const knownFacts = (session: Session, support: Configuration['support']): KnownFacts => {
@@ -35,14 +37,19 @@ export const unpaidInput = ({
   criteria: { date: today, codPos: pointInForce(session) },
   owner: ownerOf(session),
   page: pageFrom(query),
+  orderBy: orderFrom(
+    query,
+    unpaidColumns.map(({ key }) => key),
+  ),
   tab: query.get('tab') === formTab ? formTab : 'check',
   known: knownFacts(session, configuration.support),
 });
 
 /** What refresh, Back and a bookmark need. */
-export const unpaidQuery = (formIsOpen: boolean, page: number) => {
+export const unpaidQuery = (formIsOpen: boolean, page: number, orderBy = '') => {
   const query = new URLSearchParams();
   if (formIsOpen) query.set('tab', formTab);
+  if (orderBy !== '') query.set('orderBy', orderBy);
   if (page > 1) query.set('page', String(page));
   return query.toString();
 };

@@ -6,6 +6,7 @@ import { unpaidTexts } from '../italian/unpaid';
 import { workbookTexts } from '../italian/workbook';
 import { columnsOf, sheetColumnsOf, sheetRowsOf } from '../lists/columns';
 import type { ListColumns } from '../lists/list';
+import { allSortable } from '../lists/sorting';
 import type { WorkbookPlan } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbooks';
 
@@ -21,7 +22,7 @@ const columns: ListColumns<UnpaidItem> = {
   reason: { header: words.reason, kind: 'words', wide: true, width: 40 },
 };
 
-export const unpaidColumns = columnsOf(columns);
+export const unpaidColumns = allSortable(columnsOf(columns));
 
 /** `Insoluti.xlsx`: what the list shows, of the point of sale in force. */
 export const unpaidWorkbook = ({

@@ -181,6 +181,22 @@ const brokenBackEnds: readonly Broken[] = [
     ],
   },
   {
+    named: 'sorts each page by itself',
+    only: ['getTransactionList'],
+    react: async ({ init, request, answer }) => {
+      if (request.orderBy !== '-amount') return answer();
+      const usual = await answer({ ...init, body: JSON.stringify({ ...request, orderBy: '' }) });
+      return rewritten(usual, (text) => {
+        const rows: { amount: number }[] = JSON.parse(text).transactionList;
+        const transactionList = rows.toSorted((one, other) => other.amount - one.amount);
+        return JSON.stringify({ transactionList });
+      });
+    },
+    says: [
+      'getTransactionList: with orderBy "-amount" the rows of the first two pages are not in that order',
+    ],
+  },
+  {
     named: 'answers 20 rows a page',
     only: movements,
     react: async ({ alias, request, answer }) =>

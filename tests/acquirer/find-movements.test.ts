@@ -54,6 +54,28 @@ test('an amount with its cents finds every movement of 13 months with it, newest
   }
 });
 
+test('what is found is sorted by the amount, newest first among equals, over the end of a page', async () => {
+  const text = some[0]?.pos ?? '';
+  const usual = (await find(text, company, 1, 'C')).movementList;
+  expect(usual.length).toBeGreaterThan(60);
+  for (const [orderBy, sign] of [
+    ['+amount', 1],
+    ['-amount', -1],
+  ] as const) {
+    const request = { text, orderBy, typeCall: 'X' };
+    const pages = [1, 2].map((page) =>
+      acquirer.call<Awaited<ReturnType<typeof find>>>(
+        'findMovements',
+        { ...request, page },
+        company,
+      ),
+    );
+    const found = (await Promise.all(pages)).flatMap(({ movementList }) => movementList);
+    const sorted = usual.toSorted((one, other) => sign * (one.amount - other.amount));
+    expect(found).toEqual(sorted.slice(0, found.length));
+  }
+});
+
 test.each(['autorization', 'pos', 'summary'] as const)(
   'a movement is found by its %s, and by the last four digits of its card',
   async (name) => {

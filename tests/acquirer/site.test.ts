@@ -155,6 +155,7 @@ describe("the acquirer's own pages", () => {
         'monthByPoint',
         'openCases',
         'payouts',
+        'sorting',
       ],
     });
     expect(usual.headers.get('cache-control')).toBe('no-store');

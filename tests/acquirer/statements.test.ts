@@ -71,6 +71,20 @@ describe('the list of statements', () => {
     expect(new Set(all.map((one) => `${one.branchCode} ${one.date}`)).size).toBe(totalElements);
   });
 
+  test('is sorted by any of its columns, the newest first among equals', async () => {
+    const all = await everyStatement();
+    for (const [orderBy, sign] of [
+      ['+name', 1],
+      ['-name', -1],
+    ] as const) {
+      const order = (one: string, other: string) =>
+        one === other ? 0 : one < other ? -sign : sign;
+      expect(await everyStatement({ orderBy })).toEqual(
+        all.toSorted((one, other) => order(one.name, other.name)),
+      );
+    }
+  });
+
   test('[FLO-008] 61 statements make two pages', async () => {
     // One more than are missing: that of 31 March is there already.
     await acquirer.services.db.execute(sql`
@@ -132,7 +146,7 @@ describe('the list of statements', () => {
     { month: '202502' },
     { month: '202604' },
     { month: '202613' },
-    { orderBy: '+date' },
+    { orderBy: '+pdf' },
     { page: 0 },
     { filter: 'x'.repeat(41) },
   ])('is refused for %j', async (changes) => {

@@ -108,6 +108,34 @@ describe('the pages of the settlements', () => {
   });
 });
 
+describe('the order of the settlements', () => {
+  const sizeOf = ({ calculatedNetAmount, declaredNetAmount }: SummaryList['summaryList'][number]) =>
+    Math.abs(Math.round((calculatedNetAmount - declaredNetAmount) * 100));
+
+  test('the largest differences of the month come first, over the end of a page; equal ones newest first', async () => {
+    const both = [
+      ...(await rows({ orderBy: '-difference', page: 1 })),
+      ...(await rows({ orderBy: '-difference', page: 2 })),
+    ];
+    const usual = await everyRow();
+    const sorted = usual.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    expect(sizeOf(both[0] as never)).toBeGreaterThan(0);
+    expect(both).toEqual(sorted.slice(0, both.length));
+    expect(await everyRow({ orderBy: '-difference' })).toEqual(sorted);
+  });
+
+  test('the totals are not sorted, and the list by no other field', async () => {
+    expect(
+      (await acquirer.post('GET_TOTAL_SUMMARY', summaryCriteria({ orderBy: '+date' }), company))
+        .status,
+    ).toBe(400);
+    expect(
+      (await acquirer.post('GET_SUMMARY_LIST', summaryRequest({ orderBy: '+uid' }), company))
+        .status,
+    ).toBe(400);
+  });
+});
+
 describe('the criteria of the settlements', () => {
   const fields = [
     ['minGrossCalculated', 'maxGrossCalculated', 'calculatedGrossAmount'],
@@ -178,7 +206,6 @@ describe('the criteria of the settlements', () => {
     ['abi', '123456'],
     ['minGrossCalculated', '12,50'],
     ['maxGrossDeclared', '1'.repeat(14)],
-    ['orderBy', '+date'],
     ['page', 0],
     ['day', '32'],
     ['month', '2026-02'],

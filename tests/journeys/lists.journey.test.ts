@@ -1,8 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { monthBack } from './support/consultation';
 import { journey } from './support/journey';
-import { search } from './support/movements';
-import { button, field, heading, openMoreFilters } from './support/on-screen';
+import { numberIn, search } from './support/movements';
+import {
+  addressOf,
+  button,
+  downloadAfter,
+  field,
+  heading,
+  link,
+  openMoreFilters,
+  rowsOf,
+} from './support/on-screen';
+import { settled } from './support/settled';
+import { sheetsOf } from './support/workbook';
 
 const month = (page: Page) => search(page, { month: 2 });
 
@@ -36,7 +48,59 @@ const searches = [
   ['/Home/Riepilogo', 'Consulta Riepilogo', 'Riepiloghi'],
 ] as const;
 
+/** The gross amounts of the rows on the screen. */
+const amountsOf = async (page: Page) =>
+  (await rowsOf(page, 'Movimenti')).map((cells) => numberIn(cells[5]));
+
+const falls = (amounts: readonly number[]) =>
+  amounts.length === 60 && amounts.every((each, at) => at === 0 || each <= (amounts[at - 1] ?? 0));
+
 describe('a list', () => {
+  journey(
+    '[FLO-001] [FLO-006] a press on a header sorts the whole month from page 1; Back, a reload and the workbook have the same order, and a phone a choice of it',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      const asked = `/Home/Movimenti?month=${monthBack(1)}`;
+      await page.goto(`${asked}&page=2`);
+      const header = listOf(page, 'Movimenti').getByRole('columnheader', { name: 'Importo lordo' });
+      await button(header, 'Importo lordo').click();
+      await expect.poll(() => addressOf(page)).toBe(`${asked}&orderBy=-amount`);
+      await expect.poll(async () => falls(await amountsOf(page))).toBe(true);
+      await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
+      const largest = await settled(() => amountsOf(page));
+
+      await button(page, 'Pagina successiva').click();
+      await expect.poll(() => addressOf(page)).toBe(`${asked}&orderBy=-amount&page=2`);
+      await expect
+        .poll(async () => (await amountsOf(page))[0])
+        .toBeLessThanOrEqual(largest[59] ?? 0);
+      await expect.poll(async () => falls(await amountsOf(page))).toBe(true);
+      const second = await settled(() => amountsOf(page));
+      await link(page, 'Riepilogo').click();
+      await listOf(page, 'Riepiloghi').waitFor();
+      await page.goBack();
+      await expect.poll(() => amountsOf(page)).toEqual(second);
+      await page.reload();
+      await expect.poll(() => amountsOf(page)).toEqual(second);
+      await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
+
+      await field(page, 'Giorno').selectOption('05');
+      await button(page, 'CERCA').click();
+      await expect.poll(() => addressOf(page)).toBe(`${asked}&day=05&orderBy=-amount`);
+      const ofDay = await settled(() => amountsOf(page));
+      const download = await downloadAfter(page, () => button(page, 'ESPORTA').click());
+      const [sheet] = await sheetsOf(download);
+      const written = (sheet?.rows ?? [])
+        .map((cells) => cells[5]?.value)
+        .filter((value) => typeof value === 'number');
+      expect(written.slice(0, Math.min(60, ofDay.length))).toEqual(ofDay);
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await field(page, 'Ordina per').selectOption({ label: 'Importo lordo, crescente' });
+      await expect.poll(() => addressOf(page)).toBe(`${asked}&day=05&orderBy=%2Bamount`);
+    },
+  );
+
   journey(
     '[FLO-004] at least ten rows of Movimenti and of Riepilogo stand in the window after CERCA, and nothing lies over them',
     async ({ signedIn }) => {

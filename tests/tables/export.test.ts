@@ -35,6 +35,12 @@ describe('export: what the requirements say', () => {
       asking: { allRows: { criteria } },
     },
     {
+      rule: '[FLO-013] every row is fetched in the order on the screen',
+      starting: { criteria, count: 3, orderBy: '-amount' },
+      to: 'fetching',
+      asking: { allRows: { criteria, orderBy: '-amount' } },
+    },
+    {
       rule: '[MOV-021] [ERR-030] 5001 rows are too many',
       starting: { criteria, count: 5001 },
       to: 'tooMany',

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { findMovements, foundMovement } from '../../contract/find-movements';
+import type { movementOrder } from '../../contract/movements';
 import type { Session } from '../accounts/session';
 import { calendarDay, windowStart } from '../common/clock';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
+import { orderFor } from '../database/order';
 import { sliceOf } from '../database/paging';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
@@ -31,6 +33,7 @@ interface Row extends Record<string, unknown> {
 }
 
 interface Asked {
+  readonly orderBy: string;
   readonly scope: Scope;
   readonly text: string;
   readonly from: string;
@@ -64,13 +67,44 @@ const foundBy = ({ scope: { societyCode, posCode }, text, from }: Asked) => {
     ) as of_settlement`;
 };
 
+/** The column of `one` behind each field that the contract sorts by. */
+const sortable: Readonly<Record<(typeof movementOrder)[number], SQL>> = {
+  branchCode: sql`pos_code`,
+  date: sql`date`,
+  pos: sql`terminal`,
+  amount: sql`amount`,
+  autorization: sql`authorization_code collate "C"`,
+  pan: sql`pan collate "C"`,
+  status: sql`status`,
+  commission: sql`commission`,
+  net: sql`net`,
+};
+
+const newestFirst = [sql`date desc`, sql`id desc`];
+
+/** What is sorted: the keys alone, or the movements of all of them where another field decides. */
+const pageFrom = ({ scope: { societyCode }, orderBy, slice: { limit, offset } }: Asked) => {
+  const order = sql.join(orderFor(orderBy, sortable, newestFirst), sql`, `);
+  const rows =
+    orderBy === ''
+      ? sql`found`
+      : sql`(
+    select of_key.* from found cross join lateral (
+      select * from movement
+      where society_code = ${societyCode} and date = found.date and id = found.id limit 1
+    ) as of_key
+  ) as movements`;
+  return sql`
+    select id, date, row_number() over (order by ${order}) as place from ${rows}
+    order by ${order} limit ${limit} offset ${offset}`;
+};
+
 /** The ids first, as few as there are; then the rows of the page alone, each by its key. */
 const statementFor = (asked: Asked) => {
   const { societyCode } = asked.scope;
-  const { limit, offset } = asked.slice;
   return sql`
     with found as materialized (${foundBy(asked)}),
-    page as (select id, date from found order by date desc, id desc limit ${limit} offset ${offset})
+    page as (${pageFrom(asked)})
     select (select count(*) from found)::text as total, page.id::text as id,
       one.pos_code as "branchCode", pos.sign as name,
       to_char(one.date, 'YYYY-MM-DD"T"HH24:MI:SS') as date,
@@ -88,7 +122,7 @@ const statementFor = (asked: Asked) => {
       where society_code = ${societyCode} and day = one.date::date and id = one.settlement_id limit 1
     ) as paid on true
     left join pos on pos.society_code = ${societyCode} and pos.code = one.pos_code
-    order by page.date desc, page.id desc`;
+    order by page.place`;
 };
 
 const read = async (db: Database, asked: Asked) =>
@@ -104,16 +138,19 @@ const onTheWire = ({ total: _, id: __, ...row }: Row): v.InferInput<typeof found
 });
 
 /**
- * Extension `findMovements`: the movements of the data window that a text names, newest first, and
- * how many there are. They are of all the points that the session may see. A page beyond the last is
+ * Extension `findMovements`: the movements of the data window that a text names, newest first
+ * unless asked otherwise, and how many there are. They are of all the points that the session may see. A page beyond the last is
  * empty.
  */
 export const foundMovements =
   ({ db, clock }: Services) =>
-  async ({ text, ...part }: ParsedRequestOf<typeof findMovements>, { account }: Session) => {
+  async (
+    { text, orderBy = '', ...part }: ParsedRequestOf<typeof findMovements>,
+    { account }: Session,
+  ) => {
     const scope = await scopeOf(db, account, '');
     const from = windowStart(calendarDay(clock()));
-    const rows = await read(db, { scope, text, from, slice: sliceOf(part) });
+    const rows = await read(db, { scope, text, orderBy, from, slice: sliceOf(part) });
     return {
       movementList: rows.filter(({ id }) => id !== null).map(onTheWire),
       totalElements: Number(rows[0]?.total ?? 0),

@@ -1,6 +1,7 @@
 import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
-import type { movement as wireMovement } from '../../contract/movements';
+import type { movementOrder, movement as wireMovement } from '../../contract/movements';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { exportRows, pageSize } from '../database/paging';
@@ -11,15 +12,14 @@ import { movement, settlement } from './tables';
 /** The order of the list when nothing else is asked. */
 export const newestFirst = [desc(movement.date), desc(movement.id)];
 
-/** What the lists of movements may be sorted by. */
-export const sortable = {
+/** The columns behind what the contract sorts by; texts by their characters, whatever the language. */
+export const sortable: Readonly<Record<(typeof movementOrder)[number], PgColumn | SQL>> = {
   branchCode: movement.posCode,
   date: movement.date,
-  summary: movement.settlementId,
   pos: movement.terminal,
   amount: movement.amount,
-  autorization: movement.authorizationCode,
-  pan: movement.pan,
+  autorization: sql`${movement.authorizationCode} collate "C"`,
+  pan: sql`${movement.pan} collate "C"`,
   status: movement.status,
   commission: movement.commission,
   net: movement.net,

@@ -1,10 +1,16 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
-import type { searchAccountBalance, statement as wireStatement } from '../../contract/statements';
+import type {
+  searchAccountBalance,
+  statementOrder,
+  statement as wireStatement,
+} from '../../contract/statements';
 import type { Session } from '../accounts/session';
 import { calendarDay, lastOfMonth, windowStart } from '../common/clock';
 import type { Database } from '../database/database';
+import { orderFor } from '../database/order';
 import { before, pageSize } from '../database/paging';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
@@ -30,7 +36,16 @@ const issued = ({ clock }: Services, month: string) => {
   );
 };
 
-const newestFirst = [desc(statement.date), sql`coalesce(${statement.posCode}, '')`];
+const codeOf = sql`coalesce(${statement.posCode}, '')`;
+
+const newestFirst = [desc(statement.date), codeOf];
+
+/** The columns behind what the contract sorts by. */
+const sortable: Readonly<Record<(typeof statementOrder)[number], PgColumn | SQL>> = {
+  date: statement.date,
+  branchCode: codeOf,
+  name: sql`coalesce(${pos.sign}, '') collate "C"`,
+};
 
 const selectFrom = (db: Database) =>
   db
@@ -47,8 +62,8 @@ const onTheWire = (row: Row): v.InferInput<typeof wireStatement> => ({
 });
 
 /**
- * API-045, API-046, EST-001 to EST-009: the caller's monthly statements, newest first, 60 a page,
- * and their number. One is the company's, with an empty code; each point of sale has one. `filter`
+ * API-045, API-046, EST-001 to EST-009: the caller's monthly statements, newest first
+ * unless asked otherwise, 60 a page, and their number. One is the company's, with an empty code; each point of sale has one. `filter`
  * is the beginning of a sign or part of a code. A page beyond the last is empty.
  */
 export const statementList =
@@ -62,7 +77,7 @@ export const statementList =
     );
     const rows = await selectFrom(db)
       .where(where)
-      .orderBy(...newestFirst)
+      .orderBy(...orderFor(request.orderBy, sortable, newestFirst))
       .limit(pageSize)
       .offset(before(request.page));
     return {

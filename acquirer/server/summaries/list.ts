@@ -1,10 +1,12 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
-import type { getSummaryList, summary } from '../../contract/summaries';
+import type { getSummaryList, summary, summaryOrder } from '../../contract/summaries';
 import type { Session } from '../accounts/session';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
+import { orderFor } from '../database/order';
 import { sliceOf } from '../database/paging';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
@@ -14,16 +16,31 @@ import { selectionOf } from './selection';
 
 const newestFirst = [desc(settlement.day), desc(settlement.id)];
 
+/** The columns behind what the contract sorts by. */
+const sortable: Readonly<Record<(typeof summaryOrder)[number], PgColumn | SQL>> = {
+  branchCode: settlement.posCode,
+  date: settlement.day,
+  bank: settlement.abi,
+  code: sql`${settlement.code} collate "C"`,
+  transactionNumber: settlement.movements,
+  calculatedGrossAmount: settlement.grossCalculated,
+  declaredGrossAmount: settlement.grossDeclared,
+  calculatedCommissionAmount: settlement.commissionCalculated,
+  calculatedNetAmount: settlement.netCalculated,
+  declaredNetAmount: settlement.netDeclared,
+  difference: sql`abs(${settlement.netCalculated} - ${settlement.netDeclared})`,
+};
+
 type Selection = Awaited<ReturnType<typeof selectionOf>>;
 type Slice = ReturnType<typeof sliceOf>;
 
 /** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
-const rowsOf = (db: Database, where: Selection, { limit, offset }: Slice) => {
+const rowsOf = (db: Database, where: Selection, order: SQL[], { limit, offset }: Slice) => {
   const chosen = db
     .select({ id: settlement.id, societyCode: settlement.societyCode, day: settlement.day })
     .from(settlement)
     .where(where)
-    .orderBy(...newestFirst)
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .as('chosen');
@@ -45,7 +62,7 @@ const rowsOf = (db: Database, where: Selection, { limit, offset }: Slice) => {
     .from(chosen)
     .innerJoinLateral(row, sql`true`)
     .innerJoin(pos, pointOf(settlement))
-    .orderBy(...newestFirst);
+    .orderBy(...order);
 };
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -66,13 +83,14 @@ const onTheWire = ({ settlement: row, sign }: Row): v.InferInput<typeof summary>
 });
 
 /**
- * API-034 to API-036: the selected settlements, newest first. 60 a page for the screen (X), at most
+ * API-034 to API-036: the selected settlements, newest first unless asked otherwise. 60 a page for the screen (X), at most
  * 5000 for an export (C). A page beyond the last is empty.
  */
 export const summaryList =
   (services: Services) =>
   async (request: ParsedRequestOf<typeof getSummaryList>, session: Session) => {
     const where = await selectionOf(services, session, request);
-    const rows = await rowsOf(services.db, where, sliceOf(request));
+    const order = orderFor(request.orderBy, sortable, newestFirst);
+    const rows = await rowsOf(services.db, where, order, sliceOf(request));
     return { summaryList: rows.map(onTheWire) };
   };

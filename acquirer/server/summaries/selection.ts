@@ -39,7 +39,7 @@ const takenBy = (db: Database, terminal: string, scope: Scope, period: Period) =
 export const selectionOf = async (
   { db, clock }: Services,
   { account }: Session,
-  criteria: SummaryCriteria,
+  criteria: Omit<SummaryCriteria, 'orderBy'>,
 ): Promise<SQL | undefined> => {
   const period = periodOf(clock, criteria.month, criteria.day);
   const scope = await scopeOf(db, account, criteria.codPos);

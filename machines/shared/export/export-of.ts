@@ -3,6 +3,7 @@ import type { Criteria } from '../../criteria';
 import type { ListFailure } from '../../flow-result';
 import type { Sums } from '../../totals';
 import type { EventSourceLogic } from '../../typed-chart';
+import type { Order } from '../order';
 import type { Exported } from './export.actors';
 import type { DayCount } from './export.days';
 import { exportMachine } from './export.machine';
@@ -11,7 +12,7 @@ type Answer<Body> = { readonly type: 'http.200'; readonly body: Body } | ListFai
 
 export interface ExportCalls<Row, Asked extends Criteria> {
   readonly allRows: EventSourceLogic<
-    { criteria: Asked },
+    { criteria: Asked; orderBy?: Order },
     Answer<{ readonly rows: readonly Row[]; readonly sums?: Sums }>
   >;
   readonly dayCounts?: EventSourceLogic<

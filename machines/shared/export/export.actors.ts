@@ -1,6 +1,7 @@
 import type { Criteria } from '../../criteria';
 import type { Totals } from '../../totals';
 import { requiredActor } from '../../typed-chart';
+import type { Order } from '../order';
 import type { Owner } from '../owner';
 
 export type WorkbookAnswer =
@@ -15,6 +16,8 @@ export interface Exported<Row = unknown, Asked = Criteria> {
   readonly announced: Totals;
   readonly carried: Totals;
   readonly owner: Owner | null;
+  /** The order on the screen, in which a call that sorts has brought them. */
+  readonly orderBy?: Order;
   /** The first and the last of the days it holds, where it is a part of a month. */
   readonly days?: readonly [first: string, last: string];
 }
@@ -24,7 +27,7 @@ export interface Exported<Row = unknown, Asked = Criteria> {
  * that can be narrowed to a day add the calls that count each day.
  */
 export const exportActors = {
-  allRows: requiredActor<{ criteria: Criteria }>('allRows'),
+  allRows: requiredActor<{ criteria: Criteria; orderBy?: Order }>('allRows'),
   dayCounts: requiredActor<{ criteria: Criteria }>('dayCounts'),
   writeWorkbooks: requiredActor<{ parts: readonly Exported[] }>('writeWorkbook'),
 };

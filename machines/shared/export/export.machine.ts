@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
+import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
 import { exportActors, type WorkbookAnswer } from './export.actors';
 import { criteriaOfNext, type DayCount } from './export.days';
@@ -9,6 +10,7 @@ import { carriedIn, exportCap, type Fetched, partsIn, withinCap } from './export
 
 export interface ExportContext {
   readonly criteria: Criteria;
+  readonly orderBy: Order;
   readonly owner: Owner | null;
   /** The number of rows that the search found. */
   readonly announced: Totals;
@@ -22,6 +24,7 @@ export interface ExportContext {
 
 export interface ExportInput {
   readonly criteria: Criteria;
+  readonly orderBy?: Order;
   readonly count: number;
   /** Where the search has totals. */
   readonly sums?: Sums;
@@ -93,6 +96,7 @@ export const exportMachine = setup({
   initial: 'checking',
   context: ({ input }) => ({
     criteria: input.criteria,
+    orderBy: input.orderBy ?? '',
     owner: input.owner ?? null,
     announced: { count: input.count, sums: input.sums ?? {} },
     days: [],
@@ -151,7 +155,7 @@ export const exportMachine = setup({
       invoke: {
         id: 'dayRows',
         src: 'allRows',
-        input: ({ context }) => ({ criteria: criteriaOfNext(context) }),
+        input: ({ context }) => ({ criteria: criteriaOfNext(context), ...ordered(context) }),
       },
       on: {
         'http.200': [
@@ -175,7 +179,7 @@ export const exportMachine = setup({
       invoke: {
         id: 'allRows',
         src: 'allRows',
-        input: ({ context }) => ({ criteria: context.criteria }),
+        input: ({ context }) => ({ criteria: context.criteria, ...ordered(context) }),
       },
       on: {
         'http.200': { target: 'writing', actions: 'keepRows', meta: { way: 'good' } },

@@ -1,4 +1,5 @@
 import { addedUp, type Sums, type Totals } from '../../totals';
+import { ordered } from '../order';
 import type { Exported } from './export.actors';
 import type { DayCount } from './export.days';
 
@@ -45,7 +46,7 @@ const carriedOf = ({ announced, got: { rows, sums } }: Received): Totals => ({
 
 const carriedBy = (received: readonly Received[]) => addedUp(received.map(carriedOf));
 
-interface Found extends Pick<Exported, 'criteria' | 'owner' | 'announced'> {
+interface Found extends Pick<Exported, 'criteria' | 'owner' | 'announced' | 'orderBy'> {
   readonly days: readonly DayCount[];
   readonly fetched: readonly Fetched[];
 }
@@ -61,6 +62,7 @@ export const partsIn = (found: Found): readonly Exported[] => {
   const partOf = (received: readonly Received[], count: Totals, span?: Exported['days']) => ({
     criteria,
     owner,
+    ...ordered(found),
     announced: count,
     carried: carriedBy(received),
     rows: received.flatMap(({ got }) => got.rows),

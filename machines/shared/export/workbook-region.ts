@@ -1,12 +1,14 @@
 import type { Criteria } from '../../criteria';
 import { outputIn } from '../../flow-result';
 import type { Totals } from '../../totals';
+import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
 import type { ExportExit } from './export.machine';
 
 interface Exporting {
   readonly criteria: Criteria;
   readonly owner: Owner | null;
+  readonly orderBy: Order;
   readonly rows: readonly unknown[];
 }
 
@@ -84,6 +86,7 @@ export const workbookRegion = <Chart extends string, Context extends Exporting>(
           input: ({ context }: { readonly context: Context }) => ({
             criteria: context.criteria,
             owner: context.owner,
+            ...ordered(context),
             ...announced(context),
           }),
           onDone: [

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Criteria } from '../../criteria';
 import type { EventSourceLogic, TypedAs } from '../../typed-chart';
 import type { ExportOf } from '../export/export-of';
+import type { Order } from '../order';
 import { type ListContext, type ListEvent, type ListInput, listMachine } from './list.machine';
 import type { ListAnswer } from './list.types';
 
@@ -15,7 +16,10 @@ interface Use<Row, Asked extends Criteria> {
 export type ListOf<Row, Asked extends Criteria> = TypedAs<typeof listMachine, Use<Row, Asked>>;
 export type ListActor<Row, Asked extends Criteria> = ActorRefFrom<ListOf<Row, Asked>>;
 export interface ListCalls<Row, Asked extends Criteria> {
-  readonly rows: EventSourceLogic<{ criteria: Asked; page: number }, ListAnswer<Row>>;
+  readonly rows: EventSourceLogic<
+    { criteria: Asked; page: number; orderBy?: Order },
+    ListAnswer<Row>
+  >;
   readonly export?: ExportOf<Row, Asked>;
 }
 

@@ -7,6 +7,7 @@ import type { Sums, Totals } from '../../totals';
 import { exportMachine } from '../export/export.machine';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
 import { limitRows } from '../limit-rows';
+import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
 import { listActors } from './list.actors';
 import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
@@ -18,6 +19,7 @@ export interface ListContext<Row = unknown, Asked = Criteria> {
   readonly onEntry: boolean;
   readonly monthNeeded: boolean;
   readonly page: number;
+  readonly orderBy: Order;
   readonly rows: readonly Row[];
   readonly total: number;
   /** The number of rows beyond the requested page; they are dropped. */
@@ -34,6 +36,7 @@ export interface ListInput<Asked = Criteria> {
   readonly paging: Paging;
   readonly pageSize: number;
   readonly page: number;
+  readonly orderBy?: Order;
   /** Whether there is something to ask at once, or the merchant must choose first. */
   readonly onEntry: boolean;
   /** Whose rows they are, for the workbook. */
@@ -46,6 +49,7 @@ export type ListEvent<Row = unknown, Asked = Criteria> =
   | ListAnswer<Row>
   | { readonly type: 'search.requested'; readonly criteria: Asked }
   | { readonly type: 'page.requested'; readonly page: number }
+  | { readonly type: 'order.requested'; readonly orderBy: Order }
   | { readonly type: 'export.requested' }
   /** Of a list of shops: the next page is about this one. */
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
@@ -90,6 +94,8 @@ export const listMachine = setup({
       event.body.rows.length === 0 &&
       context.page > lastPageOf(event.body, context),
     rowsArrived: ({ event }) => event.type === 'http.200' && event.body.rows.length > 0,
+    rowsAreShown: ({ context }) => context.rows.length > 0,
+    serverSorts: ({ context }) => context.paging === 'server' && context.rows.length > 0,
     serverPageExists: ({ context, event }) =>
       context.paging === 'server' && pageExists(context, event),
     clientPageExists: ({ context, event }) =>
@@ -110,6 +116,10 @@ export const listMachine = setup({
         : {},
     ),
     clearRows: assign({ rows: [], total: 0, excess: 0, exported: null, sums: {} }),
+    keepOrder: assign({
+      orderBy: ({ context, event }) =>
+        event.type === 'order.requested' ? event.orderBy : context.orderBy,
+    }),
     startAtPageOne: assign({ page: 1 }),
     keepRows: assign(({ context, event }) => {
       if (event.type !== 'http.200') return {};
@@ -139,6 +149,7 @@ export const listMachine = setup({
   context: ({ input }) => ({
     monthNeeded: true,
     owner: null,
+    orderBy: '',
     ...input,
     rows: [],
     total: 0,
@@ -164,6 +175,15 @@ export const listMachine = setup({
               actions: ['keepCriteria', 'startAtPageOne', 'clearRows'],
               meta: { spec: ['FLO-001', 'VAL-069'] },
             },
+            'order.requested': [
+              {
+                guard: 'serverSorts',
+                target: '.loading',
+                actions: ['keepOrder', 'startAtPageOne'],
+                meta: { spec: ['FLO-001', 'FLO-006'] },
+              },
+              { guard: 'rowsAreShown', actions: ['keepOrder', 'startAtPageOne'] },
+            ],
             'session.changed': {
               guard: 'pointChanged',
               target: '.loading',
@@ -190,7 +210,11 @@ export const listMachine = setup({
               invoke: {
                 id: 'rows',
                 src: 'rows',
-                input: ({ context }) => ({ criteria: context.criteria, page: context.page }),
+                input: ({ context }) => ({
+                  criteria: context.criteria,
+                  page: context.page,
+                  ...ordered(context),
+                }),
               },
               on: {
                 'http.200': [

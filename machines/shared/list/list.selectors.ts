@@ -20,6 +20,7 @@ export const rows = <Row>(snapshot: Of<Row, unknown>) => rowsOnPage(snapshot.con
 export const excess = (snapshot: ListSnapshot) => snapshot.context.excess;
 /** These rows have been exported. */
 export const isExported = (snapshot: ListSnapshot) => snapshot.context.exported !== null;
+export const orderBy = ({ context }: ListSnapshot) => context.orderBy;
 export const page = (snapshot: ListSnapshot) => snapshot.context.page;
 export const pages = (snapshot: ListSnapshot) => pagesOf(snapshot.context);
 export const isLoading = (snapshot: ListSnapshot) => snapshot.hasTag('loading');

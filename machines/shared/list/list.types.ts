@@ -1,5 +1,6 @@
 import type { ListFailure } from '../../flow-result';
 import type { Sums } from '../../totals';
+import { inOrder, type Order } from '../order';
 
 /** The rows of a page, or all of them; `total` and `sums` where the call counts or adds them up. */
 export interface ListBody<Row = unknown> {
@@ -21,6 +22,7 @@ interface Pages<Row> {
   readonly pageSize: number;
   readonly page: number;
   readonly paging: Paging;
+  readonly orderBy?: Order;
 }
 
 /** FLO-008: ceil(total / page size), and at least one. */
@@ -28,5 +30,5 @@ export const pagesOf = ({ total, pageSize }: Pick<Pages<unknown>, 'total' | 'pag
   Math.max(1, Math.ceil(total / pageSize));
 
 /** The rows of the page on the screen. */
-export const rowsOnPage = <Row>({ rows, pageSize, page, paging }: Pages<Row>) =>
-  paging === 'server' ? rows : rows.slice((page - 1) * pageSize, page * pageSize);
+export const rowsOnPage = <Row>({ rows, pageSize, page, paging, orderBy = '' }: Pages<Row>) =>
+  paging === 'server' ? rows : inOrder(rows, orderBy).slice((page - 1) * pageSize, page * pageSize);

@@ -4,6 +4,7 @@ import type { ListFailure } from '../../flow-result';
 import type { Totals } from '../../totals';
 import type { EventSourceLogic, TypedAs } from '../../typed-chart';
 import type { ExportOf } from '../export/export-of';
+import type { Order } from '../order';
 import {
   type SearchContext,
   type SearchEvent,
@@ -25,7 +26,10 @@ type Answer<Body> = { readonly type: 'http.200'; readonly body: Body } | ListFai
 
 export interface SearchCalls<Row, Asked extends Criteria> {
   readonly totals: EventSourceLogic<{ criteria: Asked }, Answer<Totals>>;
-  readonly page: EventSourceLogic<{ criteria: Asked; page: number }, Answer<Rows<Row>>>;
+  readonly page: EventSourceLogic<
+    { criteria: Asked; page: number; orderBy?: Order },
+    Answer<Rows<Row>>
+  >;
   readonly export?: ExportOf<Row, Asked>;
 }
 

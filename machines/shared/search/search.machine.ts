@@ -8,6 +8,7 @@ import type { Sums, Totals } from '../../totals';
 import { exportMachine } from '../export/export.machine';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
 import { limitRows } from '../limit-rows';
+import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
 import { searchActors } from './search.actors';
 import { lastPage, pageSize, type SearchAnswer } from './search.types';
@@ -15,6 +16,7 @@ import { lastPage, pageSize, type SearchAnswer } from './search.types';
 export interface SearchContext<Row = unknown, Asked = Criteria> {
   readonly criteria: Asked;
   readonly page: number;
+  readonly orderBy: Order;
   readonly totals: Totals | null;
   readonly rows: readonly Row[];
   /** The number of rows beyond the requested page; they are dropped. */
@@ -29,6 +31,7 @@ export interface SearchContext<Row = unknown, Asked = Criteria> {
 export interface SearchInput<Asked = Criteria> {
   readonly criteria: Asked;
   readonly page: number;
+  readonly orderBy?: Order;
   /** Whose rows they are, for the workbook. */
   readonly owner?: Owner;
 }
@@ -37,6 +40,7 @@ export type SearchEvent<Row = unknown, Asked = Criteria> =
   | SearchAnswer<Row>
   | { readonly type: 'search.requested'; readonly criteria: Asked }
   | { readonly type: 'page.requested'; readonly page: number }
+  | { readonly type: 'order.requested'; readonly orderBy: Order }
   | { readonly type: 'export.requested' }
   | SessionChanged<SearchInput<Asked>>;
 
@@ -66,6 +70,7 @@ export const searchMachine = setup({
       event.type === 'session.changed' && isOtherPoint(context.criteria, event.input.criteria),
     rowsArrived: ({ event }) =>
       event.type === 'http.200' && 'rows' in event.body && event.body.rows.length > 0,
+    rowsAreShown: ({ context }) => context.rows.length > 0,
     pageExists: ({ context, event }) =>
       event.type === 'page.requested' &&
       context.rows.length > 0 &&
@@ -88,6 +93,10 @@ export const searchMachine = setup({
         : {},
     ),
     clearResults: assign({ totals: null, rows: [], excess: 0, sums: {}, exported: null }),
+    keepOrder: assign({
+      orderBy: ({ context, event }) =>
+        event.type === 'order.requested' ? event.orderBy : context.orderBy,
+    }),
     startAtPageOne: assign({ page: 1 }),
     keepTotals: assign({
       totals: ({ context, event }) =>
@@ -114,6 +123,7 @@ export const searchMachine = setup({
   context: ({ input }) => ({
     criteria: input.criteria,
     page: input.page,
+    orderBy: input.orderBy ?? '',
     owner: input.owner ?? null,
     totals: null,
     rows: [],
@@ -135,6 +145,12 @@ export const searchMachine = setup({
               target: '.totalling',
               actions: ['keepCriteria', 'startAtPageOne', 'clearResults'],
               meta: { spec: ['FLO-001', 'VAL-067', 'VAL-069', 'MOV-010'], way: 'good' },
+            },
+            'order.requested': {
+              guard: 'rowsAreShown',
+              target: '.loadingPage',
+              actions: ['keepOrder', 'startAtPageOne'],
+              meta: { spec: ['FLO-001', 'FLO-006'] },
             },
             'session.changed': {
               guard: 'pointChanged',
@@ -191,7 +207,11 @@ export const searchMachine = setup({
               invoke: {
                 id: 'page',
                 src: 'page',
-                input: ({ context }) => ({ criteria: context.criteria, page: context.page }),
+                input: ({ context }) => ({
+                  criteria: context.criteria,
+                  page: context.page,
+                  ...ordered(context),
+                }),
               },
               on: {
                 'http.200': [

@@ -23,6 +23,7 @@ export const allRows = <Row>(snapshot: Of<Row, unknown>) =>
 export const excess = (snapshot: Snapshot) => snapshot.context.excess;
 /** These results have been exported. */
 export const isExported = (snapshot: Snapshot) => snapshot.context.exported !== null;
+export const orderBy = ({ context }: Snapshot) => context.orderBy;
 export const page = (snapshot: Snapshot) => snapshot.context.page;
 export const pages = (snapshot: Snapshot) => lastPage(snapshot.context.totals);
 export const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');

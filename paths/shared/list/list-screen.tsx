@@ -27,6 +27,8 @@ interface ListScreen<Row, Asked extends Criteria> {
   readonly empty: string;
   /** It shows all shops of the session, whichever is in force. */
   readonly ofEveryShop?: true;
+  /** A header that sorts, and the order that its first press asks for. */
+  readonly sorts?: { readonly header: string; readonly order: string };
   /** The rows are shops, each with a link. */
   readonly shops?: true;
   /** What is still there when the list is over, until the address changes. */
@@ -57,8 +59,9 @@ const searchBy =
 const exportRows: Gesture = ({ possible }) =>
   possible ? person.press('ESPORTA') : person.cannotPress('ESPORTA');
 
-const neverOffered = ({ month, exports, shops, ofEveryShop }: AnyListScreen) => [
+const neverOffered = ({ month, exports, shops, ofEveryShop, sorts }: AnyListScreen) => [
   'layer.closed',
+  ...(sorts === undefined ? ['order.requested'] : []),
   ...(shops === undefined ? ['point.chosen'] : []),
   'exportNarrowed',
   ...(ofEveryShop ? ['pointChanged'] : []),
@@ -73,15 +76,36 @@ const chooseShop: Gesture = ({ possible }) => {
   else expect(possible).toBe(false);
 };
 
+const sortBy =
+  (header = ''): Gesture =>
+  ({ possible }) => {
+    const [button] = screen.queryAllByRole('button', { name: header });
+    if (possible && button) fireEvent.click(button);
+    else expect(possible).toBe(false);
+  };
+
+const seesOrder = ({ sorts }: AnyListScreen, orderBy: string) => {
+  if (sorts === undefined || orderBy === '') return;
+  const header = screen.getByRole('columnheader', { name: sorts.header });
+  expect(header.getAttribute('aria-sort')).toBe(
+    orderBy.startsWith('-') ? 'descending' : 'ascending',
+  );
+};
+
 const noTable = () => person.findsNo('table');
 
-const showsPage = ({ table, headers, cells }: AnyListScreen, page: number) => {
+const showsPage = (
+  listed: AnyListScreen,
+  { page, orderBy }: { readonly page: number; readonly orderBy: string },
+) => {
+  const { table, headers, cells } = listed;
   person.isNotWaiting();
   const found = screen.getByRole('table', { name: table });
   const names = within(found).getAllByRole('columnheader');
   expect(names.map((header) => header.textContent)).toEqual(headers);
   expect(within(found).getAllByRole('row')).toHaveLength(2);
-  if (page === 1) for (const cell of cells) within(found).getByText(cell);
+  seesOrder(listed, orderBy);
+  if (page === 1 && orderBy === '') for (const cell of cells) within(found).getByText(cell);
   person.finds(`${page} di 3`);
 };
 
@@ -93,7 +117,7 @@ const exporting = () =>
 export const listScreen = <Row, Asked extends Criteria>(
   listed: ListScreen<Row, Asked>,
 ): WalkedScreen<typeof listMachine, 'layer.closed'> => ({
-  ...listScenarioOf(listed),
+  ...listScenarioOf({ ...listed, ...(listed.sorts && { order: listed.sorts.order }) }),
   name: listed.name,
   // The chart that is walked is the one of this list, whatever its rows.
   view: (actor) => listed.view(actor as never),
@@ -102,6 +126,7 @@ export const listScreen = <Row, Asked extends Criteria>(
     'session.changed': elsewhere,
     'search.requested': searchBy(listed.month ?? '', listed.by),
     'page.requested': turnPage,
+    'order.requested': sortBy(listed.sorts?.header),
     'point.chosen': chooseShop,
     'export.requested': exportRows,
   },
@@ -114,7 +139,7 @@ export const listScreen = <Row, Asked extends Criteria>(
     'list.consulting.results.loading': () => {
       person.isWaiting();
     },
-    'list.consulting.results.showing': ({ context }) => showsPage(listed, context.page),
+    'list.consulting.results.showing': ({ context }) => showsPage(listed, context),
     'list.consulting.results.empty': () => {
       person.finds(listed.empty);
       noTable();

@@ -19,11 +19,18 @@ interface Listed {
   readonly by?: string;
   /** It shows all shops of the session, whichever is in force. */
   readonly ofEveryShop?: true;
+  /** The order that the first press of a header asks for; the next one asks for its reverse. */
+  readonly order?: string;
 }
+
+export const otherOrder = (orderBy: string, first: string) => {
+  if (orderBy !== first) return first;
+  return `${first.startsWith('+') ? '-' : '+'}${first.slice(1)}`;
+};
 
 /** Each search has another month than the previous one, so that their data can be distinguished. */
 const examplesOf =
-  ({ rows, asked, by = 'month', ofEveryShop }: Listed): EventExamples =>
+  ({ rows, asked, by = 'month', ofEveryShop, order = '+branchCode' }: Listed): EventExamples =>
   ({ context }, type) => {
     const october = { [by]: '202610' };
     const narrowed =
@@ -57,6 +64,8 @@ const examplesOf =
         ].map((criteria) => ({ type, input: { criteria } }));
       case 'page.requested':
         return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
+      case 'order.requested':
+        return [{ type, orderBy: otherOrder(context.orderBy, order) }];
       case 'point.chosen':
         return [{ type, point: { code: '5000000001', name: 'TRATTORIA AL PONTE', index: 0 } }];
       case 'xstate.done.actor.export':
@@ -111,6 +120,7 @@ export const listScenarioOf = ({ pageSize = 1, ...listed }: Listed): Scenario =>
     context.criteria[listed.by ?? 'month'],
   ],
   invariants: listInvariants,
+  outlives: { 'export.orderBy': 'a workbook is of the order in which it was asked for' },
   calls: ['rows'],
   children: {
     export: {

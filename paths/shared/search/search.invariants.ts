@@ -5,6 +5,11 @@ interface Asked {
   readonly criteria: Criteria;
 }
 
+interface Paged {
+  readonly page: number;
+  readonly orderBy?: string;
+}
+
 const sameSearch = (asked: Asked, context: Asked) => sameCriteria(asked.criteria, context.criteria);
 
 /** What every list keeps to, with totals or without. */
@@ -33,11 +38,13 @@ export const searchInvariants: readonly Invariant[] = [
     sameSearch,
   ),
   {
-    rule: 'the rows are those of the page that is named',
+    rule: 'the rows are those of the page and the order that are named',
     holds: ({ snapshot, from }) =>
       !snapshot.matches({ consulting: { results: 'showing' } }) ||
       from(snapshot.context.rows).every(
-        ({ input }) => (input as { page: number }).page === snapshot.context.page,
+        ({ input }) =>
+          (input as Paged).page === snapshot.context.page &&
+          ((input as Paged).orderBy ?? '') === snapshot.context.orderBy,
       ),
   },
 ];

@@ -62,6 +62,8 @@ const examples: EventExamples = (snapshot, type) => {
         { type, input: { criteria: elsewhere(snapshot.context.criteria) } },
         { type, input: { criteria: snapshot.context.criteria } },
       ];
+    case 'order.requested':
+      return [{ type, orderBy: snapshot.context.orderBy === '-amount' ? '+amount' : '-amount' }];
     case 'page.requested':
       return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
     case 'xstate.done.actor.export':
@@ -97,6 +99,7 @@ export const searchScenario: Scenario = {
     context.exported !== null,
   ],
   invariants: searchInvariants,
+  outlives: { 'export.orderBy': 'a workbook is of the order in which it was asked for' },
   calls: ['totals', 'page'],
   children: {
     export: {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Movement } from '../../../acquirer/contract/movements';
 import type { MovementCriteria } from '../../../machines/movements/movements.actors';
@@ -7,6 +7,7 @@ import type { SearchOf } from '../../../machines/shared/search/search-of';
 import { monthName } from '../../../src/italian/calendar';
 import { SearchView } from '../../../src/lists/SearchView';
 import { movementList } from '../../../src/movements/list';
+import { withSorting } from '../../portal/company';
 import { company } from '../../portal/portal.scenario';
 import { elsewhere, seesExported } from '../../screen/gestures';
 import * as person from '../../screen/person';
@@ -16,6 +17,7 @@ import { searchScenario } from './search.scenario';
 const facts = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
+  configuration: withSorting,
 };
 
 const search: Gesture = ({ event, possible }) => {
@@ -35,6 +37,12 @@ const turnPage: Gesture = ({ event, possible, before }) => {
   else if (Math.abs(step) === 1) person.cannotPress(pagerButton(step));
 };
 
+const sort: Gesture = ({ possible }) => {
+  const [header] = screen.queryAllByRole('button', { name: 'Importo lordo' });
+  if (possible && header) fireEvent.click(header);
+  else expect(possible).toBe(false);
+};
+
 const table = () => screen.getByRole('table', { name: 'Movimenti' });
 const summary = () => screen.getByRole('region', { name: 'Riepilogo della ricerca' });
 const noTable = () => person.findsNo('table');
@@ -47,6 +55,7 @@ const searchScreen: WalkedScreen<SearchOf<Movement, MovementCriteria>> = {
     'session.changed': elsewhere,
     'search.requested': search,
     'page.requested': turnPage,
+    'order.requested': sort,
     'export.requested': ({ possible }) =>
       possible ? person.press('ESPORTA') : person.cannotPress('ESPORTA'),
   },
@@ -68,6 +77,11 @@ const searchScreen: WalkedScreen<SearchOf<Movement, MovementCriteria>> = {
       expect(within(table()).getAllByRole('columnheader')).toHaveLength(11);
       expect(within(table()).getAllByRole('row')).toHaveLength(2);
       within(table()).getByText('Valido');
+      const { orderBy } = context;
+      const sorted = within(table()).getByRole('columnheader', { name: 'Importo lordo' });
+      expect(sorted.getAttribute('aria-sort')).toBe(
+        orderBy === '' ? null : orderBy === '-amount' ? 'descending' : 'ascending',
+      );
       person.finds(`${context.page} di 3`);
       within(summary()).getByText(monthName(context.criteria.month));
       within(summary()).getByText('121');

@@ -60,6 +60,10 @@ function Page<Row>(props: ListRowsProps<Row>) {
         rows={rows}
         rowKey={rowKey}
         page={select.page(snapshot)}
+        sort={{
+          orderBy: select.orderBy(snapshot),
+          onSort: (orderBy) => send({ type: 'order.requested', orderBy }),
+        }}
       />
       <Pager
         pending={select.isLoading(snapshot)}
