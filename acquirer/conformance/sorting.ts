@@ -40,8 +40,8 @@ const faultsOf = async (at: PageAt, field: string, sign: string): Promise<Fault[
 };
 
 /**
- * Extension `sorting`: a list is in the order of each field that it may be sorted by, rising and falling, over
- * the end of its first page; and it refuses a field of none.
+ * Extension `sorting`: a list is in the order of each field that it sorts by, both ways, over the end of
+ * its first page. It refuses a field of no list.
  */
 export const orderFaults = async (
   alias: Alias,

@@ -13,7 +13,7 @@ export type FoundMovement = v.InferOutput<typeof foundMovement>;
 
 /**
  * Extension `findMovements`: the movements of the 13 months that one text names, of every point of sale
- * that the session may see, newest first unless `orderBy` says otherwise. 60 a page (X); every row, at most 5000, for an export (C).
+ * that the session may see. Newest first, unless `orderBy` says otherwise. 60 a page (X); every row, at most 5000, for an export (C).
  */
 export const findMovements = call({
   alias: 'findMovements',
