@@ -230,8 +230,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   },
   'order.requested': {
     label: 'Altro ordine',
-    step: ({ orderBy }) =>
-      `Premere l’intestazione della colonna per l’ordine ${said(orderBy)}.`,
+    step: ({ orderBy }) => `Premere l’intestazione della colonna per l’ordine ${said(orderBy)}.`,
   },
   'origin.requested': press('Home'),
   'page.requested': {
