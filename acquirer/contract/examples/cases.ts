@@ -41,6 +41,7 @@ const detail = {
 
 export const cases: Examples<CaseAlias> = {
   GET_EBOX_LIST: {
+    purpose: 'List the managers of requests',
     request: {},
     answer: {
       managerList: [
@@ -54,6 +55,7 @@ export const cases: Examples<CaseAlias> = {
     },
   },
   EBOX_REQUEST: {
+    purpose: 'Count the cases of a manager by state',
     request: { ebox: '31' },
     answer: {
       new: 12,
@@ -66,6 +68,7 @@ export const cases: Examples<CaseAlias> = {
     },
   },
   SEARCH_PRATICES: {
+    purpose: 'List the cases of a state',
     request: { ebox: '31', order: 'datascad', search: '', state: 'nuove' },
     answer: {
       practiceList: [
@@ -83,12 +86,18 @@ export const cases: Examples<CaseAlias> = {
       ],
     },
   },
-  EBOX_DETAIL: { request: { caseID: '880' }, answer: detail },
+  EBOX_DETAIL: {
+    purpose: 'Fetch a case with its history',
+    request: { caseID: '880' },
+    answer: detail,
+  },
   EBOX_DOWNLOAD_ALLEGATO: {
+    purpose: 'Fetch an attachment of a case as a PDF',
     request: { doc: 'ricevuta.pdf', path: '2026/10/4711' },
     answer: new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }),
   },
   EBOX_UPLOAD_ALLEGATO: {
+    purpose: 'Reply to a case, with documents',
     request: {
       files: [new File(['%PDF-1.7\n%%EOF\n'], 'ricevuta.pdf', { type: 'application/pdf' })],
       caseId: '880',
@@ -99,10 +108,12 @@ export const cases: Examples<CaseAlias> = {
     answer: { esito: 'OK' },
   },
   draftReply: {
+    purpose: 'Keep, read or clear the draft of a reply',
     request: { action: 'write', caseID: '880', message: 'In allegato la', faxPost: false },
     answer: { message: 'In allegato la', faxPost: false },
   },
   openCases: {
+    purpose: 'List the open cases of all managers',
     request: { ebox: '', codPos: '', state: '', week: '', search: '', typeCall: 'X', page: 1 },
     answer: {
       caseList: [
@@ -129,6 +140,7 @@ export const cases: Examples<CaseAlias> = {
     },
   },
   DETAIL_REPORT: {
+    purpose: 'Report on cases by manager and point of sale',
     request: {
       card: '',
       startDate: '01/09/2026',

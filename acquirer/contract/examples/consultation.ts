@@ -22,6 +22,7 @@ const disputeList = [
 
 export const consultation: Examples<ConsultationAlias> = {
   GET_STATISTICS: {
+    purpose: 'Statistics by month, quarter or half-year',
     request: { orderBy: '+sequence', period: 't', codPos: '' },
     answer: {
       statisticsList: [
@@ -37,6 +38,7 @@ export const consultation: Examples<ConsultationAlias> = {
     },
   },
   DISPUTE: {
+    purpose: 'List accounting differences of a month',
     request: {
       disputeType: 'DRN',
       month: '202610',
@@ -47,10 +49,12 @@ export const consultation: Examples<ConsultationAlias> = {
     answer: { disputeList },
   },
   getDisputes: {
+    purpose: 'List charges and credits of disputes of a month',
     request: { month: '202610', orderBy: '+branchCode', typeCall: 'C', page: 1 },
     answer: { disputeList },
   },
   SEARCH_ACCOUNT_BALANCE: {
+    purpose: 'List the statements of a year',
     request: { month: '', orderBy: '-date', page: 1, filter: '' },
     answer: {
       accountListItems: [{ date: '2026-09-30', branchCode: '', name: '' }],
@@ -58,10 +62,12 @@ export const consultation: Examples<ConsultationAlias> = {
     },
   },
   GET_PDF_ACCOUNT_BALANCE: {
+    purpose: 'Fetch a statement as a PDF',
     request: { branchCode: '', date: '2026-09-30' },
     answer: new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }),
   },
   GET_OUTSTANDING: {
+    purpose: 'List unpaid items',
     request: { date: '2026-10-12', orderBy: '', page: 1 },
     answer: {
       outstandingList: [
@@ -77,6 +83,7 @@ export const consultation: Examples<ConsultationAlias> = {
     },
   },
   payouts: {
+    purpose: 'What each bank credits for each day of a month',
     request: { month: '202610', amount: '132.89', codPos: '', typeCall: 'X' },
     answer: {
       payoutList: [
@@ -97,6 +104,7 @@ export const consultation: Examples<ConsultationAlias> = {
     },
   },
   monthByPoint: {
+    purpose: 'A month of every point of sale, compared with others',
     request: { month: '202610', otherMonth: '202608', typeCall: 'X' },
     answer: {
       pointList: [

@@ -39,14 +39,17 @@ const assignment = {
 
 export const enrolment: Examples<EnrolmentAlias> = {
   SEARCH_USER_POS_LIST: {
+    purpose: 'List the users of a point of sale',
     request: { codPointOfSales: '5000000001' },
     answer: { users: [{ user: 'negozio01', email: 'alponte@example.it' }] },
   },
   SEARCH_USER_LIST_BY_SOC: {
+    purpose: 'List the users of a company',
     request: {},
     answer: { users: [{ user: 'azienda02', email: 'giulia.ferri@example.it' }] },
   },
   ADD_MULTIPLE_ADMIN: {
+    purpose: 'Assign managers to points of sale',
     request: [assignment],
     answer: {
       managerList: [
@@ -75,16 +78,19 @@ export const enrolment: Examples<EnrolmentAlias> = {
     error: { status: 500, body: { details: ['5901'] } },
   },
   ENROLL_EBOX: {
+    purpose: 'Enrol in Dispute Online',
     request: { ...responsible, flagMail: false, fax: '0212345678' },
     answer: {},
     error: { status: 500, body: { details: ['5902'] } },
   },
   MODIFY_EBOX: {
+    purpose: 'Change an enrolment in Dispute Online',
     request: { ...responsible, flagMail: true, fax: '0212345' },
     answer: {},
     error: { status: 500, body: { details: ['5902'] } },
   },
   GET_EBOX_PROFILE: {
+    purpose: 'Fetch the Dispute Online profile',
     request: {},
     answer: {
       nome: 'Giulia',

@@ -6,10 +6,12 @@ import type { ErrorBody } from '../errors';
 type CallOf<A extends Alias> = (typeof calls)[A];
 
 /**
- * One call as it travels: what the portal sends, what a back end answers (before it is parsed), and
+ * What a call is for, and one as it travels: what the portal sends, what a back end answers (before it is parsed), and
  * where product codes matter an error.
  */
 export interface Example<A extends Alias> {
+  /** In one line, in English: OpenAPI shows it. */
+  readonly purpose: string;
   readonly request: RequestOf<CallOf<A>>;
   readonly answer: v.InferInput<CallOf<A>['answer']>;
   readonly error?: { readonly status: StatusOf<CallOf<A>>; readonly body: ErrorBody };

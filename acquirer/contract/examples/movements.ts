@@ -14,6 +14,7 @@ const criteria = {
 
 export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 'findMovements'> = {
   getTotalTransaction: {
+    purpose: 'Count and add up the transactions of a search',
     request: criteria,
     answer: {
       count: 2,
@@ -24,6 +25,7 @@ export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 
     },
   },
   getTransactionList: {
+    purpose: 'List the transactions of a search',
     request: { ...criteria, orderBy: '-date', typeCall: 'X', page: 1 },
     answer: {
       transactionList: [
@@ -57,6 +59,7 @@ export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 
     },
   },
   findMovements: {
+    purpose: 'Find movements of 13 months by one text',
     request: { text: '84,50', typeCall: 'X', page: 1 },
     answer: {
       movementList: [

@@ -10,6 +10,7 @@ type RegistrationAlias =
 
 export const registration: Examples<RegistrationAlias> = {
   'register/merchant': {
+    purpose: 'Register a company',
     request: {
       cell: '+393331234567',
       codVat: '01234567890',
@@ -25,6 +26,7 @@ export const registration: Examples<RegistrationAlias> = {
     error: { status: 406, body: { details: ['5801'] } },
   },
   'register/pos': {
+    purpose: 'Register a single point of sale',
     request: {
       cell: '+39333123456',
       codVat: '01234567890',
@@ -37,10 +39,12 @@ export const registration: Examples<RegistrationAlias> = {
     error: { status: 500, body: { details: ['5802'] } },
   },
   validateMerchantUser: {
+    purpose: 'Check the credentials a company has chosen, and send a one-time code',
     request: { username: 'trattorie2026', password: 'Lasagne2026' },
     answer: {},
   },
   validatePosUser: {
+    purpose: 'Check the credentials a point of sale has chosen, and send a one-time code',
     request: {
       username: 'trattoria12',
       password: 'Lasagne2026',
@@ -49,11 +53,13 @@ export const registration: Examples<RegistrationAlias> = {
     answer: {},
   },
   VERIFY_OTP_USER: {
+    purpose: 'Confirm the one-time code of a user',
     request: { otp: '123456', user: 'trattorie2026' },
     answer: {},
     error: { status: 406, body: { details: ['5707'] } },
   },
   VERIFY_OTP_POS: {
+    purpose: 'Confirm the one-time code of a point of sale',
     request: { otp: '123456', user: 'trattoria12' },
     answer: {},
     error: { status: 406, body: { details: ['5704'] } },

@@ -2,6 +2,7 @@ import type { Examples } from './example';
 
 export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'logout'> = {
   tokenExchange: {
+    purpose: 'Exchange a login code for an access token',
     request: {
       code: 'Zk3fQ0aXo1',
       redirect_uri: 'https://portale.example/login',
@@ -12,6 +13,7 @@ export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'log
     error: { status: 401, body: { details: ['invalid_grant'] } },
   },
   welcome: {
+    purpose: 'Who has logged in, and what must be done first',
     request: {},
     answer: {
       ebox: 'SI',
@@ -33,6 +35,10 @@ export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'log
       user: 'azienda01',
     },
   },
-  logout: { request: {}, answer: {} },
-  getSession: { request: { path: '/Home/Movimenti' }, answer: {} },
+  logout: { purpose: 'End the session', request: {}, answer: {} },
+  getSession: {
+    purpose: 'Renew the session before a page opens',
+    request: { path: '/Home/Movimenti' },
+    answer: {},
+  },
 };

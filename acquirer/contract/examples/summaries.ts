@@ -18,6 +18,7 @@ export const summaries: Examples<
   'GET_TOTAL_SUMMARY' | 'GET_SUMMARY_LIST' | 'GET_SUMMARY_TRANSACTION_LIST'
 > = {
   GET_TOTAL_SUMMARY: {
+    purpose: 'Count and add up the settlement summaries of a search',
     request: criteria,
     answer: {
       count: 1,
@@ -29,6 +30,7 @@ export const summaries: Examples<
     },
   },
   GET_SUMMARY_LIST: {
+    purpose: 'List the settlement summaries of a search',
     request: { ...criteria, typeCall: 'X' },
     answer: {
       summaryList: [
@@ -50,6 +52,7 @@ export const summaries: Examples<
     },
   },
   GET_SUMMARY_TRANSACTION_LIST: {
+    purpose: 'List the transactions behind a settlement summary',
     request: { branchCode: '5000000001', orderBy: '', page: 1, uid: '90210' },
     answer: {
       summaryTransactionList: [

@@ -7,7 +7,6 @@ import { errorBody } from '../../contract/errors';
 import { examples } from '../../contract/examples';
 import { aliases, pathOf } from '../http/call-paths';
 import { parameters, parametersOf } from './parameters';
-import { summaries } from './summaries';
 
 const schemaOf = (schema: v.GenericSchema) => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
@@ -130,7 +129,7 @@ const operation = (alias: Alias) => {
   const contract: CallContract = calls[alias];
   return {
     operationId: contract.alias,
-    summary: summaries[alias],
+    summary: examples[alias].purpose,
     security: contract.access === 'session' ? [{ session: [] }] : [],
     ...describing(contract),
     parameters: parametersOf(contract),
