@@ -7,7 +7,7 @@ import { type Files, filesOf } from './page-files.ts';
 interface Rendered {
   renderLogin(): string;
   /** What the portal would ask for first on a page, for its script. */
-  readonly prefetchPlan: Partial<Readonly<Record<PageName, unknown>>>;
+  firstCalls(page: PageName | null): readonly unknown[];
   hydratedPage(page: PageName | null): string;
   renderShell(page: PageName | null): string;
   renderAccessibility(): string;
@@ -57,8 +57,8 @@ const readShell = async (dist: string, clicks: string, crashPage: string) => {
   };
 };
 
-const asking = (page: string, calls: unknown, script: string) => {
-  if (calls === undefined) return page;
+const asking = (page: string, calls: readonly unknown[], script: string) => {
+  if (calls.length === 0) return page;
   const asks = JSON.stringify(calls).replaceAll('"', '&quot;');
   return inBody(page, `<script data-asks="${asks}">${script}</script>`);
 };
@@ -87,7 +87,7 @@ export const prerender = async (dist: string, build: string) => {
       rooted(built, `data-shell="${rendered.hydratedPage(page)}"`, rendered.renderShell(page)),
       `<script data-portal="${portal.join(' ')}" data-inside="${inside.join(' ')}" data-outside="${outside.join(' ')}">${boot}</script>`,
     );
-    return page === null ? begun : asking(begun, rendered.prefetchPlan[page], prefetch);
+    return asking(begun, rendered.firstCalls(page), prefetch);
   };
   const files = await filesOf(dist, portal);
   await written(dist, '', shell(null, files.everywhere));

@@ -6,8 +6,8 @@ import { LoginScreen } from '../portal/LoginScreen';
 import { crashPageId } from './crash-page';
 
 export { accessibilityTitle, renderAccessibility } from './accessibility';
+export { firstCalls } from './first-views';
 export { hydratedPage, renderShell } from './page-shells';
-export { prefetchPlan } from './prefetch-plan';
 
 /** The login page as it is before anything is known: readable and typable at once. */
 export const renderLogin = () =>

@@ -5,7 +5,7 @@ import { createClient } from '../../../acquirer/client';
 import { type PageName, pageAt, pathOf } from '../../../machines/pages';
 import { emptySession, type Session } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';
-import { prefetchPlan } from '../../../src/boot/prefetch-plan';
+import { firstCalls, firstViews } from '../../../src/boot/first-views';
 import { takePrefetched } from '../../../src/boot/prefetched-response';
 import { startPrefetch, type WithCalls } from '../../../src/boot/start-prefetch';
 import { createSessionStore } from '../../../src/browser/session-store';
@@ -67,7 +67,7 @@ const signIn = (session: Session, at: string) => {
 const begin = () => {
   try {
     const page = pageAt(location.pathname);
-    startPrefetch(window, (page && prefetchPlan[page]) ?? []);
+    startPrefetch(window, firstCalls(page ?? null));
   } catch {
     return;
   }
@@ -226,7 +226,7 @@ describe('the first calls of a list are asked for before the portal is there', (
     );
     const names = ['day', 'minAmount', 'maxNetAmount', 'pos', 'closedOnly', 'type', 'abi', 'page'];
     const query = fc.dictionary(fc.constantFrom(...names, 'month'), text);
-    const pages = Object.keys(prefetchPlan) as PageName[];
+    const pages = Object.keys(firstViews) as PageName[];
     const paths = fc.constantFrom(...pages.map(pathOf));
     let compared = 0;
     await fc.assert(
