@@ -1,7 +1,13 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import { type FlowName, flowNames } from '../machines/pages.ts';
+import {
+  type FlowName,
+  flowNames,
+  isNarrowedByPoint,
+  pagesOf,
+  sectionOf,
+} from '../machines/pages.ts';
 
 interface ModuleInfo {
   readonly importedIds: readonly string[];
@@ -19,35 +25,18 @@ export const signedInShell = 'signed-in-shell';
 
 const codeOf = (flow: FlowName) => source(`${flow}/flow.ts`);
 
-/** What a page needs beyond the portal itself, by the kind of page. */
-const kinds = {
-  'point-of-sale': 'home',
-  movements: 'lists',
-  summaries: 'lists',
-  statistics: 'lists',
-  differences: 'lists',
-  charges: 'lists',
-  'find-movements': 'lists',
-  payouts: 'lists',
-  'month-by-point': 'lists',
-  statements: 'lists',
-  unpaid: 'lists',
-  'dispute-online': 'disputes',
-  cases: 'disputes',
-  report: 'disputes',
-  registration: 'access',
-  'first-phone': 'access',
-  'first-email': 'access',
-  'password-change': 'access',
-  'phone-change': 'access',
-  'email-change': 'access',
-  settings: 'access',
-} as const satisfies Record<FlowName, string>;
+type Kind = 'home' | 'lists' | 'disputes' | 'access';
 
-type Kind = (typeof kinds)[FlowName];
+/** What a page needs beyond the portal itself. */
+const kindOf = (flow: FlowName): Kind => {
+  const { entered } = pagesOf(flow);
+  if (entered.includes('home')) return 'home';
+  if (entered.some((page) => isNarrowedByPoint(page) || sectionOf(page) === 'find')) return 'lists';
+  return entered.some((page) => sectionOf(page) === 'disputes') ? 'disputes' : 'access';
+};
 
 const starts: readonly (readonly [Kind, string])[] = [
-  ...flowNames.map((flow) => [kinds[flow], codeOf(flow)] as const),
+  ...flowNames.map((flow) => [kindOf(flow), codeOf(flow)] as const),
   // The picker is loaded after Home, and uses the modules of the lists.
   ['home', source('point-of-sale/PointPicker.tsx')],
 ];

@@ -30,8 +30,8 @@ export const casesWorkbook = ({
   rows,
   criteria,
 }: Exported<CaseRow, CaseCriteria>): WorkbookPlan => ({
-  fileName: workbookTexts.files.cases,
-  sheet: workbookTexts.files.cases,
+  fileName: caseTexts.file,
+  sheet: caseTexts.file,
   columns: sheetColumnsOf(caseColumns),
   rows,
   facts: {

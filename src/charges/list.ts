@@ -3,7 +3,6 @@ import { type ChargeCriteria, chargeActors } from '../../machines/charges/charge
 import { differenceColumns } from '../differences/list';
 import { chargeTexts } from '../italian/charges';
 import { differenceTexts } from '../italian/differences';
-import { workbookTexts } from '../italian/workbook';
 import type { MonthlyList } from '../lists/list';
 
 const { columns: words, totals } = differenceTexts;
@@ -12,7 +11,6 @@ const { columns: words, totals } = differenceTexts;
 export const chargeList: MonthlyList<Difference, ChargeCriteria> = {
   words: chargeTexts,
   calls: chargeActors,
-  file: workbookTexts.files.charges,
   /** ADD-003: those of the differences, and what the dispute was about. */
   columns: {
     ...differenceColumns,

@@ -4,7 +4,6 @@ import {
   differenceActors,
 } from '../../machines/differences/differences.actors';
 import { differenceTexts } from '../italian/differences';
-import { workbookTexts } from '../italian/workbook';
 import type { ListColumns, MonthlyList } from '../lists/list';
 
 const { columns: words, filters: labels, totals, types } = differenceTexts;
@@ -22,7 +21,6 @@ export const differenceColumns: ListColumns<Difference> = {
 export const differenceList: MonthlyList<Difference, DifferenceCriteria> = {
   words: differenceTexts,
   calls: differenceActors,
-  file: workbookTexts.files.differences,
   columns: differenceColumns,
   filters: {
     month: 'month',

@@ -64,8 +64,8 @@ export const foundWorkbook = ({
   criteria,
   rows,
 }: Exported<FoundMovement, FindCriteria>): WorkbookPlan => ({
-  fileName: workbookTexts.files.found,
-  sheet: workbookTexts.files.found,
+  fileName: findTexts.file,
+  sheet: findTexts.file,
   columns: sheetColumnsOf(foundColumns),
   rows: sheetRowsOf(foundColumns, rows),
   leftOut: { key: 'status', value: 'A' },

@@ -1,5 +1,7 @@
 /** CAS-001 to CAS-052, ERR-029. */
 export const caseTexts = {
+  /** The workbook and its first sheet (BUS-012 to BUS-019). */
+  file: 'Pratiche',
   managers: {
     title: 'GESTIONE RICHIESTE',
     intro: 'Seleziona il gestore che ti interessa',

@@ -1,4 +1,6 @@
 export const differenceTexts = {
+  /** The workbook and its first sheet (BUS-012 to BUS-019). */
+  file: 'DifferenzeContabili',
   title: 'Consulta Dettaglio Differenze Contabili',
   intro: 'Le rettifiche contabili e le transazioni annullate di un mese.',
   filters: { type: 'Tipo differenza' },

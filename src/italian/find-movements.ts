@@ -1,4 +1,6 @@
 export const findTexts = {
+  /** The workbook and its first sheet (BUS-012 to BUS-019). */
+  file: 'MovimentiTrovati',
   title: 'Trova un movimento',
   intro: 'Tra tutti i movimenti degli ultimi 13 mesi, di tutti i punti vendita che può consultare.',
   label: 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS',

@@ -1,4 +1,6 @@
 export const monthByPointTexts = {
+  /** The workbook and its first sheet (BUS-012 to BUS-019). */
+  file: 'MesePerPuntoVendita',
   title: 'Mese per punto vendita',
   intro:
     'Gli incassi di un mese, un punto vendita per riga, senza le operazioni annullate. Il mese in corso è confrontato con gli stessi giorni degli altri mesi.',

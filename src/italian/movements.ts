@@ -1,4 +1,6 @@
 export const movementTexts = {
+  /** The workbook and its first sheet (BUS-012 to BUS-019). */
+  file: 'Movimenti',
   title: 'Consulta Movimenti',
   intro: 'Le operazioni con carta degli ultimi 13 mesi.',
   filters: {

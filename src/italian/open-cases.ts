@@ -1,5 +1,7 @@
 /** Richieste aperte: the open cases of all managers. */
 export const openCaseTexts = {
+  /** The workbook and its first sheet (BUS-012 to BUS-019). */
+  file: 'RichiesteAperte',
   title: 'Richieste aperte',
   intro:
     'Tutte le richieste che attendono risposta, di ogni gestore: prima quelle che scadono prima.',

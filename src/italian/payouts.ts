@@ -1,4 +1,6 @@
 export const payoutTexts = {
+  /** The workbook and its first sheet (BUS-012 to BUS-019). */
+  file: 'Accrediti',
   title: 'Accrediti',
   intro:
     'Quanto ogni banca accredita per le operazioni di un giorno: il lordo dichiarato meno le commissioni, con le rettifiche comunicate quel giorno.',

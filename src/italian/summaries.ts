@@ -1,4 +1,6 @@
 export const summaryTexts = {
+  /** The workbook and its first sheet (BUS-012 to BUS-019). */
+  file: 'Riepilogo',
   title: 'Consulta Riepilogo',
   intro: 'Le contabilizzazioni degli ultimi 13 mesi, giorno per giorno.',
   filters: {

@@ -1,4 +1,6 @@
 export const unpaidTexts = {
+  /** The workbook and its first sheet (BUS-012 to BUS-019). */
+  file: 'Insoluti',
   title: 'Insoluti',
   intro: 'Gli importi non andati a buon fine, e il modulo per aggiornare i dati di addebito.',
   tabsLabel: 'Insoluti',

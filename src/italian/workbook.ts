@@ -1,21 +1,9 @@
-/** The words of the exported workbooks; file names are fixed (BUS-012 to BUS-019). */
+/** The words of every exported workbook. */
 export const workbookTexts = {
-  files: {
-    movements: 'Movimenti',
-    summaries: 'Riepilogo',
-    differences: 'DifferenzeContabili',
-    charges: 'AddebitiAccrediti',
-    cases: 'Pratiche',
-    openCases: 'RichiesteAperte',
-    monthByPoint: 'MesePerPuntoVendita',
-    payouts: 'Accrediti',
-    unpaid: 'Insoluti',
-    found: 'MovimentiTrovati',
-    statistics: {
-      m: 'Statistica Mensile',
-      t: 'Statistica Trimestrale',
-      s: 'Statistica Semestrale',
-    },
+  statistics: {
+    m: 'Statistica Mensile',
+    t: 'Statistica Trimestrale',
+    s: 'Statistica Semestrale',
   },
   factsSheet: 'Filtri e totali',
   every: 'Tutti',

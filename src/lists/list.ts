@@ -130,8 +130,8 @@ export type ListFilters<Asked> = {
 
 /** The part of a list that its workbook is made of. */
 export interface ListSheet<Row, Asked> {
-  /** The name of the file and of its first sheet (BUS-012). */
-  readonly file: string;
+  /** `file` names the workbook and its first sheet (BUS-012). */
+  readonly words: { readonly file: string };
   readonly columns: ListColumns<Row>;
   readonly filters: ListFilters<Asked>;
   readonly totals: TotalLabels;
@@ -144,7 +144,7 @@ export interface ListSheet<Row, Asked> {
  * from here; a field or a filter that is left out does not compile.
  */
 interface List<Row, Asked> extends ListSheet<Row, Asked> {
-  readonly words: Readonly<Record<'title' | 'intro' | 'tableCaption', string>>;
+  readonly words: Readonly<Record<'title' | 'intro' | 'tableCaption' | 'file', string>>;
 }
 
 /** One that counts first, then brings a page of 60 rows: Movimenti, Riepilogo. */

@@ -10,8 +10,8 @@ import type { ListSheet } from './list';
 export const listWorkbook =
   <Row extends object, Asked extends PeriodAsked>(list: ListSheet<Row, Asked>) =>
   (exported: Exported<Row, Asked>): WorkbookPlan => ({
-    fileName: list.file,
-    sheet: list.file,
+    fileName: list.words.file,
+    sheet: list.words.file,
     columns: sheetColumnsOf(list.columns, exported.criteria),
     rows: sheetRowsOf(list.columns, exported.rows),
     facts: {

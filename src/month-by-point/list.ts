@@ -4,7 +4,6 @@ import {
   pointMonthActors,
 } from '../../machines/month-by-point/month-by-point.actors';
 import { monthByPointTexts } from '../italian/month-by-point';
-import { workbookTexts } from '../italian/workbook';
 import type { MonthlyList } from '../lists/list';
 import { ShareBar } from './ShareBar';
 
@@ -14,7 +13,6 @@ const { columns: words, filters: labels, totals, noOtherMonth } = monthByPointTe
 export const pointMonthList: MonthlyList<PointMonthRow, PointMonthCriteria> = {
   words: monthByPointTexts,
   calls: pointMonthActors,
-  file: workbookTexts.files.monthByPoint,
   startsThisMonth: true,
   columns: {
     branchCode: { header: words.point, kind: 'text', card: 'line' },

@@ -3,7 +3,6 @@ import { posFilter } from '../../acquirer/contract/rules/codes';
 import { type MovementCriteria, movementActors } from '../../machines/movements/movements.actors';
 import { isCompany, type Session } from '../../machines/portal/session';
 import { movementTexts } from '../italian/movements';
-import { workbookTexts } from '../italian/workbook';
 import type { SearchList } from '../lists/list';
 import { totalLines, validityFacts } from './validity';
 
@@ -16,7 +15,6 @@ const { columns: words, filters: labels, validity, totals } = movementTexts;
 export const movementList: SearchList<Movement, MovementCriteria> = {
   words: movementTexts,
   calls: movementActors,
-  file: workbookTexts.files.movements,
   columns: {
     branchCode: { header: words.point, kind: 'text', leaves: 5 },
     name: { header: words.brand, kind: 'words', wide: true },

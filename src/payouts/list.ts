@@ -4,7 +4,6 @@ import {
   payoutActors,
 } from '../../machines/payouts/payouts.actors';
 import { payoutTexts } from '../italian/payouts';
-import { workbookTexts } from '../italian/workbook';
 import type { MonthlyList } from '../lists/list';
 
 const { columns: words, filters: labels, totals, creditedHint, summariesOf } = payoutTexts;
@@ -13,7 +12,6 @@ const { columns: words, filters: labels, totals, creditedHint, summariesOf } = p
 export const payoutList: MonthlyList<PayoutRow, PayoutCriteria> = {
   words: payoutTexts,
   calls: payoutActors,
-  file: workbookTexts.files.payouts,
   startsThisMonth: true,
   columns: {
     match: { header: words.match, kind: 'text', width: 12, onlyWith: 'credited' },

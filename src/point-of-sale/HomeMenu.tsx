@@ -2,22 +2,9 @@ import type { MenuPage } from '../../machines/pages';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { menuFor } from '../../machines/portal/rights';
 import { homeTexts } from '../italian/home';
-import type { IconName } from '../ui/Icon';
 import { MenuTile } from '../ui/MenuTile';
 import type { HomeProps } from './HomeView';
 import type { HomePartProps } from './screen-props';
-
-const icons: Readonly<Record<MenuPage, IconName>> = {
-  movements: 'movements',
-  summaries: 'summary',
-  monthlyStatistics: 'month',
-  quarterlyStatistics: 'bars',
-  halfYearlyStatistics: 'trend',
-  differences: 'balance',
-  disputeCharges: 'card',
-  monthByPoint: 'shop',
-  payouts: 'bank',
-};
 
 /** What people look for first: large, before the others. */
 const isFirst = (page: MenuPage) => first.includes(page);
@@ -34,7 +21,7 @@ export function HomeMenu({ snapshot, send, flowInput }: HomeMenuProps) {
       key={page}
       title={homeTexts.menu[page].title}
       text={homeTexts.menu[page].text}
-      icon={icons[page]}
+      icon={homeTexts.menu[page].icon}
       small={!isFirst(page)}
       pending={opening === page}
       onPress={() => send({ type: 'menu.chosen', page })}

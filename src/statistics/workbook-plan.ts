@@ -53,7 +53,7 @@ export const statisticsWorkbook =
     carried,
   }: Exported<Statistic, StatisticCriteria>): WorkbookPlan => {
     const periods = shownPeriods(rows, period, today());
-    const fileName = workbookTexts.files.statistics[period];
+    const fileName = workbookTexts.statistics[period];
     return {
       fileName,
       sheet: fileName,

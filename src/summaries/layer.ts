@@ -51,7 +51,7 @@ const factsOf = (rows: readonly SummaryTransaction[], sums: Sums): WorkbookFact[
 export const layerWorkbook = ({
   rows,
 }: Exported<SummaryTransaction, LayerCriteria>): WorkbookPlan => ({
-  fileName: workbookTexts.files.summaries,
+  fileName: summaryTexts.file,
   sheet: layerTexts.sheet,
   columns: sheetColumnsOf(layerColumns),
   leftOut: { key: 'status', value: cancelled },

@@ -2,7 +2,6 @@ import { abi } from '../../acquirer/contract/rules/codes';
 import type { Summary, SummaryTotals } from '../../acquirer/contract/summaries';
 import { type SummaryCriteria, summaryActors } from '../../machines/summaries/summaries.actors';
 import { summaryTexts } from '../italian/summaries';
-import { workbookTexts } from '../italian/workbook';
 import type { SearchList } from '../lists/list';
 import { DeclaredGross, DeclaredNet } from './Declared';
 
@@ -12,7 +11,6 @@ const { columns: words, filters: labels, totals } = summaryTexts;
 export const summaryList: SearchList<Summary, SummaryCriteria> = {
   words: summaryTexts,
   calls: summaryActors,
-  file: workbookTexts.files.summaries,
   columns: {
     branchCode: { header: words.point, kind: 'text', leaves: 5 },
     name: { header: words.brand, kind: 'words', card: 'line' },

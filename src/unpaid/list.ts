@@ -30,8 +30,8 @@ export const unpaidWorkbook = ({
   criteria,
   announced,
 }: Exported<UnpaidItem, UnpaidCriteria>): WorkbookPlan => ({
-  fileName: workbookTexts.files.unpaid,
-  sheet: workbookTexts.files.unpaid,
+  fileName: unpaidTexts.file,
+  sheet: unpaidTexts.file,
   columns: sheetColumnsOf(columns),
   rows: sheetRowsOf(columns, rows),
   facts: {

@@ -7,27 +7,12 @@ import type { AcquirerContext } from './env';
 
 type Request<A extends Alias> = ParsedRequestOf<(typeof calls)[A]>;
 
-/** The lists that can be exported. */
-type Exporting = { [A in Alias]: 'typeCall' extends keyof Request<A> ? A : never }[Alias];
-
 type SubjectOf<A extends Alias> = (request: Request<A>) => string | undefined;
-
-/**
- * What a call is about, or undefined where this one is not for the trail. An export that is left out
- * does not compile.
- */
-type Subjects = { readonly [A in Exporting]: SubjectOf<A> } & {
-  readonly [A in Exclude<Alias, Exporting>]?: SubjectOf<A>;
-};
 
 const nothing = () => '';
 
-/** An export is a download; a page of the same list is not. */
-const exported = ({ typeCall, month }: { readonly typeCall: string; readonly month: string }) =>
-  typeCall === 'C' ? month : undefined;
-
-/** Changes, replies and downloads. */
-const known: Subjects = {
+/** Changes, replies, downloads and searches: what each is about, or undefined where it is not for the trail. */
+const subjects: { readonly [A in Alias]?: SubjectOf<A> } = {
   logout: nothing,
   VERIFY_OTP_USER: nothing,
   VERIFY_OTP_POS: nothing,
@@ -41,17 +26,19 @@ const known: Subjects = {
   EBOX_UPLOAD_ALLEGATO: ({ caseId }) => caseId,
   EBOX_DOWNLOAD_ALLEGATO: ({ path }) => path,
   GET_PDF_ACCOUNT_BALANCE: ({ branchCode, date }) => `${branchCode} ${date}`,
-  getTransactionList: exported,
-  GET_SUMMARY_LIST: exported,
-  DISPUTE: exported,
-  getDisputes: exported,
-  monthByPoint: exported,
-  payouts: exported,
-  openCases: ({ typeCall }) => (typeCall === 'C' ? '' : undefined),
   findMovements: ({ typeCall, text }) => (typeCall === 'C' ? text : undefined),
 };
 
-const subjects: { readonly [A in Alias]?: SubjectOf<A> } = known;
+/** Of any other list the export is a download; a page of it is not. */
+const exported = (request: object) => {
+  if (!('typeCall' in request) || request.typeCall !== 'C') return undefined;
+  return 'month' in request ? String(request.month) : '';
+};
+
+const subjectOf = <A extends Alias>(alias: A, request: Request<A>) => {
+  const known: SubjectOf<A> | undefined = subjects[alias];
+  return known === undefined ? exported(Object(request)) : known(request);
+};
 
 const outcomeOf = (error: unknown) =>
   error instanceof Refusal ? [error.status, ...error.details].join(' ').slice(0, 100) : '500';
@@ -71,7 +58,7 @@ export const audited = async <A extends Alias, Result>(
   { alias, request }: { readonly alias: A; readonly request: Request<A> },
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const subject = subjects[alias]?.(request);
+  const subject = subjectOf(alias, request);
   if (subject === undefined) return work();
   try {
     const result = await work();

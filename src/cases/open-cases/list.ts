@@ -38,8 +38,8 @@ export const openCasesWorkbook = ({
   rows,
   criteria,
 }: Exported<OpenCase, OpenCriteria>): WorkbookPlan => ({
-  fileName: workbookTexts.files.openCases,
-  sheet: workbookTexts.files.openCases,
+  fileName: openCaseTexts.file,
+  sheet: openCaseTexts.file,
   columns: sheetColumnsOf(openCaseColumns),
   rows: sheetRowsOf(openCaseColumns, rows),
   facts: {

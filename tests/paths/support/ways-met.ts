@@ -25,8 +25,8 @@ const ownPages = (flow: string): readonly PageName[] => {
 
 /** The charts around the flows show the pages of the portal itself. */
 const declaredFor = (flow: string) => {
-  if (isFlow(flow)) return waysFrom[flow];
-  return flow === 'portal' || flow === 'navigation' ? waysFrom.portal : {};
+  if (isFlow(flow)) return waysFrom[flow] ?? {};
+  return flow === 'portal' || flow === 'navigation' ? (waysFrom.portal ?? {}) : {};
 };
 
 /** The frame leads everywhere, and a document to another window: neither is asked. */
