@@ -153,6 +153,9 @@ export const announcesCodesThatWereSent: Rule = (moment) => {
 /** What the contract has a `false` say where nothing was asked for before. */
 const notSent = /Si è verificato un errore, riprovare!|Operazione non andata a buon fine!/;
 
+/** The calls of another tab say nothing of the page in this one. */
+const inOtherTab = ['otherTab', 'changeElsewhere'];
+
 /** The first time a tab hears of a code that was asked for elsewhere it may stay where it is; the next AVANTI leads there. */
 export const returnsToCodesStillGood: Rule = ({ calls, after, step, tabs, model }) => {
   const refused = calls.find(
@@ -160,7 +163,7 @@ export const returnsToCodesStillGood: Rule = ({ calls, after, step, tabs, model 
   );
   if (refused === undefined) return [];
   if (model.isUnawares(refused) && notSent.test(after.text)) return [];
-  return tabs === 1 && step.do !== 'otherTab' && hasCodeField(after) === undefined
+  return tabs === 1 && !inOtherTab.includes(step.do) && hasCodeField(after) === undefined
     ? ['la pagina del codice già inviato, che vale ancora; non c’è il campo CODICE OTP']
     : [];
 };

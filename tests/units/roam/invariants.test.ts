@@ -449,6 +449,12 @@ describe('what is always true of a walk', () => {
     expect(told(staysWith(before))).toEqual(['returnsToCodesStillGood']);
   });
 
+  it('a tab whose change was completed in another one has no code to be led to', () => {
+    const path = '/Setting/ModificaTelefono';
+    const refused = { calls: [said({ answer: false })] };
+    expect(told(moment({ ...refused, step: { do: 'changeElsewhere', path } }))).toEqual([]);
+  });
+
   it('only who has registered is told so late that nothing is under way', () => {
     expect(told(moment({ calls: [noRegistration] }))).toEqual(['asksWhatIsAnswered']);
   });
