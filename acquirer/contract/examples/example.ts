@@ -6,8 +6,8 @@ import type { ErrorBody } from '../errors';
 type CallOf<A extends Alias> = (typeof calls)[A];
 
 /**
- * What a call is for, and one as it travels: what the portal sends, what a back end answers (before it is parsed), and
- * where product codes matter an error.
+ * What a call is for, and one as it travels: the portal's request, and the back end's answer before
+ * it is parsed. Where product codes matter, an error too.
  */
 export interface Example<A extends Alias> {
   /** In one line, in English: OpenAPI shows it. */
