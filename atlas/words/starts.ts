@@ -128,7 +128,7 @@ export const starts: Readonly<Record<string, string>> = {
   'to be opened': 'Un documento da aprire',
   'to be saved': 'Un documento da salvare',
   'to check': 'Si entra per la verifica',
-  'photographs that were just chosen': 'Foto appena scelte',
+  'a reply without photographs': 'Una risposta ancora senza foto',
   'photographs found again': 'Foto ritrovate dopo un ricaricamento',
   'with drafts and repeatable sending': 'Con bozze e invio ripetibile',
 };

@@ -82,7 +82,6 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'draft.cleared': happens('Bozza cancellata', 'La bozza viene cancellata.'),
   'draft.kept': happens('Bozza salvata', 'La bozza viene salvata.'),
   'draft.notKept': happens('Bozza non salvata', 'Il servizio non salva la bozza.'),
-  'draft.filesKept': happens('Documenti salvati', 'I documenti scelti sono salvi nel browser.'),
   'receipt.found': happens('Ricevuta ritrovata', 'Il browser ha una ricevuta della pratica.'),
   'receipt.unknown': happens('Nessuna ricevuta', 'Il browser non ha ricevute della pratica.'),
   'receipt.stored': happens('Ricevuta salvata', 'La ricevuta è salva nel browser.'),
@@ -106,6 +105,10 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'photographs.composed': happens('Foto unite', 'Il PDF delle foto è pronto.'),
   'photographs.notComposed': happens('Foto non unite', 'Il PDF delle foto non si può preparare.'),
   'photographs.tooLarge': happens('PDF troppo grande', 'Il PDF delle foto è troppo grande.'),
+  'documents.changed': happens(
+    'Documenti cambiati',
+    'Gli altri documenti della risposta sono cambiati.',
+  ),
   'files.checked': happens('Documenti controllati', 'I documenti scelti sono stati controllati.'),
   'files.unreadable': happens('Documenti illeggibili', 'Un documento non si può più leggere.'),
   'flow.ended': {

@@ -83,9 +83,9 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'photograph.removed': does('Togli una foto', 'Togliere una foto.'),
   'photograph.restored': press('RIMETTI'),
   'photograph.turned': does('Gira una foto', 'Girare una foto di un quarto.'),
-  'photographs.chosen': does('Aggiungi foto', 'Scegliere altre foto.'),
-  'photographs.discarded': press('SCARTA LE FOTO'),
-  'photographs.joined': press('ALLEGA LE FOTO'),
+  'photographs.chosen': does('Scegli foto', 'Scegliere delle foto.'),
+  'photographs.discarded': does('Togli le foto', 'Rimuovere il documento delle foto.'),
+  'photographs.retried': press('RIPROVA'),
   'photographs.stopped': press('ANNULLA'),
   'attachments.added': does('Allega documenti', 'Allegare dei documenti.'),
   'case.opened': {

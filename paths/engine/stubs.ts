@@ -124,7 +124,9 @@ const childOf = (name: string, atWork: ChildAtWork, waitIn: WaitIn): AnyActorLog
     transition: (snapshot: AnyMachineSnapshot & Moved, event: AnyEventObject, scope) => {
       const inPlace = snapshot.inPlace ?? snapshot;
       if (event.type === 'move') return { ...event.snapshot, inPlace };
-      return chart.transition(inPlace, event, scope);
+      const next = chart.transition(inPlace, event, scope);
+      // What its parent passes on does not move it back.
+      return next.status === 'active' ? snapshot : next;
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   } satisfies AnyActorLogic;

@@ -217,7 +217,7 @@ export const caseTexts = {
     length: (count: string, most: string) => `${count} di ${most} caratteri`,
     tooLong: 'Il messaggio è troppo lungo: va accorciato prima di inviare.',
     notSendable: 'Messaggio troppo lungo: lo accorci per inviare.',
-    photographsWait: 'Prima di inviare, alleghi le foto o le scarti.',
+    photographsWait: 'Le foto non sono ancora un documento: attenda, oppure le tolga.',
     sendAnyway: 'INVIA LO STESSO',
     toDocuments: 'TORNA AI DOCUMENTI',
     draftHereOnly: 'La bozza è salva solo in questo browser.',

@@ -29,8 +29,6 @@ export const violationTexts = {
   fileFormat: 'formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff',
   fileContent: 'il contenuto non corrisponde al formato indicato dal nome',
   fileUnreadable: 'il file non si può più leggere: va scelto di nuovo',
-  photographUnreadable:
-    'la foto non si può leggere: la scatti di nuovo, oppure la salvi come JPEG, PNG o WebP',
   fileEmpty: 'il file è vuoto',
   fileTooLarge: 'il file è troppo grande',
   filesTooMany: 'sono già allegati tutti i file possibili',

@@ -31,7 +31,7 @@ const screen = (path: string) => {
 };
 
 /** What asks the wire nothing, though it has it at hand: what is kept stays in this browser. */
-const keepsHere = ['keepFiles', 'keepPages'];
+const keepsHere = ['checkFiles', 'keepPages'];
 
 describe('the portal as the atlas reads it', () => {
   it('every call of the contract is made by some page, but the one that only some back ends offer', () => {

@@ -5,8 +5,10 @@ import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/ca
 import { photographsMachine } from '../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { taken } from '../../paths/cases/case-detail/a-case';
 import {
+  asDocument,
   intention,
   limits,
+  preparing,
   program,
   receiptPdf,
   sentAt,
@@ -15,6 +17,7 @@ import {
   joined,
   page,
   photograph,
+  room,
 } from '../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
@@ -32,8 +35,9 @@ const context = {
   files: [],
   offered: [],
   refused: [],
-  photographs: [],
   pages: [],
+  album: null,
+  photographsPending: false,
   answers: {},
   told: [requested, 'Contratto'],
   intention: null,
@@ -41,26 +45,16 @@ const context = {
   sentAt: '',
   taken: null,
 };
-const at = (form: StateValue, draft = 'kept', documents = 'kept') => ({
-  writing: { form, draft, documents },
-});
-const ready = (state: string, draft = 'kept', documents = 'kept') =>
-  at({ ready: state }, draft, documents);
+const at = (form: StateValue, draft = 'kept') => ({ writing: { form, draft } });
+const ready = (state: string, draft = 'kept') => at({ ready: state }, draft);
 const submit = (message: string, faxPost = false) => ({
   type: 'reply.submitted',
   message,
   faxPost,
 });
 const text = 'Ecco la ricevuta.';
-const photographing = {
-  caseId: '880',
-  number: '2026004711',
-  chosen: [photograph],
-  pages: [],
-  names: ['ricevuta.pdf'],
-  most: 10 * 1024 * 1024,
-};
-const photographsEnd = (output: object) => ({ type: 'xstate.done.actor.photographs', output });
+const found = { caseId: '880', number: '2026004711', pages: [page], ...room };
+const photographsAre = (snapshot: unknown) => ({ type: 'xstate.snapshot.photographs', snapshot });
 const asking = { extensions: ['openCases'] };
 const repeatable = { extensions: ['idempotency'] };
 
@@ -112,7 +106,7 @@ describe('case reply: what the requirements say', () => {
       },
     },
     {
-      rule: '[CAS-037] photographs that were not yet a document are found again, beside the rest',
+      rule: '[CAS-037] photographs are found again, and become their document again beside the rest',
       in: 'reading',
       on: {
         type: 'draft.read',
@@ -122,15 +116,9 @@ describe('case reply: what the requirements say', () => {
         files: [receiptPdf],
         pages: [page],
       },
-      to: at('photographing'),
-      remembering: {
-        message: 'In allegato la',
-        faxPost: true,
-        answers: { Contratto: null },
-        files: [receiptPdf],
-        pages: [page],
-      },
-      asking: { photographs: { ...photographing, chosen: [], pages: [page] } },
+      to: ready('editing'),
+      remembering: { files: [receiptPdf], pages: [page] },
+      asking: { photographs: found },
     },
     {
       rule: '[CAS-042] what is written is kept as a draft',
@@ -152,27 +140,25 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'draft.kept' },
       to: ready('editing', 'kept'),
     },
-    ...[ready('editing'), at('photographing')].flatMap((state) =>
-      [
-        { by: 'ricevuta.pdf', answers: { Contratto: null, [requested]: 'ricevuta.pdf' } },
-        { by: null, answers: { Contratto: null, [requested]: null } },
-        { by: '', answers: { Contratto: null, [requested]: '' } },
-      ].map(({ by, answers }) => ({
-        rule: `[CAS-036] what answers a requested document is kept (${by}, ${JSON.stringify(state)})`,
-        in: state,
-        with: { answers: { Contratto: null, [requested]: 'altro.pdf' } },
-        on: { type: 'document.answered', document: requested, by },
-        to: { writing: { ...state.writing, draft: 'keeping' } },
-        remembering: { answers },
-        asking: {
-          keepDraft: {
-            caseId: '880',
-            onAcquirer: false,
-            draft: { message: '', faxPost: false, answers },
-          },
+    ...[
+      { by: 'ricevuta.pdf', answers: { Contratto: null, [requested]: 'ricevuta.pdf' } },
+      { by: null, answers: { Contratto: null, [requested]: null } },
+      { by: '', answers: { Contratto: null, [requested]: '' } },
+    ].map(({ by, answers }) => ({
+      rule: `[CAS-036] what answers a requested document is kept (${by})`,
+      in: ready('editing'),
+      with: { answers: { Contratto: null, [requested]: 'altro.pdf' } },
+      on: { type: 'document.answered', document: requested, by },
+      to: ready('editing', 'keeping'),
+      remembering: { answers },
+      asking: {
+        keepDraft: {
+          caseId: '880',
+          onAcquirer: false,
+          draft: { message: '', faxPost: false, answers },
         },
-      })),
-    ),
+      },
+    })),
     {
       rule: '[CAS-036] what is not requested cannot be answered',
       in: ready('editing'),
@@ -213,7 +199,7 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'attachments.added', files: [program] },
       to: at('checkingFiles'),
       remembering: { offered: [program] },
-      asking: { checkFiles: { files: [program], limits } },
+      asking: { checkFiles: { caseId: '880', files: [program], limits, album: null } },
     },
     {
       rule: '[VAL-078] [VAL-079] the good ones are kept, the refused ones are named with their reason',
@@ -225,17 +211,17 @@ describe('case reply: what the requirements say', () => {
         refused: [{ file: program, violation: 'fileFormat' }],
         photographs: [],
       },
-      to: ready('editing', 'kept', 'keeping'),
+      to: ready('editing'),
       remembering: {
         files: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
-        photographs: [],
         offered: [],
       },
-      asking: { keepFiles: { caseId: '880', files: [receiptPdf], photographing: false } },
+      passing: { photographs: { type: 'documents.changed', ...room, most: 10 * 1024 * 1024 } },
+      asking: {},
     },
     {
-      rule: '[VAL-078] photographs among them are made a document first, beside the other documents',
+      rule: '[CAS-037] [VAL-078] photographs among them become a document beside, and nothing is disabled',
       in: at('checkingFiles'),
       with: { offered: [receiptPdf, photograph] },
       on: {
@@ -244,72 +230,121 @@ describe('case reply: what the requirements say', () => {
         refused: [{ file: program, violation: 'fileFormat' }],
         photographs: [photograph],
       },
-      to: at('photographing', 'kept', 'keeping'),
+      to: ready('editing'),
       remembering: {
         files: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
-        photographs: [photograph],
         offered: [],
       },
-      asking: {
-        photographs: photographing,
-        keepFiles: { caseId: '880', files: [receiptPdf], photographing: true },
-      },
+      passing: { photographs: { type: 'photographs.chosen', files: [photograph], ...room } },
     },
     {
       rule: '[VAL-079] what the photographs may weigh is what one document may, or what is left for all',
       in: at('checkingFiles'),
       with: { limits: { ...limits, totalMB: 10 } },
       on: { type: 'files.checked', admitted: [receiptPdf], refused: [], photographs: [photograph] },
-      to: at('photographing', 'kept', 'keeping'),
-      asking: {
-        photographs: { ...photographing, most: 10 * 1024 * 1024 - receiptPdf.size },
-        keepFiles: { caseId: '880', files: [receiptPdf], photographing: true },
+      to: ready('editing'),
+      passing: {
+        photographs: {
+          type: 'photographs.chosen',
+          files: [photograph],
+          ...room,
+          most: 10 * 1024 * 1024 - receiptPdf.size,
+        },
       },
     },
-    {
-      rule: '[CAS-042] while photographs are put in order the message is written on, and kept',
-      in: at('photographing'),
-      on: { type: 'reply.changed', message: text, faxPost: false },
-      to: at('photographing', 'keeping'),
-      remembering: { message: text },
-    },
+    ...[
+      {
+        what: 'is kept free for photographs that are being read',
+        photographsPending: true,
+        size: 0,
+      },
+      { what: 'is what their document needs', album: joined, size: joined.size },
+    ].map(({ what, size, ...photographs }) => ({
+      rule: `[VAL-079] the room that other documents leave ${what}`,
+      in: ready('editing'),
+      with: { files: [receiptPdf], ...photographs },
+      on: { type: 'attachments.added', files: [program] },
+      to: at('checkingFiles'),
+      asking: {
+        checkFiles: { caseId: '880', files: [receiptPdf, program], limits, album: size },
+      },
+    })),
     {
       rule: '[CAS-047] nothing is sent while photographs are not yet a document',
-      in: at('photographing'),
+      in: ready('editing'),
+      with: { photographsPending: true },
       on: submit(text),
-      to: at('photographing'),
+      to: ready('editing'),
       remembering: { message: '' },
     },
     {
-      rule: '[VAL-078] the photographs as one PDF are checked like any document',
-      in: at('photographing'),
-      with: { files: [receiptPdf], photographs: [photograph], pages: [page] },
-      on: photographsEnd({ type: 'completed', file: joined }),
-      to: at('checkingFiles'),
-      remembering: { offered: [joined], photographs: [], pages: [] },
-      asking: { checkFiles: { files: [receiptPdf, joined], limits } },
+      rule: '[CAS-042] meanwhile the message is written on, and kept',
+      in: ready('editing'),
+      with: { photographsPending: true },
+      on: { type: 'reply.changed', message: text, faxPost: false },
+      to: ready('editing', 'keeping'),
+      remembering: { message: text },
     },
     {
-      rule: '[CAS-037] photographs that were thrown away leave the reply as it was',
-      in: at('photographing'),
-      with: { files: [receiptPdf], photographs: [photograph], pages: [page], message: text },
-      on: photographsEnd({ type: 'cancelled' }),
+      rule: '[CAS-037] photographs that change are waited for, beside the document they were',
+      in: ready('editing'),
+      with: { intention },
+      on: photographsAre(preparing),
       to: ready('editing'),
-      remembering: { files: [receiptPdf], photographs: [], pages: [], message: text },
+      remembering: { album: null, photographsPending: true, intention: null },
     },
     {
-      rule: '[VAL-078] [CAS-047] photographs that cannot be read are named, and disable nothing',
-      in: at('photographing'),
-      with: { files: [receiptPdf], photographs: [photograph], message: text },
-      on: photographsEnd({ type: 'unreadable', files: [photograph] }),
+      rule: '[CAS-037] [VAL-078] the photographs are a document of the reply by themselves',
+      in: ready('editing'),
+      with: { files: [receiptPdf], photographsPending: true, intention },
+      on: photographsAre(asDocument),
       to: ready('editing'),
       remembering: {
         files: [receiptPdf],
-        refused: [{ file: photograph, violation: 'photographUnreadable' }],
-        photographs: [],
-        message: text,
+        album: joined,
+        photographsPending: false,
+        intention: null,
       },
+    },
+    {
+      rule: '[ERR-017] photographs that have not changed are the same reply',
+      in: ready('unanswered'),
+      with: { ...repeatable, album: joined, intention },
+      on: photographsAre(asDocument),
+      to: ready('unanswered'),
+      remembering: { album: joined, intention },
+    },
+    {
+      rule: '[ERR-017] photographs that have changed are another reply',
+      in: ready('unanswered'),
+      with: { ...repeatable, message: text, album: joined, intention: null },
+      on: submit(text),
+      to: at('preparing', 'keeping'),
+      asking: {
+        prepare: { files: [joined] },
+        keepDraft: {
+          caseId: '880',
+          onAcquirer: false,
+          draft: { message: text, faxPost: false, answers: {} },
+        },
+      },
+    },
+    {
+      rule: '[CAS-036] the document of the photographs answers what is asked for, as any other',
+      in: ready('editing'),
+      with: { told: [], album: joined },
+      on: submit(''),
+      to: at('preparing', 'keeping'),
+    },
+    {
+      rule: '[CAS-037] their document is taken out by taking out the photographs',
+      in: ready('editing'),
+      with: { files: [receiptPdf], album: joined },
+      on: { type: 'attachment.removed', file: joined },
+      to: ready('editing'),
+      remembering: { files: [receiptPdf] },
+      passing: { photographs: { type: 'photographs.discarded' } },
     },
     {
       rule: '[CAS-050] Back while a reply is sent asks, and nothing stops',
@@ -374,8 +409,8 @@ describe('case reply: what the requirements say', () => {
       in: ready('editing'),
       with: { files: [receiptPdf] },
       on: { type: 'attachment.removed', file: receiptPdf },
-      to: ready('editing', 'kept', 'keeping'),
-      asking: { keepFiles: { caseId: '880', files: [], photographing: false } },
+      to: at('checkingFiles'),
+      asking: { checkFiles: { caseId: '880', files: [], limits, album: null } },
       remembering: { files: [] },
     },
     {
@@ -553,7 +588,7 @@ describe('case reply: what the requirements say', () => {
       remembering: { intention, sent: 0 },
       asking: {
         send: {
-          reply: { ...context, files: [receiptPdf], intention },
+          reply: { caseId: '880', ebox: '31', message: '', faxPost: false, files: [receiptPdf] },
           key: intention.key,
         },
       },
@@ -575,7 +610,7 @@ describe('case reply: what the requirements say', () => {
       remembering: { sent: 0 },
       asking: {
         send: {
-          reply: { ...context, files: [receiptPdf], intention },
+          reply: { caseId: '880', ebox: '31', message: '', faxPost: false, files: [receiptPdf] },
           key: intention.key,
         },
       },
@@ -583,13 +618,13 @@ describe('case reply: what the requirements say', () => {
     ...[at('verifying'), at('refused')].map((state) => ({
       rule: `[CAS-022] a case that a colleague has answered says so, and nothing typed is lost (${JSON.stringify(state)})`,
       in: state,
-      with: { message: text, files: [receiptPdf], intention },
+      with: { message: text, files: [receiptPdf], album: joined, intention },
       on: { type: 'case.taken', detail: taken },
       to: 'overtaken',
       exit: {
         type: 'overtaken',
         detail: taken,
-        leftOver: { message: text, faxPost: false, files: [receiptPdf] },
+        leftOver: { message: text, faxPost: false, files: [receiptPdf, joined] },
       },
     })),
     {
@@ -611,6 +646,8 @@ describe('case reply: what the requirements say', () => {
       { what: 'a message', typed: { message: text } },
       { what: 'fax or post', typed: { faxPost: true } },
       { what: 'documents', with: { files: [receiptPdf] } },
+      { what: 'photographs', with: { album: joined } },
+      { what: 'photographs that are read', with: { photographsPending: true } },
       { what: 'what is not available', with: { answers: { Contratto: null } } },
     ].map(({ what, typed, with: kept = {} }) => ({
       rule: `[CAS-037] [CAS-042] what would be lost is asked about before it is discarded, and kept meanwhile: ${what}`,
@@ -633,19 +670,16 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'reply.discarded', message: '  ', faxPost: false },
       to: ready('editing'),
     },
-    ...[
-      ready('unanswered'),
-      ready('outcomeUnknown'),
-      at('photographing'),
-      at({ sending: 'travelling' }),
-    ].map((state) => ({
-      rule: `what may be on its way is not discarded (${JSON.stringify(state)})`,
-      in: state,
-      with: { message: text },
-      on: { type: 'reply.discarded', message: text, faxPost: false },
-      to: state,
-      remembering: { message: text },
-    })),
+    ...[ready('unanswered'), ready('outcomeUnknown'), at({ sending: 'travelling' })].map(
+      (state) => ({
+        rule: `what may be on its way is not discarded (${JSON.stringify(state)})`,
+        in: state,
+        with: { message: text },
+        on: { type: 'reply.discarded', message: text, faxPost: false },
+        to: state,
+        remembering: { message: text },
+      }),
+    ),
     {
       rule: 'who would rather keep it loses nothing',
       in: ready('confirmingDiscard'),
@@ -662,6 +696,8 @@ describe('case reply: what the requirements say', () => {
         message: text,
         faxPost: true,
         files: [receiptPdf],
+        pages: [page],
+        album: joined,
         refused: [{ file: program, violation: 'fileFormat' }],
         answers: { Contratto: null },
         intention,
@@ -672,6 +708,8 @@ describe('case reply: what the requirements say', () => {
         message: '',
         faxPost: false,
         files: [],
+        pages: [],
+        album: null,
         refused: [],
         answers: {},
         told: [],
@@ -700,17 +738,11 @@ describe('case reply: what the requirements say', () => {
       to: 'completed',
     })),
     {
-      rule: '[CAS-037] chosen documents are kept for a reload and a closed tab',
-      in: ready('editing', 'kept', 'keeping'),
-      on: { type: 'draft.filesKept' },
-      to: ready('editing'),
-    },
-    {
       rule: '[VAL-079] a document that cannot be read any more is taken out and named',
       in: at('preparing'),
       with: { files: [receiptPdf] },
       on: { type: 'files.unreadable', files: [receiptPdf] },
-      to: ready('editing', 'kept', 'keeping'),
+      to: ready('editing'),
       remembering: { files: [], refused: [{ file: receiptPdf, violation: 'fileUnreadable' }] },
     },
     {
@@ -873,7 +905,6 @@ lintChart(caseReplyMachine, {
     readDraft: ['draft.read', ...expired],
     keepDraft: ['draft.kept', 'draft.notKept', ...expired],
     clearDraft: ['draft.cleared', ...expired],
-    keepFiles: ['draft.filesKept'],
     verify: ['case.open', 'case.taken', ...expired],
     checkFiles: ['files.checked'],
     prepare: ['intention.made', 'files.unreadable'],

@@ -34,7 +34,6 @@ export const violations = [
   'fileFormat',
   'fileContent',
   'fileUnreadable',
-  'photographUnreadable',
   'fileEmpty',
   'fileTooLarge',
   'filesTooMany',

@@ -122,7 +122,10 @@ export const removers = (page: Page) =>
     .getByRole('button', { name: /^Rimuovi / })
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.slice(8)));
 
-/** Three photographs, the first as large as a phone takes them, and upright by its EXIF alone. */
+/**
+ * Three photographs, the first as large as a phone takes them, and upright by its EXIF alone; and one
+ * that cannot be read.
+ */
 export const photograph = (page: Page) =>
   field(page, 'Fotografa la documentazione').evaluate(async (input: HTMLInputElement) => {
     // APP1 with one entry: orientation 6, a quarter turn clockwise.
@@ -147,6 +150,7 @@ export const photograph = (page: Page) =>
       const turned = name === 'IMG_1.jpg' ? [exif] : [];
       chosen.items.add(new File([jpeg.slice(0, 2), ...turned, jpeg.slice(2)], name));
     }
+    chosen.items.add(new File(['broken'], 'rotta.jpg', { type: 'image/jpeg' }));
     input.files = chosen.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });

@@ -10,6 +10,7 @@ import {
   pageActors,
 } from '../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { caseListActors, casesActors } from '../../../machines/cases/cases.actors';
+import { limits } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
 import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { counts, row } from '../../../paths/cases/cases.scenario';
 import { askThrough } from '../support/wire';
@@ -221,33 +222,30 @@ describe('what a case asks besides', () => {
   it('[CAS-037] chosen documents are kept in this browser, found again, and gone once they were sent', async () => {
     const files = new Map<string, readonly File[]>();
     const actors = drafts(new Map(), files);
-    const kept = await askThrough(
-      actors.keepFiles,
-      { caseId: '880', files: [chosen], photographing: false },
+    const checked = await askThrough(
+      actors.checkFiles,
+      { caseId: '880', files: [chosen], limits, album: null },
       answered(''),
     );
-    expect(kept).toMatchObject({ asked: [], told: [{ type: 'draft.filesKept' }] });
+    expect(checked).toMatchObject({
+      asked: [],
+      told: [{ type: 'files.checked', admitted: [chosen] }],
+    });
     const read = await askThrough(actors.readDraft, here, answered(''));
     expect(read.told).toMatchObject([{ type: 'draft.read', files: [chosen] }]);
     await askThrough(actors.clearDraft, here, answered(''));
     expect([...files]).toEqual([]);
   });
 
-  it('[CAS-037] photographs are kept until they are a document, or thrown away', async () => {
+  it('[CAS-037] photographs are kept until the reply is sent, or they are thrown away', async () => {
     const pages = new Map<string, readonly PageOfPhotograph[]>();
     const reply = drafts(new Map(), new Map(), pages);
     const { keepPages } = pageActors(storeIn(pages));
     const keep = (some: readonly PageOfPhotograph[]) =>
       askThrough(keepPages, { caseId: '880', pages: some }, answered(''));
-    const keepFiles = (photographing: boolean) =>
-      askThrough(reply.keepFiles, { caseId: '880', files: [], photographing }, answered(''));
     expect((await keep([page])).told).toEqual([{ type: 'photographs.kept' }]);
-    await keepFiles(true);
     const read = await askThrough(reply.readDraft, here, answered(''));
     expect(read.told).toMatchObject([{ type: 'draft.read', pages: [page] }]);
-    await keepFiles(false);
-    expect([...pages]).toEqual([]);
-    await keep([page]);
     await keep([]);
     expect([...pages]).toEqual([]);
     await keep([page]);

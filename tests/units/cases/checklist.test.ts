@@ -20,6 +20,7 @@ interface Situation {
 const reply = ({ files = [], answers = {}, faxPost = false }: Situation) => ({
   documents,
   files: files.map(file),
+  album: null,
   answers,
   faxPost,
 });

@@ -62,6 +62,19 @@ describe('the check of the documents before anything is sent', () => {
     });
   });
 
+  it('[VAL-079] beside the document of the photographs there is room for less, and for more photographs', async () => {
+    const five = [1, 2, 3, 4, 5].map((number) => pdf(`${number}.pdf`));
+    const photograph = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+    expect(await checkFiles([...five, photograph], limits, 0)).toEqual({
+      admitted: five.slice(0, 4),
+      refused: [{ file: five[4], violation: 'filesTooMany' }],
+      photographs: [photograph],
+    });
+    const heavy = [pdf('a.pdf', 10 * megabyte), pdf('b.pdf', 10 * megabyte)];
+    const { refused } = await checkFiles(heavy, limits, 5 * megabyte + 1);
+    expect(refused).toEqual([{ file: heavy[1], violation: 'filesTooLarge' }]);
+  });
+
   it('[VAL-078] a path in a name is only a name, judged by how it ends', async () => {
     const climbing = new File(['Nota'], '../../etc/nota.txt');
     expect((await checkFiles([climbing], limits)).admitted).toEqual([climbing]);

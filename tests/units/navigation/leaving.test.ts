@@ -103,7 +103,7 @@ describe('what counts as not sent', () => {
 
   it('[LOG-031] files and photographs of the case on the screen, also before they are stored', () => {
     const reply = (context: object, pages?: readonly object[]) => ({
-      context: { files: [], offered: [], photographs: [], pages: [], ...context },
+      context: { files: [], offered: [], pages: [], photographsPending: false, ...context },
       children: pages && { photographs: { getSnapshot: () => ({ context: { pages } }) } },
     });
     const unsent = (snapshot: object | undefined) => {
@@ -118,8 +118,9 @@ describe('what counts as not sent', () => {
       return kept && unsentCases(kept);
     };
     expect(unsent({ ...reply({}), children: {} })).toEqual([]);
-    for (const list of ['files', 'offered', 'photographs', 'pages'])
+    for (const list of ['files', 'offered', 'pages'])
       expect(unsent({ ...reply({ [list]: [receiptPdf] }), children: {} })).toEqual(['reply']);
+    expect(unsent(reply({ photographsPending: true }, []))).toEqual(['reply']);
     expect(unsent(reply({}, [page]))).toEqual(['reply']);
     expect(unsent(reply({}, []))).toEqual([]);
     expect(unsent(undefined)).toEqual([]);

@@ -62,11 +62,12 @@ interface DraftInput {
   readonly onAcquirer: boolean;
 }
 
-interface KeptFiles {
+interface FilesToCheck {
   readonly caseId: string;
   readonly files: readonly File[];
-  /** Whether there are photographs that are not yet one of the files. */
-  readonly photographing: boolean;
+  readonly limits: Configuration['upload'];
+  /** The size of the document of the photographs, null where there are none. */
+  readonly album: number | null;
 }
 
 type Expired = { readonly type: 'http.401' } | { readonly type: 'http.408' };
@@ -75,13 +76,12 @@ export type DraftAnswer =
   | ({
       readonly type: 'draft.read';
       readonly files: readonly File[];
-      /** Photographs that were not yet a document. */
+      /** Photographs, as pages of their document. */
       readonly pages: readonly PageOfPhotograph[];
     } & KeptDraft)
   | { readonly type: 'draft.kept' }
   | { readonly type: 'draft.notKept' }
   | { readonly type: 'draft.cleared' }
-  | { readonly type: 'draft.filesKept' }
   | Expired;
 
 export type CheckAnswer = { readonly type: 'files.checked' } & Checked;
@@ -146,10 +146,11 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
     if (isExpired(outcome)) return expired(outcome.type);
     return { type: outcome.type === 'http.200' ? 'draft.kept' : 'draft.notKept' };
   }),
-  keepFiles: requestActor<KeptFiles, DraftAnswer>(async ({ caseId, files, photographing }) => {
-    await fileStore.write(caseId, files);
-    if (!photographing) await pageStore.clear(caseId);
-    return { type: 'draft.filesKept' };
+  /** What may be sent is kept for a reload and a closed tab; the answer does not wait for that. */
+  checkFiles: requestActor<FilesToCheck, CheckAnswer>(async ({ caseId, files, limits, album }) => {
+    const checked = await checkFiles(files, limits, album);
+    void fileStore.write(caseId, checked.admitted);
+    return { type: 'files.checked', ...checked };
   }),
   clearDraft: requestActor<DraftInput, DraftAnswer>(async (input, ask) => {
     store.clear(input.caseId);
@@ -165,15 +166,8 @@ type Files = { readonly files: readonly File[] };
 export const caseReplyActors = {
   readDraft: requiredActor<DraftInput>('readDraft'),
   keepDraft: requiredActor<DraftInput & { draft: KeptDraft }>('keepDraft'),
-  keepFiles: requiredActor<KeptFiles>('keepFiles'),
   clearDraft: requiredActor<DraftInput>('clearDraft'),
-  checkFiles: fromCallback<EventObject, Files & { limits: Configuration['upload'] }>(
-    ({ input, sendBack }) => {
-      checkFiles(input.files, input.limits).then((checked) =>
-        sendBack({ type: 'files.checked', ...checked }),
-      );
-    },
-  ),
+  checkFiles: requiredActor<FilesToCheck>('checkFiles'),
   prepare: fromCallback<EventObject, Files>(({ input, sendBack }) => {
     Promise.all(input.files.map(digestOf)).then((digests) => {
       const unreadable = input.files.filter((_, index) => digests[index] === null);

@@ -64,15 +64,29 @@ const checkDocuments = async (files: readonly File[], limits: Limits) => {
   return { admitted: byRule.admitted, refused: [...refused, ...byRule.refused] };
 };
 
+const megabyte = 1024 * 1024;
+
+/** What the document of the photographs leaves of the limits. */
+const beside = (limits: Limits, album: number | null): Limits =>
+  album === null
+    ? limits
+    : { ...limits, files: limits.files - 1, totalMB: limits.totalMB - album / megabyte };
+
 /**
  * VAL-078: sorts files into those that may be sent, those that may not, with the reason, and those
- * to convert first. Only as many as there is room for; earlier files have priority.
+ * to convert first. Earlier files have priority. `album`: the size in bytes of the document that
+ * the photographs are already, null where there is none.
  */
-export const checkFiles = async (files: readonly File[], limits: Limits): Promise<Checked> => {
+export const checkFiles = async (
+  files: readonly File[],
+  limits: Limits,
+  album: number | null = null,
+): Promise<Checked> => {
   const pictures = files.filter(isPhotograph);
   const documents = files.filter((file) => !isPhotograph(file));
-  const { admitted, refused } = await checkDocuments(documents, limits);
-  if (admitted.length < limits.files) return { admitted, refused, photographs: pictures };
+  const { admitted, refused } = await checkDocuments(documents, beside(limits, album));
+  if (album !== null || admitted.length < limits.files)
+    return { admitted, refused, photographs: pictures };
   const noRoom = pictures.map((file) => ({ file, violation: 'filesTooMany' as const }));
   return { admitted, refused: [...refused, ...noRoom], photographs: [] };
 };

@@ -1,7 +1,15 @@
 import type { CaseDetail } from '../../../../acquirer/contract/cases';
 import { flowOutput } from '../../../flow-result';
 import { caseReplySetup } from './case-reply.setup';
-import { draftInput, leftOverOf, photographsInput, receiptOf } from './case-reply.types';
+import {
+  attachedOf,
+  draftInput,
+  filesToCheck,
+  leftOverOf,
+  photographsInput,
+  receiptOf,
+  replyOf,
+} from './case-reply.types';
 
 /** The reply to one case: what is written, which files go with it, and how it is sent. */
 export const caseReplyMachine = caseReplySetup.createMachine({
@@ -15,8 +23,9 @@ export const caseReplyMachine = caseReplySetup.createMachine({
     files: [],
     offered: [],
     refused: [],
-    photographs: [],
     pages: [],
+    album: null,
+    photographsPending: false,
     answers: {},
     told: [],
     intention: null,
@@ -30,14 +39,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       tags: ['loading'],
       invoke: { id: 'readDraft', src: 'readDraft', input: ({ context }) => draftInput(context) },
       on: {
-        'draft.read': [
-          {
-            guard: 'hadPages',
-            target: '#caseReply.writing.form.photographing',
-            actions: ['keepReply', 'keepFilesOfDraft'],
-          },
-          { target: 'writing', actions: ['keepReply', 'keepFilesOfDraft'], meta: { way: 'good' } },
-        ],
+        'draft.read': {
+          target: 'writing',
+          actions: ['keepReply', 'keepFilesOfDraft'],
+          meta: { way: 'good' },
+        },
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
         'level.left': 'left',
@@ -45,7 +51,14 @@ export const caseReplyMachine = caseReplySetup.createMachine({
     },
     writing: {
       type: 'parallel',
-      description: 'Si scrive, si allega, si invia; intanto la bozza e i documenti si salvano',
+      description:
+        'Si scrive, si allega, si invia; intanto la bozza si salva e le foto si uniscono',
+      invoke: {
+        id: 'photographs',
+        src: 'photographs',
+        input: ({ context }) => photographsInput(context),
+        onSnapshot: { actions: 'keepAlbum' },
+      },
       states: {
         form: {
           initial: 'ready',
@@ -62,11 +75,14 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   actions: 'keepOffered',
                   meta: { spec: ['VAL-078', 'VAL-079'], way: 'good' },
                 },
-                'attachment.removed': {
-                  guard: 'isAttached',
-                  target: '.editing',
-                  actions: 'removeFile',
-                },
+                'attachment.removed': [
+                  {
+                    guard: 'isOfPhotographs',
+                    target: '.editing',
+                    actions: 'discardPhotographs',
+                  },
+                  { guard: 'isAttached', target: 'checkingFiles', actions: 'removeFile' },
+                ],
                 'reply.submitted': [
                   {
                     guard: 'saysNothing',
@@ -80,9 +96,9 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                     meta: { spec: ['CAS-036'] },
                   },
                   {
-                    guard: 'messageFits',
+                    guard: 'isSendable',
                     target: 'preparing',
-                    meta: { spec: ['CAS-022'], way: 'good' },
+                    meta: { spec: ['CAS-022', 'CAS-047'], way: 'good' },
                   },
                 ],
               },
@@ -138,45 +154,20 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               invoke: {
                 id: 'checkFiles',
                 src: 'checkFiles',
-                input: ({ context }) => ({
-                  files: [...context.files, ...context.offered],
-                  limits: context.limits,
-                }),
+                input: ({ context }) => filesToCheck(context),
               },
               on: {
                 'files.checked': [
                   {
                     guard: 'broughtPhotographs',
-                    target: 'photographing',
-                    actions: 'keepChecked',
-                  },
-                  { target: 'ready', actions: 'keepChecked', meta: { way: 'good' } },
-                ],
-              },
-            },
-            photographing: {
-              description: 'Le foto scelte diventano un documento; intanto si può scrivere',
-              meta: { spec: ['CAS-037', 'VAL-078'] },
-              invoke: {
-                id: 'photographs',
-                src: 'photographs',
-                input: ({ context }) => photographsInput(context),
-                onDone: [
-                  {
-                    guard: 'photographsJoined',
-                    target: 'checkingFiles',
-                    actions: ['offerPhotographs', 'forgetPhotographs'],
-                  },
-                  {
-                    guard: 'photographsDiscarded',
                     target: 'ready',
-                    actions: 'forgetPhotographs',
+                    actions: ['keepChecked', 'passPhotographs'],
+                    meta: { spec: ['CAS-037'] },
                   },
                   {
-                    guard: 'photographsUnreadable',
                     target: 'ready',
-                    actions: ['refusePhotographs', 'forgetPhotographs'],
-                    meta: { spec: ['VAL-078', 'CAS-047'] },
+                    actions: ['keepChecked', 'tellRoom'],
+                    meta: { way: 'good' },
                   },
                 ],
               },
@@ -187,7 +178,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               invoke: {
                 id: 'prepare',
                 src: 'prepare',
-                input: ({ context }) => ({ files: context.files }),
+                input: ({ context }) => ({ files: attachedOf(context) }),
               },
               on: {
                 'intention.made': [
@@ -227,7 +218,10 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               invoke: {
                 id: 'send',
                 src: 'send',
-                input: ({ context }) => ({ reply: context, key: context.intention?.key ?? '' }),
+                input: ({ context }) => ({
+                  reply: replyOf(context),
+                  key: context.intention?.key ?? '',
+                }),
               },
               on: {
                 'upload.progressed': { actions: 'keepProgress' },
@@ -333,32 +327,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               },
             },
             notKept: { description: 'La bozza è salva solo in questo browser' },
-          },
-        },
-        documents: {
-          initial: 'kept',
-          description: 'I documenti scelti, in questo browser',
-          on: {
-            'files.checked': { target: '.keeping', meta: { way: 'good' } },
-            'files.unreadable': '.keeping',
-            'attachment.removed': { guard: 'isAttached', target: '.keeping' },
-          },
-          states: {
-            kept: { description: 'I documenti scelti sono salvi anche per un ricaricamento' },
-            keeping: {
-              description: 'Salva i documenti scelti',
-              meta: { spec: ['CAS-037'] },
-              invoke: {
-                id: 'keepFiles',
-                src: 'keepFiles',
-                input: ({ context: { caseId, files, photographs } }) => ({
-                  caseId,
-                  files,
-                  photographing: photographs.length > 0,
-                }),
-              },
-              on: { 'draft.filesKept': { target: 'kept', meta: { way: 'good' } } },
-            },
           },
         },
       },

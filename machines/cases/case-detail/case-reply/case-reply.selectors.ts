@@ -1,17 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import type { caseReplyMachine } from './case-reply.machine';
-import { matchedOf, missingOf } from './case-reply.types';
+import { attachedOf, matchedOf, missingOf } from './case-reply.types';
 
 export type CaseReplySnapshot = SnapshotFrom<typeof caseReplyMachine>;
 
 export const message = ({ context }: CaseReplySnapshot) => context.message;
 export const faxPost = ({ context }: CaseReplySnapshot) => context.faxPost;
-export const files = ({ context }: CaseReplySnapshot) => context.files;
-/** Files and photographs, checked or not, and pages that are not yet a document. */
+/** All that goes with the reply. */
+export const files = ({ context }: CaseReplySnapshot) => attachedOf(context);
+/** Files and photographs, checked or not. */
 export const holdsFiles = ({ context, children }: CaseReplySnapshot) =>
-  [context.files, context.offered, context.photographs, context.pages].some(
-    (list) => list.length > 0,
-  ) || (children.photographs?.getSnapshot().context?.pages ?? []).length > 0;
+  [context.files, context.offered, context.pages].some((list) => list.length > 0) ||
+  context.photographsPending ||
+  (children.photographs?.getSnapshot().context?.pages ?? []).length > 0;
 /** The files that may not be sent, each with its reason. */
 export const refused = ({ context }: CaseReplySnapshot) => context.refused;
 
@@ -36,7 +37,9 @@ export const isNothingToSend = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'nothingToSend' } } });
 export const isConfirmingDiscard = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'confirmingDiscard' } } });
-/** The photographs that are being made a document. */
+/** There are photographs that are not yet in the document: INVIA waits for them. */
+export const isPhotographsPending = ({ context }: CaseReplySnapshot) => context.photographsPending;
+/** The pages of the photographs. */
 export const photographs = ({ children }: CaseReplySnapshot) => children.photographs;
 /** The answer was lost, and the same reply can be sent again without harm. */
 export const isUnanswered = (snapshot: CaseReplySnapshot) =>
@@ -53,9 +56,10 @@ export const progress = ({ context }: CaseReplySnapshot) => context.sent;
 
 /** How much of each file has left, 0 to 1: they travel one after the other. */
 export const progressByFile = ({ context }: CaseReplySnapshot) => {
-  const total = context.files.reduce((sum, { size }) => sum + size, 0);
+  const attached = attachedOf(context);
+  const total = attached.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
-  return context.files.map((file) => {
+  return attached.map((file) => {
     const part = (context.sent * total - before) / file.size;
     before += file.size;
     return { file, part: Math.min(1, Math.max(0, part)) };

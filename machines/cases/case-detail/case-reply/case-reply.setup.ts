@@ -1,17 +1,19 @@
-import { and, assign, or, setup, stateIn } from 'xstate';
+import { and, assign, not, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
 import { longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
 import { asksAboutCases } from '../../../asks-about-cases';
-import { outputIn, resultIs, type StateMeta } from '../../../flow-result';
+import type { StateMeta } from '../../../flow-result';
 import { caseReplyActors, type Draft } from './case-reply.actors';
 import {
+  attachedOf,
   type CaseReplyContext,
   type CaseReplyEvent,
   type CaseReplyExit,
   type CaseReplyInput,
   missingOf,
+  roomBeside,
 } from './case-reply.types';
 import { photographsMachine } from './photographs/photographs.machine';
-import type { PhotographsExit } from './photographs/photographs.types';
+import { isPending } from './photographs/photographs.selectors';
 
 const says = (event: CaseReplyEvent) =>
   event.type === 'reply.changed' ||
@@ -22,6 +24,11 @@ const isSame = (kept: Draft, said: Draft) =>
   kept.message === onOneLine(said.message) && kept.faxPost === said.faxPost;
 
 const holds = ({ message, faxPost }: Draft) => message.trim() !== '' || faxPost;
+
+type PhotographsChange = SnapshotFrom<typeof photographsMachine>;
+
+const photographsIn = (event: CaseReplyEvent) =>
+  'snapshot' in event ? (event.snapshot as PhotographsChange) : null;
 
 /** The vocabulary of the reply chart: what its guards ask and what its actions do. */
 export const caseReplySetup = setup({
@@ -34,7 +41,6 @@ export const caseReplySetup = setup({
     children: {} as {
       readDraft: 'readDraft';
       keepDraft: 'keepDraft';
-      keepFiles: 'keepFiles';
       clearDraft: 'clearDraft';
       checkFiles: 'checkFiles';
       photographs: 'photographs';
@@ -47,28 +53,28 @@ export const caseReplySetup = setup({
   guards: {
     casesAreAsked: ({ context }) => asksAboutCases(context.extensions),
     saysNothing: ({ context, event }) =>
-      event.type === 'reply.submitted' && context.files.length === 0 && !holds(event),
+      event.type === 'reply.submitted' &&
+      !context.photographsPending &&
+      attachedOf(context).length === 0 &&
+      !holds(event),
     // Named once; what is missing besides is named again.
     isIncomplete: ({ context, event }) =>
       event.type === 'reply.submitted' &&
       missingOf({ ...context, faxPost: event.faxPost }).some(
         (document) => !context.told.includes(document),
       ),
-    mustSayWhatIsMissing: and(['messageFits', 'isIncomplete']),
+    mustSayWhatIsMissing: and(['isSendable', 'isIncomplete']),
     hasSomethingToLose: ({ context, event }) =>
       event.type === 'reply.discarded' &&
       (holds(event) ||
-        context.files.length > 0 ||
+        attachedOf(context).length > 0 ||
+        context.photographsPending ||
         Object.values(context.answers).some((by) => by !== '')),
     messageFits: ({ event }) => says(event) && onOneLine(event.message).length <= longestMessage,
-    canBeSent: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
-    canBeKept: and([
-      or([
-        stateIn({ writing: { form: 'ready' } }),
-        stateIn({ writing: { form: 'photographing' } }),
-      ]),
-      'messageFits',
-    ]),
+    photographsArePending: ({ context }) => context.photographsPending,
+    isSendable: and(['messageFits', not('photographsArePending')]),
+    canBeKept: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
+    canBeSent: and(['canBeKept', not('photographsArePending')]),
     // Who asks and then keeps it has typed it all the same.
     isAskedAbout: and([
       stateIn({ writing: { form: { ready: 'editing' } } }),
@@ -77,21 +83,15 @@ export const caseReplySetup = setup({
     ]),
     isRequested: ({ context, event }) =>
       event.type === 'document.answered' && context.documents.includes(event.document),
-    canBeAnswered: and([
-      or([
-        stateIn({ writing: { form: 'ready' } }),
-        stateIn({ writing: { form: 'photographing' } }),
-      ]),
-      'isRequested',
-    ]),
+    canBeAnswered: and([stateIn({ writing: { form: 'ready' } }), 'isRequested']),
     broughtPhotographs: ({ event }) =>
       event.type === 'files.checked' && event.photographs.length > 0,
-    hadPages: ({ event }) => event.type === 'draft.read' && event.pages.length > 0,
-    photographsJoined: resultIs('completed'),
-    photographsDiscarded: resultIs('cancelled'),
-    photographsUnreadable: ({ event }) => outputIn<PhotographsExit>(event).type === 'unreadable',
-    isSameReply: ({ context, event }) => says(event) && isSame(context, event),
+    // Photographs that have changed since are another reply.
+    isSameReply: ({ context, event }) =>
+      says(event) && context.intention !== null && isSame(context, event),
     isAnotherReply: ({ context, event }) => says(event) && !isSame(context, event),
+    isOfPhotographs: ({ context, event }) =>
+      event.type === 'attachment.removed' && event.file === context.album,
     isAttached: ({ context, event }) =>
       event.type === 'attachment.removed' && context.files.includes(event.file),
     isStillUploading: ({ context }) => context.sent < 1,
@@ -122,36 +122,32 @@ export const caseReplySetup = setup({
     ),
     keepChecked: assign(({ event }) =>
       event.type === 'files.checked'
-        ? {
-            files: event.admitted,
-            refused: event.refused,
-            photographs: event.photographs,
-            offered: [],
-          }
+        ? { files: event.admitted, refused: event.refused, offered: [] }
         : {},
     ),
-    offerPhotographs: assign(({ event }) => {
-      const output = outputIn<PhotographsExit>(event);
-      return output.type === 'completed' ? { offered: [output.file] } : {};
+    keepAlbum: assign(({ context, event }) => {
+      const photographs = photographsIn(event);
+      if (photographs === null) return {};
+      const album = photographs.context.file;
+      const photographsPending = isPending(photographs);
+      const isSameAlbum = album === context.album && !photographsPending;
+      return { album, photographsPending, intention: isSameAlbum ? context.intention : null };
     }),
-    refusePhotographs: assign(({ event }) => {
-      const output = outputIn<PhotographsExit>(event);
-      return output.type === 'unreadable'
-        ? {
-            refused: output.files.map((file) => ({
-              file,
-              violation: 'photographUnreadable' as const,
-            })),
-          }
-        : {};
-    }),
-    forgetPhotographs: assign({ photographs: [], pages: [] }),
+    passPhotographs: sendTo('photographs', ({ context, event }) => ({
+      type: 'photographs.chosen',
+      files: event.type === 'files.checked' ? event.photographs : [],
+      ...roomBeside(context.files, context.limits),
+    })),
+    tellRoom: sendTo('photographs', ({ context }) => ({
+      type: 'documents.changed',
+      ...roomBeside(context.files, context.limits),
+    })),
+    discardPhotographs: sendTo('photographs', { type: 'photographs.discarded' }),
     removeFile: assign({
       files: ({ context, event }) =>
         event.type === 'attachment.removed'
           ? context.files.filter((file) => file !== event.file)
           : context.files,
-      refused: [],
     }),
     refuseUnreadable: assign(({ context, event }) =>
       event.type === 'files.unreadable'
@@ -165,6 +161,9 @@ export const caseReplySetup = setup({
       message: '',
       faxPost: false,
       files: [],
+      pages: [],
+      album: null,
+      photographsPending: false,
       refused: [],
       answers: {},
       told: [],

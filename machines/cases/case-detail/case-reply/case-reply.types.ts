@@ -9,13 +9,14 @@ import type {
   DraftAnswer,
   Intention,
   IntentionAnswer,
+  Reply,
   SendAnswer,
   SentFile,
   VerifyAnswer,
 } from './case-reply.actors';
 import { proposalsFor } from './case-reply.proposals';
 import type { PageOfPhotograph } from './photographs/photographs.actors';
-import type { PhotographsInput } from './photographs/photographs.types';
+import type { PhotographsInput, Room } from './photographs/photographs.types';
 
 export interface CaseReplyInput {
   readonly caseId: string;
@@ -30,13 +31,16 @@ export interface CaseReplyInput {
 }
 
 export interface CaseReplyContext extends CaseReplyInput, Draft {
+  /** The chosen documents, without that of the photographs. */
   readonly files: readonly File[];
   readonly offered: readonly File[];
   readonly refused: readonly RefusedFile<File>[];
-  /** Pictures that are to become a document. */
-  readonly photographs: readonly File[];
-  /** Pages of such a document that were found again. */
+  /** Photographs that were found again, as pages of their document. */
   readonly pages: readonly PageOfPhotograph[];
+  /** The document of the photographs. */
+  readonly album: File | null;
+  /** There are photographs that are not yet in the document. */
+  readonly photographsPending: boolean;
   readonly answers: Answers;
   /** The missing documents that INVIA has already named. */
   readonly told: readonly string[];
@@ -110,35 +114,52 @@ export const draftInput = ({ caseId, extensions }: CaseReplyContext) => ({
 
 const megabyte = 1024 * 1024;
 
-/** What the photographs chart needs; its document must have room beside the others. */
-export const photographsInput = (context: CaseReplyContext): PhotographsInput => {
-  const { caseId, number, photographs, pages, files, limits } = context;
+/** What these documents leave for that of the photographs. */
+export const roomBeside = (
+  files: readonly File[],
+  { fileMB, totalMB }: Configuration['upload'],
+): Room => {
   const used = files.reduce((sum, { size }) => sum + size, 0);
   return {
-    caseId,
-    number,
-    chosen: photographs,
-    pages,
     names: files.map(({ name }) => name),
-    most: Math.min(limits.fileMB * megabyte, limits.totalMB * megabyte - used),
+    most: Math.min(fileMB * megabyte, totalMB * megabyte - used),
   };
 };
 
-type Answering = Pick<CaseReplyContext, 'documents' | 'answers' | 'files' | 'faxPost'>;
+export const photographsInput = (context: CaseReplyContext): PhotographsInput => {
+  const { caseId, number, pages, files, limits } = context;
+  return { caseId, number, pages, ...roomBeside(files, limits) };
+};
+
+/** What the check of the documents needs, with these among them. */
+export const filesToCheck = (context: CaseReplyContext) => {
+  const { caseId, files, offered, limits, album, photographsPending } = context;
+  const reserved = photographsPending ? 0 : null;
+  return { caseId, files: [...files, ...offered], limits, album: album?.size ?? reserved };
+};
+
+/** All that goes with the reply: the documents, and that of the photographs. */
+export const attachedOf = ({
+  files,
+  album,
+}: Pick<CaseReplyContext, 'files' | 'album'>): readonly File[] =>
+  album === null ? files : [...files, album];
+
+type Answering = Pick<CaseReplyContext, 'documents' | 'answers' | 'files' | 'album' | 'faxPost'>;
 
 /** What the merchant has said of a request; undefined for a file that was taken out again. */
-const saidOf = ({ answers, files }: Answering, document: string) => {
-  const said = answers[document];
-  return said && !files.some(({ name }) => name === said) ? undefined : said;
+const saidOf = (answering: Answering, document: string) => {
+  const said = answering.answers[document];
+  return said && !attachedOf(answering).some(({ name }) => name === said) ? undefined : said;
 };
 
 /** CAS-036: each request with what the merchant has said, or else with what is proposed. */
 export const matchedOf = (answering: Answering): Matched[] => {
-  const { documents, files, faxPost } = answering;
+  const { documents, faxPost } = answering;
   const said = documents.map((document) => saidOf(answering, document));
   const proposals = proposalsFor({
     documents: documents.filter((_, place) => said[place] === undefined),
-    files: files.map(({ name }) => name),
+    files: attachedOf(answering).map(({ name }) => name),
     used: said.flatMap((by) => (by ? [by] : [])),
     faxPost,
   });
@@ -167,8 +188,17 @@ export const receiptOf = (context: CaseReplyContext): Receipt => ({
   faxPost: context.faxPost,
 });
 
-export const leftOverOf = ({ message, faxPost, files }: CaseReplyContext): LeftOver => ({
-  message,
-  faxPost,
-  files,
+export const leftOverOf = (context: CaseReplyContext): LeftOver => ({
+  message: context.message,
+  faxPost: context.faxPost,
+  files: attachedOf(context),
+});
+
+/** What is sent. */
+export const replyOf = (context: CaseReplyContext): Reply => ({
+  caseId: context.caseId,
+  ebox: context.ebox,
+  message: context.message,
+  faxPost: context.faxPost,
+  files: attachedOf(context),
 });

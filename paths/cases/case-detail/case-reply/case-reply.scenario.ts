@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
-import { childEnds } from '../../../engine/child-ends';
+import { photographsMachine } from '../../../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import type { EventExamples } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
 import { detail, taken } from '../a-case';
-import { joined, page, photograph } from './photographs/photographs.scenario';
+import { joined, page, photograph, photographsAt } from './photographs/photographs.scenario';
 
 export const limits = { files: 5, fileMB: 10, totalMB: 25 };
 
@@ -22,17 +22,33 @@ export const sentAt = '2026-11-21T10:30:00.000Z';
 
 const text = { message: 'Ecco la ricevuta.', faxPost: false };
 
-const examples: EventExamples = ({ context }, type) => {
+/** The photographs while they become a document, and once they are one. */
+export const [preparing, asDocument] = [
+  { arranging: 'composing', file: null },
+  { arranging: 'ready', file: joined },
+].map(({ arranging, file }) =>
+  photographsMachine.resolveState({
+    value: { pages: { arranging }, copy: 'kept' },
+    context: { ...photographsAt, pages: [page], file },
+  } as never),
+);
+
+const isEditing = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches({ writing: { form: { ready: 'editing' } } });
+
+const isUntouched = ({ files, answers, told, extensions }: Readonly<Record<string, object>>) =>
+  [files, answers, told, extensions].every((each = {}) => Object.keys(each).length === 0);
+
+const examples: EventExamples = (snapshot, type) => {
+  const { context } = snapshot;
   switch (type) {
     case 'draft.read':
-      return [[], [page]].map((pages) => ({
-        type,
-        message: '',
-        faxPost: false,
-        answers: {},
-        files: [],
-        pages,
-      }));
+      return [{ type, message: '', faxPost: false, answers: {}, files: [], pages: [] }];
+    // Elsewhere it changes nothing of the form: once, for an empty reply, is enough.
+    case 'xstate.snapshot.photographs':
+      return isEditing(snapshot) && isUntouched(context)
+        ? [preparing, asDocument].map((photographs) => ({ type, snapshot: photographs }))
+        : [];
     // Without drafts on the acquirer there is one place to keep them, which never refuses.
     case 'draft.notKept':
       return context.extensions.includes('draftReply') ? undefined : [];
@@ -45,15 +61,10 @@ const examples: EventExamples = ({ context }, type) => {
         refused: [{ file: program, violation: 'fileFormat' }],
         photographs,
       }));
-    case 'xstate.done.actor.photographs':
-      return childEnds('photographs', [
-        { type: 'completed', file: joined },
-        { type: 'cancelled' },
-        { type: 'unreadable', files: [photograph] },
-      ]);
     case 'attachment.removed':
+      return [receiptPdf, ...(isEditing(snapshot) ? [joined] : [])].map((file) => ({ type, file }));
     case 'files.unreadable':
-      return [{ type, file: receiptPdf, files: [receiptPdf] }];
+      return [{ type, files: [receiptPdf] }];
     case 'document.answered':
       return [null, ''].map((by) => ({ type, document: requested, by }));
     case 'reply.discarded':
@@ -123,40 +134,17 @@ export const caseReplyScenario: Scenario = {
     // What is typed decides only once the reply is submitted.
     isSubmitted(snapshot) && snapshot.context.message,
     snapshot.hasTag('sending') && snapshot.context.sent < 1,
-    snapshot.context.photographs.length,
-    snapshot.context.pages.length,
+    snapshot.context.album !== null,
+    snapshot.context.photographsPending,
   ],
   goesOn: { send: ['upload.progressed'] },
-  calls: [
-    'readDraft',
-    'keepDraft',
-    'keepFiles',
-    'clearDraft',
-    'checkFiles',
-    'prepare',
-    'verify',
-    'send',
-  ],
+  calls: ['readDraft', 'keepDraft', 'clearDraft', 'checkFiles', 'prepare', 'verify', 'send'],
   announces: ({ context }) => context.refused,
   outlives: {
+    photographs: 'each change of the other documents is passed on to it',
     send: 'its progress is kept beside the reply that is sent',
-    keepFiles: 'photographs that end meanwhile remove their own pages',
   },
   children: {
-    photographs: {
-      state: 'working',
-      context: {
-        caseId: '880',
-        number: '2026004711',
-        chosen: [photograph],
-        pages: [],
-        names: ['ricevuta.pdf'],
-        most: 10 * 1024 * 1024 - receiptPdf.size,
-        looked: 0,
-        unreadable: [],
-        removed: null,
-        file: null,
-      },
-    },
+    photographs: { state: 'pages', context: photographsAt },
   },
 };

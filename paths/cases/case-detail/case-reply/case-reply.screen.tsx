@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { longestMessage } from '../../../../acquirer/contract/rules';
 import type { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
+import { attachedOf } from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
 import { ReplyForm } from '../../../../src/cases/case-detail/case-reply/ReplyForm';
 import { isBusy, isReady, pressIf } from '../../../screen/gestures';
 import * as person from '../../../screen/person';
@@ -81,6 +82,13 @@ const seesFiles = (names: readonly string[]) =>
       .map((each) => each.getAttribute('aria-label')),
   ).toEqual(names.map((name) => `Rimuovi ${name}`));
 
+const seesWhyItWaits = () => {
+  person.cannotPress('INVIA');
+  screen.getByText(
+    /^(Le foto non sono ancora un documento: attenda, oppure le tolga|Messaggio troppo lungo: .*)\.$/,
+  );
+};
+
 const isOnScreen = () => screen.getByRole('button', { name: 'INVIA', hidden: true });
 
 const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
@@ -110,7 +118,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
   ),
   gestures: {
     'attachments.added': attach,
-    'attachment.removed': pressIf('Rimuovi ricevuta.pdf'),
+    'attachment.removed': (moment) => pressIf(`Rimuovi ${moment.event.file.name}`)(moment),
     'document.answered': answer,
     'documents.requested': pressIf('TORNA AI DOCUMENTI'),
     'reply.changed': change,
@@ -125,11 +133,13 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
   sees: {
     'caseReply.reading': person.isWaiting,
     'caseReply.writing.form.ready.editing': ({ context }) => {
-      isReady('INVIA');
-      seesFiles(context.files.map(({ name }: File) => name));
+      if (context.photographsPending) seesWhyItWaits();
+      else isReady('INVIA');
+      expect(filesField().disabled).toBe(false);
+      expect(messageField().readOnly).toBe(false);
+      seesFiles(attachedOf(context).map(({ name }) => name));
       person.finds('Il titolare non riconosce <b>la spesa</b>.');
-      if (context.refused.length > 0)
-        within(notice()).getByText(/^(ricevuta\.(exe|pdf)|IMG_0001\.jpg): /);
+      if (context.refused.length > 0) within(notice()).getByText(/^ricevuta\.(exe|pdf): /);
       else person.findsNo('alert');
     },
     'caseReply.writing.form.ready.nothingToSend': () =>
@@ -165,14 +175,6 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       isBusy('INVIA');
       expect(filesField().disabled).toBe(true);
     },
-    'caseReply.writing.form.photographing': () => {
-      screen.getByText(
-        /^(Prima di inviare, alleghi le foto o le scarti|Messaggio troppo lungo: .*)\.$/,
-      );
-      screen.getByRole('region', { name: 'Foto della documentazione' });
-      expect(filesField().disabled).toBe(true);
-      expect(messageField().readOnly).toBe(false);
-    },
     'caseReply.writing.form.preparing': () => {
       isBusy('INVIA');
       expect(faxPost().disabled).toBe(true);
@@ -180,8 +182,6 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     },
     'caseReply.writing.form.verifying': () => isBusy('INVIA'),
     'caseReply.writing.form.refused': () => isBusy('INVIA'),
-    'caseReply.writing.documents.kept': () => {},
-    'caseReply.writing.documents.keeping': () => {},
     'caseReply.overtaken': () => {},
     'caseReply.writing.form.sending.confirmingLeave': ({ context }) => {
       person.dialogSays(

@@ -31,21 +31,18 @@ export function Attachments({ snapshot, send }: AttachmentsProps) {
         <FileField
           label={words.files}
           hint={words.filesHint(select.limits(snapshot))}
-          accept=".pdf,.txt,.tif,.tiff"
+          accept=".pdf,.txt,.tif,.tiff,.jpg,.jpeg,.png,.webp,.heic"
           {...adding}
         />
-        {photographs ? (
-          <Photographs actor={photographs} />
-        ) : (
-          <FileField
-            label={photographTexts.field}
-            hint={photographTexts.hint}
-            choose={photographTexts.choose}
-            icon="camera"
-            accept="image/*"
-            {...adding}
-          />
-        )}
+        <FileField
+          label={photographTexts.field}
+          hint={photographTexts.hint}
+          choose={photographTexts.choose}
+          icon="camera"
+          accept="image/*"
+          {...adding}
+        />
+        {photographs && <Photographs actor={photographs} locked={select.isBusy(snapshot)} />}
         <Refused snapshot={snapshot} />
         <Admitted snapshot={snapshot} send={send} />
       </div>

@@ -15,7 +15,7 @@ interface BesideSendProps {
 
 const whyNotSendable = (snapshot: select.CaseReplySnapshot, text: Draft) => {
   if (onOneLine(text.message).length > longestMessage) return words.notSendable;
-  return select.photographs(snapshot) && words.photographsWait;
+  return select.isPhotographsPending(snapshot) ? words.photographsWait : undefined;
 };
 
 /** Why INVIA cannot be pressed, or what is still missing: a hint, never an obstacle. */

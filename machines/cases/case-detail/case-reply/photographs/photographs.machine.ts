@@ -1,96 +1,81 @@
-import { flowOutput } from '../../../../flow-result';
 import { photographsSetup } from './photographs.setup';
 
-/** Photographs of documents on their way to one PDF: read, put in order, joined. */
+/** Photographs of documents: read, put in order, and joined to one PDF after every change. */
 export const photographsMachine = photographsSetup.createMachine({
   id: 'photographs',
-  description: 'Le foto dei documenti, da leggere, ordinare e unire in un solo PDF',
-  initial: 'working',
-  context: ({ input }) => ({ ...input, looked: 0, unreadable: [], removed: null, file: null }),
+  type: 'parallel',
+  description: 'Le foto dei documenti, che diventano da sole un solo PDF',
+  context: ({ input }) => ({
+    ...input,
+    chosen: [],
+    looked: 0,
+    unreadable: [],
+    before: null,
+    file: null,
+  }),
   states: {
-    working: {
-      type: 'parallel',
-      description: 'Si leggono, si ordinano e si uniscono le foto; intanto le pagine si salvano',
+    pages: {
+      initial: 'arranging',
+      description: 'Le pagine',
+      on: {
+        'photographs.chosen': {
+          target: '.reading',
+          actions: ['takeChosen', 'keepRoom'],
+          meta: { spec: ['CAS-037'], way: 'good' },
+        },
+        'photographs.discarded': {
+          guard: 'hasPages',
+          target: '.arranging',
+          actions: ['forgetChosen', 'removeAll'],
+        },
+      },
       states: {
-        pages: {
-          initial: 'arriving',
-          description: 'Le pagine',
+        reading: {
+          description: 'Legge le foto una alla volta: le raddrizza, le schiarisce, le riduce',
+          tags: ['reading'],
+          meta: { spec: ['VAL-078'] },
+          invoke: {
+            id: 'readPhotographs',
+            src: 'readPhotographs',
+            input: ({ context }) => ({ files: context.chosen }),
+          },
+          on: {
+            'photograph.read': { actions: 'keepPage' },
+            'photograph.unreadable': { actions: 'keepUnreadable' },
+            'photographs.finished': {
+              target: 'arranging',
+              actions: 'forgetChosen',
+              meta: { way: 'good' },
+            },
+            'documents.changed': { actions: 'keepRoom' },
+            'photographs.stopped': { target: 'arranging', actions: 'forgetChosen' },
+          },
+        },
+        arranging: {
+          initial: 'changed',
+          description: 'Si mettono in ordine, si girano, si tolgono',
+          meta: { spec: ['CAS-037'] },
+          on: {
+            'documents.changed': { target: '.changed', actions: 'keepRoom' },
+            'photograph.moved': { guard: 'canMove', target: '.changed', actions: 'movePage' },
+            'photograph.turned': { guard: 'canChange', target: '.changed', actions: 'turnPage' },
+            'photograph.removed': { guard: 'canChange', target: '.changed', actions: 'removePage' },
+            'photograph.restored': {
+              guard: 'canRestore',
+              target: '.changed',
+              actions: 'restorePages',
+            },
+          },
           states: {
-            arriving: {
-              description: 'Ci sono foto da leggere, o solo pagine ritrovate?',
+            changed: {
+              description: 'C’è almeno una pagina?',
               always: [
-                { guard: 'hasChosen', target: 'reading', meta: { way: 'good' } },
-                { target: 'arranging' },
+                { guard: 'hasPages', target: 'composing', meta: { way: 'good' } },
+                { target: 'ready', actions: 'forgetFile' },
               ],
             },
-            reading: {
-              description: 'Legge le foto una alla volta: le raddrizza, le schiarisce, le riduce',
-              tags: ['reading'],
-              meta: { spec: ['VAL-078'] },
-              invoke: {
-                id: 'readPhotographs',
-                src: 'readPhotographs',
-                input: ({ context }) => ({ files: context.chosen }),
-              },
-              on: {
-                'photograph.read': { actions: 'keepPage' },
-                'photograph.unreadable': { actions: 'keepUnreadable' },
-                'photographs.finished': [
-                  { guard: 'hasPages', target: 'arranging', meta: { way: 'good' } },
-                  { target: '#photographs.unreadable', meta: { spec: ['VAL-078'] } },
-                ],
-                'photographs.stopped': [
-                  { guard: 'hasPages', target: 'arranging' },
-                  { target: '#photographs.cancelled' },
-                ],
-              },
-            },
-            arranging: {
-              initial: 'ready',
-              description: 'Si mettono in ordine, si girano, si tolgono',
-              meta: { spec: ['CAS-037'] },
-              on: {
-                'photographs.chosen': { target: 'reading', actions: 'takeChosen' },
-                'photograph.moved': { guard: 'canMove', target: '.ready', actions: 'movePage' },
-                'photograph.turned': { guard: 'canChange', target: '.ready', actions: 'turnPage' },
-                'photograph.removed': {
-                  guard: 'canChange',
-                  target: '.ready',
-                  actions: 'removePage',
-                },
-                'photograph.restored': {
-                  guard: 'canRestore',
-                  target: '.ready',
-                  actions: 'restorePage',
-                },
-                'photographs.joined': {
-                  guard: 'hasPages',
-                  target: 'composing',
-                  meta: { way: 'good' },
-                },
-                'photographs.discarded': [
-                  { guard: 'hasPages', target: 'confirmingDiscard' },
-                  { target: '#photographs.discarding' },
-                ],
-              },
-              states: {
-                ready: { description: 'Le foto attendono di essere allegate' },
-                tooLarge: {
-                  description: 'Anche ridotte, insieme superano ciò che si può inviare',
-                  meta: { spec: ['VAL-079'] },
-                },
-                notComposed: { description: 'Il PDF non si è potuto preparare' },
-              },
-            },
-            confirmingDiscard: {
-              description: 'Dialogo: scartare le foto?',
-              on: {
-                'photographs.discarded': '#photographs.discarding',
-                'dialog.closed': 'arranging',
-              },
-            },
             composing: {
-              description: 'Unisce le foto in un PDF',
+              description: 'Unisce le foto in un PDF; intanto si possono ancora ordinare',
               tags: ['composing'],
               meta: { spec: ['VAL-078', 'VAL-079'] },
               invoke: {
@@ -105,68 +90,51 @@ export const photographsMachine = photographsSetup.createMachine({
               },
               on: {
                 'photographs.composed': {
-                  target: '#photographs.completed',
+                  target: 'ready',
                   actions: 'keepFile',
                   meta: { way: 'good' },
                 },
-                'photographs.tooLarge': 'arranging.tooLarge',
-                'photographs.notComposed': 'arranging.notComposed',
+                'photographs.tooLarge': { target: 'tooLarge', actions: 'forgetFile' },
+                'photographs.notComposed': { target: 'notComposed', actions: 'forgetFile' },
               },
             },
-          },
-        },
-        copy: {
-          initial: 'kept',
-          description: 'Le pagine in questo browser',
-          on: {
-            'photograph.read': { target: '.keeping', meta: { way: 'good' } },
-            'photograph.moved': { guard: 'canMove', target: '.keeping' },
-            'photograph.turned': { guard: 'canChange', target: '.keeping' },
-            'photograph.removed': { guard: 'canChange', target: '.keeping' },
-            'photograph.restored': { guard: 'canRestore', target: '.keeping' },
-          },
-          states: {
-            kept: { description: 'Le pagine sono salve anche per un ricaricamento' },
-            keeping: {
-              description: 'Salva le pagine',
-              meta: { spec: ['CAS-037'] },
-              invoke: {
-                id: 'keepPages',
-                src: 'keepPages',
-                input: ({ context: { caseId, pages } }) => ({ caseId, pages }),
-              },
-              on: { 'photographs.kept': { target: 'kept', meta: { way: 'good' } } },
+            ready: { description: 'Le foto sono un documento della risposta, o non ce ne sono' },
+            tooLarge: {
+              description: 'Anche ridotte, insieme superano ciò che si può inviare',
+              meta: { spec: ['VAL-079'] },
+            },
+            notComposed: {
+              description: 'Il PDF non si è potuto preparare',
+              on: { 'photographs.retried': 'composing' },
             },
           },
         },
       },
     },
-    discarding: {
-      description: 'Cancella le pagine salvate',
-      invoke: {
-        id: 'keepPages',
-        src: 'keepPages',
-        input: ({ context: { caseId } }) => ({ caseId, pages: [] }),
+    copy: {
+      initial: 'kept',
+      description: 'Le pagine in questo browser',
+      on: {
+        'photograph.read': { target: '.keeping', meta: { way: 'good' } },
+        'photograph.moved': { guard: 'canMove', target: '.keeping' },
+        'photograph.turned': { guard: 'canChange', target: '.keeping' },
+        'photograph.removed': { guard: 'canChange', target: '.keeping' },
+        'photograph.restored': { guard: 'canRestore', target: '.keeping' },
+        'photographs.discarded': { guard: 'hasPages', target: '.keeping' },
       },
-      on: { 'photographs.kept': 'cancelled' },
-    },
-    completed: {
-      type: 'final',
-      description: 'Le foto sono un PDF',
-      meta: { spec: ['VAL-078'] },
-      output: ({ context }) => ({ type: 'completed', file: context.file as File }),
-    },
-    cancelled: {
-      type: 'final',
-      description: 'Le foto sono state scartate',
-      output: { type: 'cancelled' },
-    },
-    unreadable: {
-      type: 'final',
-      description: 'Nessuna delle foto si può leggere',
-      meta: { spec: ['VAL-078'] },
-      output: ({ context }) => ({ type: 'unreadable', files: context.chosen }),
+      states: {
+        kept: { description: 'Le pagine sono salve anche per un ricaricamento' },
+        keeping: {
+          description: 'Salva le pagine',
+          meta: { spec: ['CAS-037'] },
+          invoke: {
+            id: 'keepPages',
+            src: 'keepPages',
+            input: ({ context: { caseId, pages } }) => ({ caseId, pages }),
+          },
+          on: { 'photographs.kept': { target: 'kept', meta: { way: 'good' } } },
+        },
+      },
     },
   },
-  output: flowOutput,
 });

@@ -4,7 +4,7 @@ import type { photographsMachine } from './photographs.machine';
 export type PhotographsSnapshot = SnapshotFrom<typeof photographsMachine>;
 
 export const pages = ({ context }: PhotographsSnapshot) => context.pages;
-/** What the photographs are called that this browser cannot read. */
+/** The names of the photographs that this browser cannot read. */
 export const unreadable = ({ context }: PhotographsSnapshot) => context.unreadable;
 export const canRestore = (snapshot: PhotographsSnapshot) =>
   snapshot.can({ type: 'photograph.restored' });
@@ -12,12 +12,23 @@ export const canRestore = (snapshot: PhotographsSnapshot) =>
 export const isReading = (snapshot: PhotographsSnapshot) => snapshot.hasTag('reading');
 export const isComposing = (snapshot: PhotographsSnapshot) => snapshot.hasTag('composing');
 export const isTooLarge = (snapshot: PhotographsSnapshot) =>
-  snapshot.matches({ working: { pages: { arranging: 'tooLarge' } } });
+  snapshot.matches({ pages: { arranging: 'tooLarge' } });
 export const isNotComposed = (snapshot: PhotographsSnapshot) =>
-  snapshot.matches({ working: { pages: { arranging: 'notComposed' } } });
-export const isConfirmingDiscard = (snapshot: PhotographsSnapshot) =>
-  snapshot.matches({ working: { pages: 'confirmingDiscard' } });
+  snapshot.matches({ pages: { arranging: 'notComposed' } });
+
+/** There is nothing to show of photographs. */
+export const isEmpty = (snapshot: PhotographsSnapshot) =>
+  !isReading(snapshot) &&
+  [snapshot.context.pages, snapshot.context.unreadable, snapshot.context.before ?? []].every(
+    (list) => list.length === 0,
+  );
 
 /** How many of the chosen photographs have been looked at, 0 to 1. */
 export const progress = ({ context }: PhotographsSnapshot) =>
   context.looked / Math.max(1, context.chosen.length);
+
+/** Whether there are photographs that are not, or not as they are now, in the document. */
+export const isPending = (snapshot: PhotographsSnapshot) =>
+  isReading(snapshot) ||
+  isComposing(snapshot) ||
+  (snapshot.context.pages.length > 0 && snapshot.context.file === null);

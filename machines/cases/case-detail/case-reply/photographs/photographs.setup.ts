@@ -5,7 +5,6 @@ import {
   moved,
   type PhotographsContext,
   type PhotographsEvent,
-  type PhotographsExit,
   type PhotographsInput,
   turned,
 } from './photographs.types';
@@ -16,29 +15,40 @@ export const photographsSetup = setup({
     context: {} as PhotographsContext,
     events: {} as PhotographsEvent,
     input: {} as PhotographsInput,
-    output: {} as PhotographsExit,
+    tags: {} as 'reading' | 'composing',
     meta: {} as StateMeta,
   },
   actors: photographsActors,
   guards: {
-    hasChosen: ({ context }) => context.chosen.length > 0,
     hasPages: ({ context }) => context.pages.length > 0,
-    isArranging: stateIn({ working: { pages: 'arranging' } }),
+    isArranging: stateIn({ pages: 'arranging' }),
     isPage: ({ context, event }) =>
       'id' in event && context.pages.some(({ id }) => id === event.id),
     hasPlace: ({ context, event }) =>
       event.type === 'photograph.moved' && moved(context.pages, event.id, event.by) !== null,
-    hasRemoved: ({ context }) => context.removed !== null,
+    hasRemoved: ({ context }) => context.before !== null,
     canChange: and(['isArranging', 'isPage']),
     canMove: and(['isArranging', 'hasPlace']),
     canRestore: and(['isArranging', 'hasRemoved']),
   },
   actions: {
-    takeChosen: assign(({ event }) =>
+    // What is still to be read comes first.
+    takeChosen: assign(({ context, event }) =>
       event.type === 'photographs.chosen'
-        ? { chosen: event.files, looked: 0, unreadable: [], removed: null }
+        ? {
+            chosen: [...context.chosen.slice(context.looked), ...event.files],
+            looked: 0,
+            unreadable: [],
+            before: null,
+          }
         : {},
     ),
+    keepRoom: assign(({ event }) =>
+      event.type === 'photographs.chosen' || event.type === 'documents.changed'
+        ? { names: event.names, most: event.most }
+        : {},
+    ),
+    forgetChosen: assign({ chosen: [], looked: 0 }),
     keepPage: assign(({ context, event }) =>
       event.type === 'photograph.read'
         ? { pages: [...context.pages, event.page], looked: context.looked + 1 }
@@ -60,25 +70,19 @@ export const photographsSetup = setup({
           event.type === 'photograph.turned' && page.id === event.id ? turned(page) : page,
         ),
     }),
-    removePage: assign(({ context, event }) => {
-      const at = context.pages.findIndex(
-        ({ id }) => event.type === 'photograph.removed' && id === event.id,
-      );
-      const page = context.pages[at];
-      return page === undefined
-        ? {}
-        : { pages: context.pages.toSpliced(at, 1), removed: { page, at } };
-    }),
-    restorePage: assign(({ context }) =>
-      context.removed === null
-        ? {}
-        : {
-            pages: context.pages.toSpliced(context.removed.at, 0, context.removed.page),
-            removed: null,
-          },
+    removePage: assign(({ context, event }) =>
+      event.type === 'photograph.removed'
+        ? { pages: context.pages.filter(({ id }) => id !== event.id), before: context.pages }
+        : {},
     ),
+    removeAll: assign(({ context }) => ({ pages: [], before: context.pages })),
+    restorePages: assign(({ context }) => ({
+      pages: context.before ?? context.pages,
+      before: null,
+    })),
     keepFile: assign(({ event }) =>
       event.type === 'photographs.composed' ? { file: event.file } : {},
     ),
+    forgetFile: assign({ file: null }),
   },
 });

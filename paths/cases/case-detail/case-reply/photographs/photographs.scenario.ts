@@ -5,9 +5,7 @@ import type { Scenario } from '../../../../engine/scenario';
 
 export const photograph = new File(['\xff\xd8'], 'IMG_0001.jpg', { type: 'image/jpeg' });
 
-export const joined = new File(['%PDF-1.7\n%%EOF\n'], 'Foto pratica 2026004711.pdf', {
-  type: 'application/pdf',
-});
+export const joined = new File(['%PDF-1.7\n%%EOF\n'], 'Foto.pdf', { type: 'application/pdf' });
 
 const picture = new Blob(['\xff\xd8'], { type: 'image/jpeg' });
 
@@ -43,7 +41,9 @@ const examples: EventExamples = ({ context }, type) => {
     case 'photograph.removed':
       return [{ type, id: 'one' }];
     case 'photographs.chosen':
-      return [{ type, files: [photograph] }];
+      return [{ type, files: [photograph], ...room }];
+    case 'documents.changed':
+      return [{ type, ...room }];
     case 'photographs.composed':
       return [{ type, file: joined }];
     default:
@@ -51,26 +51,31 @@ const examples: EventExamples = ({ context }, type) => {
   }
 };
 
-export const input = {
-  caseId: '880',
-  number: '2026004711',
-  chosen: [photograph],
-  pages: [],
-  names: ['ricevuta.pdf'],
-  most: 10 * 1024 * 1024,
+export const room = { names: ['ricevuta.pdf'], most: 10 * 1024 * 1024 };
+
+export const input = { caseId: '880', number: '2026004711', pages: [], ...room };
+
+/** What the chart remembers while there are no photographs. */
+export const photographsAt = {
+  ...input,
+  chosen: [],
+  looked: 0,
+  unreadable: [],
+  before: null,
+  file: null,
 };
 
 export const photographsScenario: Scenario = {
   name: 'Photographs',
   machine: photographsMachine,
   inputs: {
-    'photographs that were just chosen': input,
-    'photographs found again': { ...input, chosen: [], pages: [page, other] },
+    'a reply without photographs': input,
+    'photographs found again': { ...input, pages: [page, other] },
   },
   examples,
   relevant: ({ context }) => [
     context.pages.map(({ id }: PageOfPhotograph) => id),
-    context.removed?.at,
+    context.before?.map(({ id }: PageOfPhotograph) => id),
     context.unreadable.length,
   ],
   goesOn: { readPhotographs: ['photograph.read', 'photograph.unreadable'] },

@@ -4,10 +4,7 @@ import * as select from '../../../../../machines/cases/case-detail/case-reply/ph
 import type { PhotographsEvent } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.types';
 import { photographTexts as words } from '../../../../italian/photographs';
 import { useActiveSnapshot } from '../../../../shared/use-active-snapshot';
-import { ActionRow } from '../../../../ui/ActionRow';
 import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { FileField } from '../../../../ui/FileField';
 import { Notice } from '../../../../ui/Notice';
 import { Progress } from '../../../../ui/Progress';
 import { Page } from './Page';
@@ -17,36 +14,40 @@ interface PartProps {
   readonly send: (event: PhotographsEvent) => void;
 }
 
-/** CAS-037: photographs of documents, put in order before they become one PDF. */
-export function Photographs({ actor }: { actor: ActorRefFrom<typeof photographsMachine> }) {
+interface PhotographsProps {
+  readonly actor: ActorRefFrom<typeof photographsMachine>;
+  /** While the reply is sent. */
+  readonly locked?: boolean;
+}
+
+/** CAS-037: photographs of documents, which become one PDF by themselves, and can be put in order. */
+export function Photographs({ actor, locked }: PhotographsProps) {
   const snapshot = useActiveSnapshot(actor);
+  if (select.isEmpty(snapshot)) return null;
   const part = { snapshot, send: actor.send };
   return (
-    <section aria-label={words.heading} className="grid grid-cols-1 gap-4">
-      <div>
-        <h3 className="font-semibold">{words.heading}</h3>
-        <p className="text-ink-soft">{words.intro}</p>
-      </div>
-      {select.isReading(snapshot) && (
-        <Progress
-          label={words.reading}
-          done={select.progress(snapshot)}
-          onCancel={() => actor.send({ type: 'photographs.stopped' })}
-        />
-      )}
-      <WhatWentWrong {...part} />
-      <Pages {...part} />
-      <Actions {...part} />
-      {select.isConfirmingDiscard(snapshot) && <ConfirmDiscard {...part} />}
-    </section>
+    <fieldset disabled={locked} className="min-w-0">
+      <section aria-label={words.heading} className="grid grid-cols-1 gap-4">
+        <div>
+          <h3 className="font-semibold">{words.heading}</h3>
+          <p className="text-ink-soft">{words.intro}</p>
+        </div>
+        {select.isReading(snapshot) && (
+          <Progress
+            label={words.reading}
+            done={select.progress(snapshot)}
+            onCancel={() => actor.send({ type: 'photographs.stopped' })}
+          />
+        )}
+        <WhatWentWrong {...part} />
+        <Pages {...part} />
+      </section>
+    </fieldset>
   );
 }
 
-function WhatWentWrong({ snapshot }: PartProps) {
+function WhatWentWrong({ snapshot, send }: PartProps) {
   const unreadable = select.unreadable(snapshot);
-  const sentence =
-    (select.isTooLarge(snapshot) && words.tooLarge) ||
-    (select.isNotComposed(snapshot) && words.notComposed);
   return (
     <>
       {unreadable.length > 0 && (
@@ -61,9 +62,22 @@ function WhatWentWrong({ snapshot }: PartProps) {
           <p className="mt-1.5">{words.unreadableAdvice}</p>
         </Notice>
       )}
-      {sentence && (
+      {select.isTooLarge(snapshot) && (
         <Notice tone="error" announce="alert">
-          {sentence}
+          {words.tooLarge}
+        </Notice>
+      )}
+      {select.isNotComposed(snapshot) && (
+        <Notice
+          tone="error"
+          announce="alert"
+          action={
+            <Button look="secondary" onClick={() => send({ type: 'photographs.retried' })}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.notComposed}
         </Notice>
       )}
     </>
@@ -88,7 +102,6 @@ function Pages({ snapshot, send }: PartProps) {
           ))}
         </ol>
       )}
-      {pages.length === 0 && !select.isReading(snapshot) && <p>{words.none}</p>}
       {select.canRestore(snapshot) && (
         <Notice
           tone="info"
@@ -99,60 +112,9 @@ function Pages({ snapshot, send }: PartProps) {
             </Button>
           }
         >
-          {words.removed}
+          {pages.length === 0 ? words.removedAll : words.removed}
         </Notice>
       )}
     </>
-  );
-}
-
-function Actions({ snapshot, send }: PartProps) {
-  const composing = select.isComposing(snapshot);
-  const joined = { type: 'photographs.joined' } as const;
-  const discarded = { type: 'photographs.discarded' } as const;
-  const empty = select.pages(snapshot).length === 0;
-  return (
-    <>
-      <FileField
-        label={words.more}
-        choose={words.add}
-        icon="camera"
-        accept="image/*"
-        disabled={!snapshot.can({ type: 'photographs.chosen', files: [] })}
-        onFiles={(files) => send({ type: 'photographs.chosen', files })}
-      />
-      <ActionRow>
-        <Button
-          pending={composing}
-          disabled={!composing && !snapshot.can(joined)}
-          onClick={() => send(joined)}
-        >
-          {words.join}
-        </Button>
-        <Button look="quiet" disabled={!snapshot.can(discarded)} onClick={() => send(discarded)}>
-          {empty ? words.close : words.discard}
-        </Button>
-      </ActionRow>
-    </>
-  );
-}
-
-function ConfirmDiscard({ snapshot, send }: PartProps) {
-  const kept = () => send({ type: 'dialog.closed' });
-  return (
-    <Dialog
-      title={words.confirm.title}
-      onClose={kept}
-      actions={
-        <>
-          <Button look="secondary" onClick={() => send({ type: 'photographs.discarded' })}>
-            {words.confirm.discard}
-          </Button>
-          <Button onClick={kept}>{words.confirm.keep}</Button>
-        </>
-      }
-    >
-      <p>{words.confirm.text(select.pages(snapshot).length)}</p>
-    </Dialog>
   );
 }

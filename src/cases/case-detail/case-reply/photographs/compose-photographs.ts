@@ -13,10 +13,10 @@ export type ComposeWorkerAnswer =
   | { readonly type: 'tooLarge' }
   | { readonly type: 'failed' };
 
-/** The name of the document: of the case, and unlike those that are there already. */
-const freeName = (number: string, names: readonly string[], ordinal = 1): string => {
-  const name = photographTexts.fileName(number, ordinal);
-  return names.includes(name) ? freeName(number, names, ordinal + 1) : name;
+/** The name of the document, unlike those that are there already. */
+const freeName = (names: readonly string[], ordinal = 1): string => {
+  const name = photographTexts.fileName(ordinal);
+  return names.includes(name) ? freeName(names, ordinal + 1) : name;
 };
 
 const eventOf = (answer: ComposeWorkerAnswer, name: string): CompositionAnswer => {
@@ -33,7 +33,7 @@ export const composePhotographs = fromCallback<EventObject, Composition>(({ inpu
   const { pages, number, names, most } = input;
   const worker = startWorker(address);
   worker.addEventListener('message', ({ data }: MessageEvent<ComposeWorkerAnswer>) =>
-    sendBack(eventOf(data, freeName(number, names))),
+    sendBack(eventOf(data, freeName(names))),
   );
   worker.addEventListener('error', () => sendBack({ type: 'photographs.notComposed' }));
   const sheets: Sheets = {
