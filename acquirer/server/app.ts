@@ -18,6 +18,7 @@ import { idempotency } from './http/idempotency';
 import { identified } from './http/identified';
 import { limited, noStore } from './http/middleware';
 import { securityHeaders } from './http/security-headers';
+import { standbyCalls } from './http/standby-calls';
 import { monthByPointCalls } from './month-by-point/calls';
 import { movementCalls } from './movements/calls';
 import { mountOpenApi } from './openapi/routes';
@@ -57,11 +58,8 @@ const accessCalls = (services: Services): CallHandlings => {
   };
 };
 
-/** What is built, area by area; every other call of the contract answers 501. */
-export const handlingsOf = (services: Services): CallHandlings => ({
-  ...portalCalls(services),
-  ...accessCalls(services),
-  ...pointOfSaleCalls(services),
+/** Lists, statistics and statements: what a standby may answer. */
+const readingCalls = (services: Services) => ({
   ...movementCalls(services),
   ...summaryCalls(services),
   ...statisticsCalls(services),
@@ -71,9 +69,17 @@ export const handlingsOf = (services: Services): CallHandlings => ({
   ...differenceCalls(services),
   ...statementCalls(services),
   ...unpaidCalls(services),
+  ...reportCalls(services),
+});
+
+/** What is built, area by area; every other call of the contract answers 501. */
+export const handlingsOf = (services: Services): CallHandlings => ({
+  ...portalCalls(services),
+  ...accessCalls(services),
+  ...pointOfSaleCalls(services),
+  ...readingCalls(services),
   ...enrolmentCalls(services),
   ...caseCalls(services),
-  ...reportCalls(services),
 });
 
 /** Calls that anybody may make, or that send a message: one address makes them only so often. */
@@ -103,6 +109,7 @@ const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   const calling = {
     services,
     handlings: handlingsOf(services),
+    standbyFor: standbyCalls(services, readingCalls),
     authenticate: authenticate(services),
     around: idempotency(services),
   };

@@ -58,7 +58,24 @@ const schema = v.object({
         /^postgres(ql)?:\/\/\S+$/,
         'DATABASE_URL deve essere un indirizzo come postgresql://utente@host:5432/database.',
       ),
+      v.regex(
+        /^(?!.*[?&]target_session_attrs=(?!(any|read-write|primary)(&|$)))/,
+        'DATABASE_URL deve avere come target_session_attrs any, read-write oppure primary.',
+      ),
     ),
+  ),
+  DATABASE_READ_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^postgres(ql)?:\/\/\S+$/,
+        'DATABASE_READ_URL deve essere un indirizzo come postgresql://utente@replica1:5432,replica2:5432/database.',
+      ),
+    ),
+  ),
+  READ_LAG_SECONDS: v.optional(
+    wholeNumber(1, 3600, 'READ_LAG_SECONDS deve essere un numero intero tra 1 e 3600.'),
+    '5',
   ),
   LOGIN_RETURN: v.optional(
     v.picklist(['code', 'token'], 'LOGIN_RETURN deve essere code oppure token.'),
@@ -158,6 +175,11 @@ const withDemo = v.pipe(
   v.check(
     ({ DEMO, HOST }) => !DEMO || isLoopback(HOST),
     'HOST può essere solo un indirizzo locale, come 127.0.0.1: una dimostrazione mostra codici e messaggi a chi la raggiunge. Per un’installazione reale indicare DEMO=0.',
+  ),
+  v.check(
+    ({ DATABASE_URL, DATABASE_READ_URL }) =>
+      DATABASE_READ_URL === undefined || DATABASE_URL !== undefined,
+    'DATABASE_READ_URL deve indicare le repliche del database di DATABASE_URL, che manca.',
   ),
 );
 

@@ -46,17 +46,17 @@ export interface RunningAcquirer {
 }
 
 /** Only the driver in use is loaded: the other would cost every start a tenth of a second. */
-const openDatabase = async (
-  { DATABASE_URL, DATA_DIR, POOL_SIZE, STATEMENT_SECONDS, NAMED_STATEMENTS }: Environment,
-  log: Log,
-  thread?: DatabaseThread,
-) => {
+const openDatabase = async (environment: Environment, log: Log, thread?: DatabaseThread) => {
+  const { DATABASE_URL, DATABASE_READ_URL, DATA_DIR } = environment;
   if (DATABASE_URL !== undefined) {
+    const { addressesOf } = await import('./database/hosts');
     const { openServer } = await import('./database/server');
     return openServer(DATABASE_URL, log, {
-      size: POOL_SIZE,
-      statementMs: STATEMENT_SECONDS * 1000,
-      named: NAMED_STATEMENTS,
+      size: environment.POOL_SIZE,
+      statementMs: environment.STATEMENT_SECONDS * 1000,
+      named: environment.NAMED_STATEMENTS,
+      standbys: DATABASE_READ_URL === undefined ? [] : addressesOf(DATABASE_READ_URL),
+      lagMs: environment.READ_LAG_SECONDS * 1000,
     });
   }
   const { openFolder } = await import('./database/folder');
@@ -127,7 +127,7 @@ const codeSecretOf = (db: Database, { OTP_SECRET, DATABASE_URL, DATA_DIR }: Envi
 };
 
 const servicesOf = async (
-  { db }: OpenDatabase,
+  { db, standbys }: OpenDatabase,
   environment: Environment,
   log: Log,
   demo: Demonstration | undefined,
@@ -140,6 +140,7 @@ const servicesOf = async (
   const journal = journalTo(writeLine, environment.REQUEST_LOG);
   return {
     db,
+    standbys,
     clock,
     messenger: watched.countMessages(messengerFor(environment, demo?.messenger(db, clock))),
     log: withRequest(journal, log),

@@ -6,6 +6,7 @@ import type { Log } from './common/log';
 import type { PasswordCost } from './common/passwords';
 import type { Worker } from './common/work';
 import type { Database } from './database/database';
+import type { Standby } from './database/standby';
 import type { Messenger } from './messages/messenger';
 
 /** How one acquirer behaves; everything a test may want otherwise. */
@@ -38,6 +39,8 @@ export interface Settings {
 /** What every area of the server works with. */
 export interface Services {
   readonly db: Database;
+  /** Replicas for what only reads; absent or empty where there are none. */
+  readonly standbys?: readonly Standby[] | undefined;
   readonly clock: Clock;
   readonly messenger: Messenger;
   /** Runs work that occupies a processor for long, in a separate thread. */

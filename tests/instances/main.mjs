@@ -10,6 +10,7 @@ import { exchange, logIn } from './merchant.mjs';
 import { hasPgbouncer, startPgbouncer } from './pgbouncer.mjs';
 import { freePort, until } from './ports.mjs';
 import { postgresPrograms, restoreAs, startPostgres, startReplica } from './postgres.mjs';
+import { withStandby } from './standbys.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -247,6 +248,7 @@ const instances = async (stopped) => {
   const primary = later(await startPostgres());
   say(`PostgreSQL on 127.0.0.1:${primary.port}`);
   if (process.argv.includes('--suite')) return suite(primary.url);
+  if (isStandbysAlone) return withStandby(primary, check, later);
   if (!process.argv.includes('--quick')) await startingTogether(primary.url);
   await behindPgbouncer(primary);
   const replica = later(
@@ -283,9 +285,10 @@ const instances = async (stopped) => {
   await failOver(address, acquirers, primary, replica);
 };
 
-/** `--nginx` needs nothing else. */
+/** `--nginx` and `--standbys` need nothing else. */
 const isNginxAlone = process.argv.includes('--nginx');
-const lacking = isNginxAlone ? [] : missing();
+const isStandbysAlone = process.argv.includes('--standbys');
+const lacking = isNginxAlone || (isStandbysAlone && postgresPrograms()) ? [] : missing();
 if (lacking.length > 0) {
   say(
     `NOT RUN: this machine lacks ${lacking.join(' and ')} (Debian: apt-get install ${lacking.join(' ')}).`,
@@ -293,7 +296,7 @@ if (lacking.length > 0) {
 } else {
   const stopped = [];
   try {
-    await behindNginx(say, check);
+    if (!isStandbysAlone) await behindNginx(say, check);
     if (!isNginxAlone) await instances(stopped);
   } finally {
     for (const one of stopped.reverse()) await one.stop();

@@ -2,6 +2,7 @@ import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { digest, newSecret } from '../common/secrets';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
+import { logPosition } from '../database/standby';
 import { type Account, account, authCode, session } from './tables';
 
 const minute = 60_000;
@@ -19,6 +20,8 @@ export interface Session {
   /** The session's key in the database; not its token. */
   readonly id: string;
   readonly account: Account;
+  /** Position of the primary's log after the last write of the session. */
+  readonly writtenTo: number;
 }
 
 /** Opens a session and returns its token, of which only the hash is stored. */
@@ -37,7 +40,12 @@ export type FindSession = (token: string, now: Date) => Promise<Session | undefi
 export const sessionFinder = (db: Database): FindSession => {
   const found = prepared(
     db
-      .select({ id: session.tokenHash, seenAt: session.seenAt, account })
+      .select({
+        id: session.tokenHash,
+        seenAt: session.seenAt,
+        writtenTo: session.writtenTo,
+        account,
+      })
       .from(session)
       .innerJoin(account, eq(account.userId, session.userId))
       .where(
@@ -55,9 +63,13 @@ export const sessionFinder = (db: Database): FindSession => {
     if (now.getTime() - row.seenAt.getTime() >= seenEvery) {
       await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, row.id));
     }
-    return { id: row.id, account: row.account };
+    return { id: row.id, account: row.account, writtenTo: row.writtenTo };
   };
 };
+
+/** From now on the session reads what it has written: from the primary, until a standby has it too. */
+export const noteWrite = (db: Database, { id }: Session) =>
+  db.update(session).set({ writtenTo: logPosition }).where(eq(session.tokenHash, id));
 
 /** Ends the sessions of a user, and the logins under way; all of them, or all but one. */
 export const endSessions = async (db: Database, userId: string, except = '') => {

@@ -1,4 +1,13 @@
-import { boolean, char, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  date,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { pos, society } from '../merchants/tables';
 
 /** The user type that must renew an expired password before anything else (LOG-019). */
@@ -63,4 +72,6 @@ export const session = pgTable('session', {
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   /** When, in this session, the old number was confirmed with its code. */
   oldPhoneConfirmedAt: timestamp('old_phone_confirmed_at', { withTimezone: true }),
+  /** Position of the primary's log after the last write; a standby that has replayed less is not read. */
+  writtenTo: doublePrecision('written_to').notNull().default(0),
 });

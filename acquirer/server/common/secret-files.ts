@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { StartError } from './start-error';
 
-const secrets = ['DATABASE_URL', 'OTP_SECRET', 'SMTP_URL', 'SMS_WEBHOOK_URL'] as const;
+const secrets = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'OTP_SECRET',
+  'SMTP_URL',
+  'SMS_WEBHOOK_URL',
+] as const;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

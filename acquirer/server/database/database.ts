@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Standby } from './standby';
 
 /** Both drivers answer a raw statement with `rows`. */
 interface Rows<Row> {
@@ -24,6 +25,8 @@ export interface Connections {
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** Replicas that answer what only reads. */
+  readonly standbys?: readonly Standby[];
   /** The same without a limit of time, for migrations, seeds and what is removed every hour. */
   readonly upkeep: Database;
   /**

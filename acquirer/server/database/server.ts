@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Log } from '../common/log';
 import { StartError } from '../common/start-error';
 import type { Database, OpenDatabase } from './database';
+import { connectTo, type Hosts, hostsOf, PoolOfHosts } from './hosts';
+import { positionOf, type Standby, watchStandby } from './standby';
 import { transactionsOf } from './transactions';
 
 /** How long the acquirer waits for PostgreSQL, and with how many connections. */
@@ -15,6 +17,10 @@ export interface ServerLimits {
   readonly waitMs?: number;
   /** Whether a connection keeps the plans of statements by name; not behind PgBouncer before 1.21. */
   readonly named?: boolean;
+  /** Standbys to read from, one address each. */
+  readonly standbys?: readonly string[];
+  /** A standby that is further behind is not read from. */
+  readonly lagMs?: number;
 }
 
 /** PostgreSQL answers first; the client's own limit is for a server that no longer answers at all. */
@@ -30,12 +36,10 @@ const filling = 4_173_002;
  * A separate connection holds the lock, in a transaction; one of the pool could wait for itself.
  */
 const alone =
-  (connectionString: string): OpenDatabase['alone'] =>
+  (hosts: Hosts): OpenDatabase['alone'] =>
   async (work, signal) => {
-    const client = new Client({ connectionString, ...watched });
+    const client = await connectTo(hosts, watched);
     const giveUp = () => void client.end();
-    client.on('error', () => undefined);
-    await client.connect();
     try {
       signal?.addEventListener('abort', giveUp);
       await client.query('begin');
@@ -47,8 +51,12 @@ const alone =
     }
   };
 
-const poolOf = (config: PoolConfig, log: Log) => {
-  const pool = new Pool({ ...watched, ...config });
+const poolOf = (hosts: Hosts, usual: PoolConfig, log: Log) => {
+  const config = { ...watched, ...usual };
+  const pool =
+    hosts.count === 1
+      ? new Pool({ ...config, connectionString: hosts.current() })
+      : new PoolOfHosts(hosts, config);
   pool.on('error', () => log('a database connection was lost'));
   // In a transaction no one else listens: an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -75,26 +83,46 @@ const refused = (error: unknown) =>
       )
     : new StartError('Il database indicato in DATABASE_URL non risponde o rifiuta l’accesso.');
 
-/** A PostgreSQL server, or a compatible one. */
+/** A standby that does not connect at once is not worth a wait: the primary answers as well. */
+const standbyWaitMs = 1_000;
+
+const watchMs = 500;
+
+/** A PostgreSQL server, or a compatible one; of several servers the first that takes writes. */
 export const openServer = async (
-  connectionString: string,
+  address: string,
   log: Log,
-  { size = 10, statementMs = 15_000, waitMs = 5_000, named = true }: ServerLimits = {},
+  {
+    size = 10,
+    statementMs = 15_000,
+    waitMs = 5_000,
+    named = true,
+    standbys: addresses = [],
+    lagMs = 5_000,
+  }: ServerLimits = {},
 ): Promise<OpenDatabase> => {
-  const requests = poolOf(
-    {
-      connectionString,
-      connectionTimeoutMillis: waitMs,
-      max: size,
-      statement_timeout: statementMs,
-      query_timeout: statementMs + answerMs,
-    },
-    log,
-  );
+  const hosts = hostsOf(address);
+  const limits = {
+    max: size,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + answerMs,
+  };
+  const requests = poolOf(hosts, { ...limits, connectionTimeoutMillis: waitMs }, log);
   // A migration of a large table takes minutes. The connections are closed when they rest.
-  const upkeep = poolOf({ connectionString, connectionTimeoutMillis: 10_000, max: 2 }, log);
+  const upkeep = poolOf(hosts, { connectionTimeoutMillis: 10_000, max: 2 }, log);
+  const db = databaseOn(requests, named);
+  const pools = [requests, upkeep];
+  const watches: { readonly stop: () => Promise<void> }[] = [];
+  const standbyAt = (one: string): Standby => {
+    const pool = poolOf(hostsOf(one), { ...limits, connectionTimeoutMillis: standbyWaitMs }, log);
+    const standby = watchStandby(databaseOn(pool, named), positionOf(db), { lagMs, watchMs });
+    pools.push(pool);
+    watches.push(standby);
+    return standby;
+  };
   const close = async () => {
-    await Promise.all([requests.end(), upkeep.end()]);
+    await Promise.all(watches.map(({ stop }) => stop()));
+    await Promise.all(pools.map((pool) => pool.end()));
   };
   try {
     await requests.query('select 1');
@@ -103,9 +131,10 @@ export const openServer = async (
     throw refused(error);
   }
   return {
-    db: databaseOn(requests, named),
+    db,
+    standbys: addresses.map(standbyAt),
     upkeep: databaseOn(upkeep, named),
-    alone: alone(connectionString),
+    alone: alone(hosts),
     connections: () => ({
       busy: requests.totalCount - requests.idleCount,
       idle: requests.idleCount,

@@ -15,6 +15,9 @@ const ofTheNetwork: readonly unknown[] = [
   'EAI_AGAIN',
 ];
 
+/** SQLSTATE 40001: on a standby the log has removed rows that a statement was reading. */
+const overtaken = '40001';
+
 /** The driver gives these errors no code. */
 const words =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
@@ -24,6 +27,7 @@ const saysSo = (error: Error) => {
   return (
     ofTheNetwork.includes(code) ||
     code === readOnly ||
+    code === overtaken ||
     (typeof code === 'string' && /^\w{5}$/.test(code) && classes.test(code)) ||
     words.test(error.message)
   );

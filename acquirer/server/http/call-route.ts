@@ -2,14 +2,16 @@ import type { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { CallContract, ParsedRequestOf } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
-import type { Session } from '../accounts/session';
+import { noteWrite, type Session } from '../accounts/session';
 import { refuse } from '../common/refusal';
+import { isUnavailable } from '../database/unavailable';
 import type { Services } from '../services';
 import { audited } from './audited-calls';
 import { withBody } from './body';
 import type { AcquirerContext, AcquirerEnv, Middleware } from './env';
 import { jsonAnswer } from './json-answer';
 import { postOnly, underRequest } from './middleware';
+import type { ChooseStandby } from './standby-calls';
 
 type Contract<A extends Alias> = (typeof calls)[A];
 type Parsed<A extends Alias> = ParsedRequestOf<Contract<A>>;
@@ -60,10 +62,26 @@ const run = <A extends Alias>(
     ? handling.handle(request, c.get('session'), c)
     : handling.handle(request, c);
 
+/** A standby that fails is not waited for again: the primary answers. */
+const onStandby = async <A extends Alias>(
+  handling: CallHandling<A>,
+  request: Parsed<A>,
+  c: AcquirerContext,
+): Promise<Reply<A> | undefined> => {
+  try {
+    return await run(handling, request, c);
+  } catch (error) {
+    if (isUnavailable(error)) return undefined;
+    throw error;
+  }
+};
+
 /** What every call is mounted with. */
 interface Calling {
   readonly services: Services;
   readonly handlings: CallHandlings;
+  /** Which standby may answer a call that only reads; absent where there is none. */
+  readonly standbyFor?: ChooseStandby | undefined;
   readonly authenticate: Authenticate;
   readonly around: AroundCall;
 }
@@ -76,7 +94,7 @@ export const mountCall = <A extends Alias>(
   app: Hono<AcquirerEnv>,
   path: string,
   alias: A,
-  { services, handlings, authenticate, around }: Calling,
+  { services, handlings, standbyFor, authenticate, around }: Calling,
 ) => {
   const contract = calls[alias];
   const handling = handlings[alias];
@@ -91,7 +109,14 @@ export const mountCall = <A extends Alias>(
     if (!handling) return refuse(501, `${alias} is not built yet`);
     const body = { kind: send, largest: handling.largestBody };
     return withBody(c, body, contract.request, async (request: Parsed<A>) => {
-      const work = () => run(handling, request, c);
+      const work = async (): Promise<Reply<A>> => {
+        if (!standbyFor || contract.access !== 'session') return run(handling, request, c);
+        const session = c.get('session');
+        if (!reads) return run(handling, request, c).finally(() => noteWrite(services.db, session));
+        const there = standbyFor(session)[alias];
+        const reply = there && (await onStandby(there, request, c));
+        return reply === undefined ? run(handling, request, c) : reply;
+      };
       const reply = await audited(services, c, { alias, request }, work);
       return reply instanceof Response ? reply : jsonAnswer(c, reply ?? {}, repeatable);
     });

@@ -10,10 +10,19 @@ const message = (type: string, body: Buffer = Buffer.alloc(0)) => {
 
 const admitted = message('R', Buffer.alloc(4));
 const ready = message('Z', Buffer.from('I'));
+const column = (name: string, booleanType = 16) => {
+  const shape = Buffer.alloc(18);
+  shape.writeInt32BE(booleanType, 6);
+  shape.writeInt16BE(1, 10);
+  return message('T', Buffer.concat([Buffer.from([0, 1]), Buffer.from(`${name}\0`), shape]));
+};
+const row = (value: boolean) =>
+  message('D', Buffer.concat([Buffer.from([0, 1, 0, 0, 0, 1]), Buffer.from(value ? 't' : 'f')]));
+
 const done = message('C', Buffer.from('SELECT 0\0'));
 
-/** Answers nothing, cuts the connection, or answers every statement with no rows. */
-type Mood = 'answers' | 'hangs' | 'cuts';
+/** Answers nothing, cuts the connection, or answers every statement with no rows, or with one boolean. */
+type Mood = 'answers' | 'hangs' | 'cuts' | boolean;
 
 /**
  * A minimal PostgreSQL server, sufficient for statements without parameters. A test chooses its
@@ -27,6 +36,9 @@ export const startMoodyPostgres = async () => {
     asked.push(statement);
     const mood = moodFor(statement);
     if (mood === 'cuts') socket.destroy();
+    if (typeof mood === 'boolean') {
+      socket.write(Buffer.concat([column('yes'), row(mood), done, ready]));
+    }
     if (mood === 'answers') socket.write(Buffer.concat([done, ready]));
   };
   const server = createServer((socket) => {
