@@ -23,7 +23,7 @@ import {
   visitors,
   type Way,
 } from './portal';
-import { screenNames } from './screen-names';
+import { screenName } from './screen-names';
 import { textsOf } from './texts';
 import { portalFor } from './visitors';
 import { waysFrom } from './ways';
@@ -57,7 +57,7 @@ const screenAt = async (page: PageName): Promise<Screen> => {
   const machine = (await route?.load())?.machine;
   return {
     path,
-    name: screenNames[page],
+    name: screenName(page),
     flow: route?.flow ?? null,
     chart: machine?.id ?? null,
     isInner: !(route?.paths.includes(path) ?? true),

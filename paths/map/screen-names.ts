@@ -1,10 +1,8 @@
-import type { PageName } from '../../machines/pages';
+import type { MenuPage, PageName } from '../../machines/pages';
+import { menuTexts } from '../../src/italian/consultations';
 
-/**
- * The pages as their merchants know them: the words of the menu, or of the page's heading. A test
- * holds that each of them is a text of the portal.
- */
-export const screenNames: Readonly<Record<PageName, string>> = {
+/** The pages outside Home's menu, by their heading. A test holds that each is a text of the portal. */
+const headings: Readonly<Record<Exclude<PageName, MenuPage>, string>> = {
   start: 'Accesso al portale',
   login: 'Accesso al portale',
   registrationKind: 'Registrazione',
@@ -23,15 +21,6 @@ export const screenNames: Readonly<Record<PageName, string>> = {
   passwordRenewal: 'Aggiorna la password',
   expiredPassword: 'Modifica Password',
   home: 'Home',
-  movements: 'Movimenti',
-  summaries: 'Riepilogo',
-  monthlyStatistics: 'Statistica Mensile',
-  quarterlyStatistics: 'Statistica Trimestrale',
-  halfYearlyStatistics: 'Statistica Semestrale',
-  differences: 'Dettaglio Differenze Contabili',
-  disputeCharges: 'Addebiti/accrediti generati da contestazioni',
-  monthByPoint: 'Mese per punto vendita',
-  payouts: 'Accrediti',
   findMovements: 'Trova un movimento',
   statements: 'Estratto conto',
   disputeOnline: 'Dispute online',
@@ -47,3 +36,9 @@ export const screenNames: Readonly<Record<PageName, string>> = {
   passwordChange: 'Modifica Password',
   emailChange: 'Modifica email',
 };
+
+/** A page as its merchants know it: by the words of Home's menu, or by its heading. */
+export const screenName = (page: PageName) =>
+  page in menuTexts
+    ? menuTexts[page as MenuPage].title
+    : headings[page as Exclude<PageName, MenuPage>];

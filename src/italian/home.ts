@@ -23,47 +23,4 @@ export const homeTexts = {
   noPointChosen: 'Per visualizzare il dettaglio selezionare prima un punto vendita',
   emailMissing: 'Non abbiamo ancora il suo indirizzo email.',
   addEmail: 'Inserisci indirizzo email',
-  menu: {
-    movements: { icon: 'movements', title: 'Movimenti', text: 'Le singole operazioni con carta' },
-    summaries: {
-      icon: 'summary',
-      title: 'Riepilogo',
-      text: 'Le contabilizzazioni per punto vendita',
-    },
-    monthlyStatistics: {
-      icon: 'month',
-      title: 'Statistica Mensile',
-      text: 'Gli incassi mese per mese',
-    },
-    quarterlyStatistics: {
-      icon: 'bars',
-      title: 'Statistica Trimestrale',
-      text: 'Gli incassi per trimestre',
-    },
-    halfYearlyStatistics: {
-      icon: 'trend',
-      title: 'Statistica Semestrale',
-      text: 'Gli incassi per semestre',
-    },
-    differences: {
-      icon: 'balance',
-      title: 'Dettaglio Differenze Contabili',
-      text: 'Rettifiche e transazioni annullate',
-    },
-    disputeCharges: {
-      icon: 'card',
-      title: 'Addebiti/accrediti generati da contestazioni',
-      text: 'Gli importi legati alle contestazioni',
-    },
-    payouts: {
-      icon: 'bank',
-      title: 'Accrediti',
-      text: 'Quanto è arrivato in banca, e da che cosa',
-    },
-    monthByPoint: {
-      icon: 'shop',
-      title: 'Mese per punto vendita',
-      text: 'Gli incassi di tutti i punti vendita a confronto',
-    },
-  },
 } as const;

@@ -47,21 +47,6 @@ export const navigationTexts = {
   find: 'Trova',
 } as const;
 
-/** The row under the header of every consultation. */
-export const consultationTexts = {
-  region: 'Consultazioni e punto vendita',
-  label: 'Consultazioni',
-  entries: {
-    movements: 'Movimenti',
-    summaries: 'Riepilogo',
-    statistics: 'Statistiche',
-    differences: 'Differenze',
-    disputeCharges: 'Addebiti',
-    monthByPoint: 'Per punto vendita',
-    payouts: 'Accrediti',
-  },
-} as const;
-
 /** Whose figures the consultations show. */
 export const pointTexts = {
   label: 'Punto vendita in uso',

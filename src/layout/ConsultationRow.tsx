@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { consultationTexts } from '../italian/portal';
+import { consultationTexts } from '../italian/consultations';
 import { Anchor } from '../ui/Anchor';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';

@@ -1,6 +1,7 @@
 import type { MenuPage } from '../../machines/pages';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { menuFor } from '../../machines/portal/rights';
+import { menuTexts } from '../italian/consultations';
 import { homeTexts } from '../italian/home';
 import { MenuTile } from '../ui/MenuTile';
 import type { HomeProps } from './HomeView';
@@ -19,9 +20,9 @@ export function HomeMenu({ snapshot, send, flowInput }: HomeMenuProps) {
   const tile = (page: MenuPage) => (
     <MenuTile
       key={page}
-      title={homeTexts.menu[page].title}
-      text={homeTexts.menu[page].text}
-      icon={homeTexts.menu[page].icon}
+      title={menuTexts[page].title}
+      text={menuTexts[page].text}
+      icon={menuTexts[page].icon}
       small={!isFirst(page)}
       pending={opening === page}
       onPress={() => send({ type: 'menu.chosen', page })}

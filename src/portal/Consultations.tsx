@@ -6,7 +6,7 @@ import {
   type PageName,
   pathOf,
 } from '../../machines/pages';
-import { consultationTexts } from '../italian/portal';
+import { consultationTexts } from '../italian/consultations';
 import { ConsultationRow } from '../layout/ConsultationRow';
 
 interface ConsultationsProps {
