@@ -143,6 +143,7 @@ export const actions: Readonly<Record<string, string>> = {
   nextPage: 'passa alla pagina successiva',
   tellPoint: 'dice al portale il punto vendita scelto',
   tellAllPoints: 'dice al portale: tutti i punti vendita',
+  tellSummaryPoint: 'lo dice ai dati in breve',
   takePoint: 'prende il punto vendita in uso',
   takeOwner: 'prende il punto vendita in uso, per il foglio del dettaglio',
   takeKnown: 'prende i dati del punto vendita in uso, per il modulo',

@@ -1,5 +1,6 @@
 /** What each condition asks, to be read after «se». */
 export const guards: Readonly<Record<string, string>> = {
+  isOtherPoint: 'il punto vendita è un altro',
   monthHasSeveral: 'si è cercato un mese, con più di un estratto conto',
   searchIsLeft: 'si cerca altro',
   somethingListed: 'il mese ha estratti conto',

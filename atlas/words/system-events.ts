@@ -54,6 +54,10 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
     'Reinvio: nessuna risposta',
     'La risposta alla richiesta di un nuovo codice si perde.',
   ),
+  'point.changed': happens(
+    'Punto vendita cambiato',
+    'In Home si sceglie un altro punto vendita, o tutti.',
+  ),
   'session.changed': happens(
     'Dati cambiati',
     'I dati dell’esercente cambiano, qui o in un’altra scheda.',

@@ -1,4 +1,4 @@
-import { and, assign, emit, not, setup, stateIn } from 'xstate';
+import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import { type MenuPage, type PageName, pathOf, refreshesFirst } from '../pages';
@@ -85,6 +85,11 @@ export const pointOfSaleMachine = setup({
   },
   actions: {
     clearPoint: assign({ point: null }),
+    /** The figures follow the choice; they may be over, or not be offered. */
+    tellSummaryPoint: sendTo('homeSummary', ({ event }) => ({
+      type: 'point.changed' as const,
+      codPos: event.type === 'point.chosen' ? event.point.code : '',
+    })),
     tellPointCleared: emit({ type: 'point.cleared' }),
     tellAllPointsOpened: emit({ type: 'tab.opened', tab: 'all' }),
     tellSinglePointOpened: emit({ type: 'tab.opened', tab: 'single' }),
@@ -183,7 +188,12 @@ export const pointOfSaleMachine = setup({
                 'tab.opened': {
                   guard: 'opensAll',
                   target: 'allPoints',
-                  actions: ['clearPoint', 'tellPointCleared', 'tellAllPointsOpened'],
+                  actions: [
+                    'clearPoint',
+                    'tellPointCleared',
+                    'tellAllPointsOpened',
+                    'tellSummaryPoint',
+                  ],
                   meta: { spec: ['HOM-019'] },
                 },
                 'points.searched': {
@@ -194,7 +204,7 @@ export const pointOfSaleMachine = setup({
                 },
                 'point.chosen': {
                   guard: 'pointsAreShown',
-                  actions: ['keepPoint', 'tellPointChosen'],
+                  actions: ['keepPoint', 'tellPointChosen', 'tellSummaryPoint'],
                   meta: { spec: ['HOM-013'] },
                 },
               },

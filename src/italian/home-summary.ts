@@ -1,7 +1,8 @@
 /** Home at a glance. */
 export const homeSummaryTexts = {
   title: 'Oggi, in breve',
-  /** The same for a company, whichever shop is chosen. */
+  /** For a company: of all its shops, or of the one that is chosen. */
+  ofPoint: (name: string) => `Oggi, in breve: ${name}`,
   ofCompany: 'Oggi, in breve: tutta la società',
   takings: {
     label: 'Incasso di questo mese',
@@ -9,6 +10,8 @@ export const homeSummaryTexts = {
   },
   requests: {
     label: 'Dispute online',
+    /** Where the other figures are of one shop. */
+    labelOfCompany: 'Dispute online, tutta la società',
     none: 'Nessuna richiesta',
     open: (count: number) => (count === 1 ? '1 richiesta aperta' : `${count} richieste aperte`),
     soon: (count: number) =>

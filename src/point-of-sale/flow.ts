@@ -1,5 +1,5 @@
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
-import { isCompany, isEnrolled } from '../../machines/portal/session';
+import { isCompany, isEnrolled, pointInForce } from '../../machines/portal/session';
 import { flow } from '../shared/flow';
 import { HomeView } from './HomeView';
 
@@ -13,7 +13,7 @@ export const home = flow({
       offered: configuration.extensions.includes('homeSummary'),
       enrolled: isEnrolled(session),
       inbox: configuration.extensions.includes('openCases'),
-      codPos: isCompany(session) ? '' : (session.merchant?.codPV ?? ''),
+      codPos: pointInForce(session),
       today,
     },
   }),

@@ -32,7 +32,9 @@ const known = {
 const parts = Object.keys(known) as (keyof typeof known)[];
 const callOf = (part: string) => `ask${part.charAt(0).toUpperCase()}${part.slice(1)}`;
 const askingFor = (some: readonly string[]) =>
-  Object.fromEntries(some.map((part) => [callOf(part), asked]));
+  Object.fromEntries(
+    some.map((part) => [callOf(part), part === 'requests' ? { ...asked, codPos: '' } : asked]),
+  );
 
 describe('Home at a glance: what a merchant expects', () => {
   obeys(homeSummaryMachine, { ...input, ...unknown }, [
@@ -62,6 +64,36 @@ describe('Home at a glance: what a merchant expects', () => {
       to: at({ [part]: 'shown' }),
       remembering: { ...unknown, [part]: known[part] },
     })),
+    {
+      rule: '[HOM-013] another shop: its figures are asked for, the open cases stay those of the company',
+      in: { figures: { ...shown, statement: 'leftOut' } } as never,
+      with: { ...known, codPos: '' },
+      on: { type: 'point.changed', codPos: '5000000001' },
+      to: at({ requests: 'shown' }),
+      remembering: { ...unknown, requests: known.requests, codPos: '5000000001' },
+      asking: askingFor(['takings', 'unpaid', 'statement']),
+    },
+    {
+      rule: '[HOM-013] another shop while figures are on their way: those of before are never shown',
+      in: at(),
+      on: { type: 'point.changed', codPos: '5000000002' },
+      to: at(),
+      remembering: { codPos: '5000000002' },
+      asking: {
+        askTakings: { ...asked, codPos: '5000000002' },
+        askUnpaid: { ...asked, codPos: '5000000002' },
+        askStatement: { ...asked, codPos: '5000000002' },
+      },
+    },
+    {
+      rule: '[HOM-013] the same shop again asks nothing',
+      in: { figures: shown } as never,
+      with: known,
+      on: { type: 'point.changed', codPos: input.codPos },
+      to: { figures: shown } as never,
+      remembering: known,
+      asking: {},
+    },
     {
       rule: '[API-046] without a statement there is none to show',
       in: at(),

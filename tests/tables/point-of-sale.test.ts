@@ -83,6 +83,7 @@ describe('Home: what the requirements say', () => {
       to: at('allPoints'),
       remembering: { point: null },
       telling: [{ type: 'point.cleared' }, { type: 'tab.opened', tab: 'all' }],
+      passing: { homeSummary: { type: 'point.changed', codPos: '' } },
     },
     {
       rule: '[HOM-018] opening the tab of the single point keeps the chosen one',
@@ -157,6 +158,7 @@ describe('Home: what the requirements say', () => {
       to: single('showing'),
       remembering: { point: { ...point, page: 2, filter: 'bar' } },
       telling: [{ type: 'point.chosen', point: { ...point, page: 2, filter: 'bar' } }],
+      passing: { homeSummary: { type: 'point.changed', codPos: point.code } },
     },
     {
       rule: '[HOM-013] a point that is still shown can be chosen while the next page is on its way',
@@ -166,6 +168,7 @@ describe('Home: what the requirements say', () => {
       to: single('searching'),
       remembering: { asked: 2, point: { ...point, page: 1, filter: 'bar' } },
       telling: [{ type: 'point.chosen', point: { ...point, page: 1, filter: 'bar' } }],
+      passing: { homeSummary: { type: 'point.changed', codPos: point.code } },
     },
     {
       rule: '[HOM-013] none can be chosen where none is shown',

@@ -1,10 +1,24 @@
 import { assign, setup } from 'xstate';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import { homeSummaryActors } from './home-summary.actors';
-import type { SummaryContext, SummaryEvent, SummaryInput } from './home-summary.types';
+import type { Figures, SummaryContext, SummaryEvent, SummaryInput } from './home-summary.types';
 
-const isFound = (event: SummaryEvent, part: SummaryEvent['part']) =>
+type Part = keyof Figures;
+
+const isOf = (event: SummaryEvent, part: Part) => 'part' in event && event.part === part;
+
+const isFound = (event: SummaryEvent, part: Part) =>
   event.type === 'http.200' && event.part === part && event.known !== null;
+
+/** The figures of a shop are asked for again; the open cases are of the whole company. */
+const asksAgain = {
+  'point.changed': {
+    guard: 'isOtherPoint',
+    target: '.asking',
+    actions: 'takePoint',
+    meta: { spec: ['HOM-013', 'HOM-019'] },
+  },
+} as const;
 
 /** Home at a glance: four parts that know nothing of each other; an expired session ends them all. */
 export const homeSummaryMachine = setup({
@@ -20,17 +34,24 @@ export const homeSummaryMachine = setup({
   delays: { patience: 12_000 },
   guards: {
     isOffered: ({ context }) => context.offered,
+    isOtherPoint: ({ context, event }) =>
+      event.type === 'point.changed' && event.codPos !== context.codPos,
     isEnrolled: ({ context }) => context.enrolled,
     takingsFound: ({ event }) => isFound(event, 'takings'),
     requestsFound: ({ event }) => isFound(event, 'requests'),
     unpaidFound: ({ event }) => isFound(event, 'unpaid'),
     statementFound: ({ event }) => isFound(event, 'statement'),
-    isOfTakings: ({ event }) => event.part === 'takings',
-    isOfRequests: ({ event }) => event.part === 'requests',
-    isOfUnpaid: ({ event }) => event.part === 'unpaid',
-    isOfStatement: ({ event }) => event.part === 'statement',
+    isOfTakings: ({ event }) => isOf(event, 'takings'),
+    isOfRequests: ({ event }) => isOf(event, 'requests'),
+    isOfUnpaid: ({ event }) => isOf(event, 'unpaid'),
+    isOfStatement: ({ event }) => isOf(event, 'statement'),
   },
   actions: {
+    takePoint: assign(({ event }) =>
+      event.type === 'point.changed'
+        ? { codPos: event.codPos, takings: null, unpaid: null, statement: null }
+        : {},
+    ),
     keepTakings: assign(({ event }) =>
       event.type === 'http.200' && event.part === 'takings' ? { takings: event.known } : {},
     ),
@@ -71,6 +92,7 @@ export const homeSummaryMachine = setup({
         takings: {
           initial: 'asking',
           description: 'Gli incassi del mese',
+          on: asksAgain,
           states: {
             asking: {
               description: 'Chiede gli incassi mese per mese, fino al giorno di oggi',
@@ -119,7 +141,7 @@ export const homeSummaryMachine = setup({
               invoke: {
                 id: 'askRequests',
                 src: 'askRequests',
-                input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
+                input: ({ context: { today, inbox } }) => ({ codPos: '', today, inbox }),
               },
               on: {
                 'http.200': {
@@ -145,6 +167,7 @@ export const homeSummaryMachine = setup({
         unpaid: {
           initial: 'asking',
           description: 'Gli insoluti',
+          on: asksAgain,
           states: {
             asking: {
               description: 'Chiede gli insoluti di oggi',
@@ -178,6 +201,7 @@ export const homeSummaryMachine = setup({
         statement: {
           initial: 'asking',
           description: 'L’ultimo estratto conto',
+          on: asksAgain,
           states: {
             asking: {
               description: 'Chiede gli estratti conto, il più recente per primo',

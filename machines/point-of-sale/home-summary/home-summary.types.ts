@@ -66,4 +66,6 @@ export type SummaryEvent =
         readonly known: Figures[Part] | null;
       };
     }[keyof Figures]
-  | (ListFailure & { readonly part: keyof Figures });
+  | (ListFailure & { readonly part: keyof Figures })
+  /** Of a shop, or '' of all of them. */
+  | { readonly type: 'point.changed'; readonly codPos: string };

@@ -25,6 +25,7 @@ const asking = (snapshot: AnyMachineSnapshot) =>
 const found = (part: string) => [known[part], ...(part === 'statement' ? [null] : [])];
 
 const examples: EventExamples = (snapshot, type) => {
+  if (type === 'point.changed') return [{ type, codPos: '5000000001' }];
   if (!type.startsWith('http.')) return undefined;
   if (type !== 'http.200') return asking(snapshot).map((part) => ({ type, part }));
   return asking(snapshot).flatMap((part) =>
@@ -41,5 +42,6 @@ export const homeSummaryScenario: Scenario = {
     'a back end without the summary': { ...input, offered: false },
   },
   examples,
+  relevant: ({ context }) => context.codPos,
   calls: ['askTakings', 'askRequests', 'askUnpaid', 'askStatement'],
 };

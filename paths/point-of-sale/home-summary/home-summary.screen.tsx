@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
 import { HomeSummary } from '../../../src/point-of-sale/home-summary/HomeSummary';
+import { elsewhere } from '../../screen/gestures';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { homeSummaryScenario } from './home-summary.scenario';
 
@@ -27,13 +28,18 @@ const tooSlow: Gesture = ({ actor, event }) => actor.send(event);
 
 const homeSummaryScreen: WalkedScreen<typeof homeSummaryMachine> = {
   ...homeSummaryScenario,
-  view: (actor) => <HomeSummary ofCompany actor={actor} onRequests={() => {}} />,
-  gestures: Object.fromEntries(
-    Object.keys(figures).map((part) => [
-      `xstate.after.patience.homeSummary.figures.${part}.asking`,
-      tooSlow,
-    ]),
+  view: (actor) => (
+    <HomeSummary title="Oggi, in breve" ofOnePoint={false} actor={actor} onRequests={() => {}} />
   ),
+  gestures: {
+    'point.changed': elsewhere,
+    ...Object.fromEntries(
+      Object.keys(figures).map((part) => [
+        `xstate.after.patience.homeSummary.figures.${part}.asking`,
+        tooSlow,
+      ]),
+    ),
+  },
   sees: {
     'homeSummary.deciding': 'never',
     'homeSummary.sessionExpired': staysAsItIs,

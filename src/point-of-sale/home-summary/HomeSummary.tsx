@@ -7,21 +7,26 @@ import { cards } from './cards';
 import { SummaryFrame } from './SummaryFrame';
 
 export interface HomeSummaryProps {
-  readonly ofCompany: boolean;
+  /** Says whose figures they are. */
+  readonly title: string;
+  /** One shop of a company is chosen. */
+  readonly ofOnePoint: boolean;
   readonly actor: ActorRefFrom<typeof homeSummaryMachine>;
   readonly onRequests: (place: DisputePlace) => void;
 }
 
 /** What counts today; a part that is not there takes no room. */
-export function HomeSummary({ actor, ofCompany, onRequests }: HomeSummaryProps) {
+export function HomeSummary({ actor, title, ofOnePoint, onRequests }: HomeSummaryProps) {
   const snapshot = useActiveSnapshot(actor);
   const parts = select.partsInUse(snapshot);
   if (parts.length === 0) return null;
   return (
-    <SummaryFrame ofCompany={ofCompany}>
+    <SummaryFrame title={title}>
       {parts.map((part) => {
         const Card = cards[part];
-        return <Card key={part} snapshot={snapshot} onRequests={onRequests} />;
+        return (
+          <Card key={part} snapshot={snapshot} ofOnePoint={ofOnePoint} onRequests={onRequests} />
+        );
       })}
     </SummaryFrame>
   );

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { homeSummaryTexts } from '../../italian/home-summary';
 
 interface SummaryFrameProps {
-  /** The figures are of all shops of a company. */
-  readonly ofCompany: boolean;
+  /** Says whose figures they are. */
+  readonly title: string;
   readonly children: ReactNode;
 }
 
 /** The frame of the overview, equally large before and after its figures arrive. */
-export function SummaryFrame({ ofCompany, children }: SummaryFrameProps) {
-  const title = ofCompany ? homeSummaryTexts.ofCompany : homeSummaryTexts.title;
+export function SummaryFrame({ title, children }: SummaryFrameProps) {
   return (
     <section aria-label={homeSummaryTexts.title}>
       <h2 className="text-xl font-bold max-sm:sr-only sm:mb-3">{title}</h2>

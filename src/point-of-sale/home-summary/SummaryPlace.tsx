@@ -1,10 +1,16 @@
 import { Suspense } from 'react';
 import * as select from '../../../machines/point-of-sale/point-of-sale.selectors';
 import { lazyComponent } from '../../browser/lazy-component';
+import { homeSummaryTexts } from '../../italian/home-summary';
 import type { HomePartProps } from '../screen-props';
 import { CardToCome, SummaryFrame } from './SummaryFrame';
 
 export const HomeSummary = lazyComponent(async () => (await import('./HomeSummary')).HomeSummary);
+
+const titleOf = (company: boolean, point: string) => {
+  if (!company) return homeSummaryTexts.title;
+  return point === '' ? homeSummaryTexts.ofCompany : homeSummaryTexts.ofPoint(point);
+};
 
 const others = ['middle', 'minor', 'minor'] as const;
 
@@ -12,15 +18,18 @@ const others = ['middle', 'minor', 'minor'] as const;
 export function SummaryPlace({ snapshot, send }: HomePartProps) {
   const actor = select.summary(snapshot);
   const { company, summary } = snapshot.context;
+  const point = company ? select.chosenPoint(snapshot) : null;
+  const title = titleOf(company, point?.name ?? '');
   const { offered, enrolled } = summary;
   if (!offered || actor === undefined) return null;
   const weights = enrolled ? (['major', ...others] as const) : others;
   const toCome = weights.map((weight, part) => <CardToCome key={`${part}`} weight={weight} />);
   return (
-    <Suspense fallback={<SummaryFrame ofCompany={company}>{toCome}</SummaryFrame>}>
+    <Suspense fallback={<SummaryFrame title={title}>{toCome}</SummaryFrame>}>
       <HomeSummary
         actor={actor}
-        ofCompany={company}
+        title={title}
+        ofOnePoint={point !== null}
         onRequests={(place) => send({ type: 'openRequests.chosen', place })}
       />
     </Suspense>

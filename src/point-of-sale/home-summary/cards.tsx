@@ -10,7 +10,7 @@ import { MonthBars } from './MonthBars';
 import { SummaryCard } from './SummaryCard';
 import { CardToCome } from './SummaryFrame';
 
-interface CardProps extends Pick<HomeSummaryProps, 'onRequests'> {
+interface CardProps extends Pick<HomeSummaryProps, 'ofOnePoint' | 'onRequests'> {
   snapshot: select.SummarySnapshot;
 }
 
@@ -21,7 +21,7 @@ const requestsLead = (leads: OpenRequests['leads'], onRequests: HomeSummaryProps
   return leads === null ? pathOf('caseManagers') : () => onRequests(leads);
 };
 
-function Requests({ snapshot, onRequests }: CardProps) {
+function Requests({ snapshot, ofOnePoint, onRequests }: CardProps) {
   const words = homeSummaryTexts.requests;
   const known = select.requests(snapshot);
   if (known === null) return <CardToCome weight="major" />;
@@ -31,7 +31,7 @@ function Requests({ snapshot, onRequests }: CardProps) {
       weight="major"
       icon="messages"
       leads={requestsLead(leads, onRequests)}
-      label={words.label}
+      label={ofOnePoint ? words.labelOfCompany : words.label}
       value={open === 0 ? words.none : words.open(open)}
       urgent={soon > 0}
     >
