@@ -216,6 +216,63 @@ test('the payouts of a month add up to its summaries and, with the letters, to i
   expect(credited).toBeGreaterThan(0);
 });
 
+interface PointMonths {
+  readonly pointList: readonly {
+    readonly branchCode: string;
+    readonly amount: number;
+    readonly commission: number;
+    readonly net: number;
+  }[];
+}
+
+test("the lines of 'Mese per punto vendita' are what Movimenti calls valid, shop by shop and together", async () => {
+  let compared = 0;
+  await looks(60, async (look) => {
+    if (!look.user.startsWith('azienda')) return;
+    const request = { month: look.month, otherMonth: '', typeCall: 'C' };
+    const { pointList } = await call<PointMonths>('monthByPoint', request, look.user);
+    const own = pointList.filter(
+      ({ branchCode }) => look.codPos === '' || branchCode === look.codPos,
+    );
+    const { amount, commission, net } = await movementsIn(look, 'V');
+    expect([sumOf(own, 'amount'), sumOf(own, 'commission'), sumOf(own, 'net')]).toEqual([
+      amount,
+      commission,
+      net,
+    ]);
+    if (amount > 0) compared += 1;
+  });
+  expect(compared).toBeGreaterThan(0);
+});
+
+const lastDayIn = (month: string) => Number(lastDayOf(month).slice(8));
+
+test("the takings on Home are the valid movements of the month's days so far, of a shop or of all", async () => {
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(anyLook, fc.integer({ min: 1, max: 31 }), async (look, untilDay) => {
+      const { user, codPos, month } = look;
+      const request = { orderBy: '+sequence', period: 'm', codPos, untilDay };
+      const { statisticsList } = await call<Statistics>('GET_STATISTICS', request, user);
+      const found = statisticsList.find(
+        ({ year, sequence }) => year === yearOf(month) && sequence === monthOf(month),
+      );
+      const days = Array.from({ length: Math.min(untilDay, lastDayIn(month)) }, (_, index) =>
+        String(index + 1).padStart(2, '0'),
+      );
+      let cents = 0;
+      for (const day of days) {
+        const asked = criteria({ month, codPos, day, closedOnly: 'V' });
+        cents += Math.round((await call<Totals>('getTotalTransaction', asked, user)).amount * 100);
+      }
+      expect(Math.round((found?.grossAmount ?? 0) * 100)).toBe(cents);
+      if (cents > 0) compared += 1;
+    }),
+    { numRuns: 12 },
+  );
+  expect(compared).toBeGreaterThan(0);
+});
+
 const statementIn = async ({ user, codPos, month }: Look) => {
   const own = codPos === '' && user.startsWith('negozio') ? points.get(user)?.[0] : codPos;
   const request = statementsRequest({ month });
