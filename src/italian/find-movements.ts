@@ -4,6 +4,8 @@ export const findTexts = {
   title: 'Trova un movimento',
   intro: 'Tra tutti i movimenti degli ultimi 13 mesi, di tutti i punti vendita che può consultare.',
   label: 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS',
+  /** In the row of consultations, where there is little room. */
+  short: 'Trova…',
   hint: 'per esempio 44,50 oppure le ultime quattro cifre della carta',
   tableCaption: 'Movimenti trovati',
   waiting: 'Scriva che cosa conosce del movimento.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { welcomeTexts } from '../italian/portal';
 import { Icon } from '../ui/Icon';
 import { TextLink } from '../ui/TextLink';
@@ -11,11 +12,13 @@ interface PasswordWarning {
 export interface WelcomeBannerProps {
   name: string;
   address: string;
+  /** At the end of the strip, whose height it does not change. */
+  aside?: ReactNode;
   /** Only while it has something to warn about (HOM-002). */
   passwordWarning?: PasswordWarning | null | undefined;
 }
 
-export function WelcomeBanner({ name, address, passwordWarning }: WelcomeBannerProps) {
+export function WelcomeBanner({ name, address, aside, passwordWarning }: WelcomeBannerProps) {
   return (
     <section aria-label={welcomeTexts.region} data-banner="" className="print:hidden">
       {passwordWarning && <PasswordStrip {...passwordWarning} />}
@@ -29,6 +32,7 @@ export function WelcomeBanner({ name, address, passwordWarning }: WelcomeBannerP
               {address}
             </p>
           )}
+          {aside && <div className="-my-2.5 ml-auto self-center">{aside}</div>}
         </div>
       </div>
     </section>

@@ -8,7 +8,13 @@ const isWriting = (target: EventTarget | null) =>
 const link = () =>
   document.querySelector<HTMLAnchorElement>(`a[href="${pathOf('findMovements')}"]`);
 
-/** The key `/` opens 'Trova un movimento', as its entry in the navigation does. */
+/** The field of the row or of Home, where there is room for it. */
+const field = () => {
+  const found = document.querySelector<HTMLInputElement>('input[data-find]');
+  return found !== null && found.offsetParent !== null ? found : null;
+};
+
+/** The key `/` leads to the field; where there is none it opens 'Trova un movimento', as its entry in the navigation does. */
 export function FindKey() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -16,7 +22,10 @@ export function FindKey() {
       if (event.key !== '/' || !isPlain || isWriting(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
-      link()?.click();
+      const shown = field();
+      if (shown === null) return link()?.click();
+      shown.select();
+      shown.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

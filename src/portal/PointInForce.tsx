@@ -8,7 +8,8 @@ import type { PortalScreenProps } from './screen-props';
 const PointCombobox = lazyComponent(async () => (await import('./PointCombobox')).PointCombobox);
 
 /** Its place in the row: equal before and after its code has arrived. */
-export const pointPlace = 'my-1 min-h-control min-w-0 grow basis-40 md:max-w-90';
+export const pointPlace =
+  'my-1 min-h-control min-w-0 grow basis-40 md:max-w-90 lg:max-w-72 xl:max-w-80';
 
 /** The sign and the city of a shop as the session knows them. */
 export const nameOfPoint = ({ merchant, point }: Session) => {

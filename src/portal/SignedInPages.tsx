@@ -13,6 +13,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { Consultations } from './Consultations';
 import { DisputeTrail } from './DisputeTrail';
 import { ErrorScreen } from './ErrorScreen';
+import { FindField, FindLink } from './FindField';
 import { FindKey } from './FindKey';
 import { frameOf } from './frame';
 import { homeBanner } from './home-banner';
@@ -37,12 +38,20 @@ const pages = {
 } satisfies Record<SignedInState, Screen>;
 
 const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
-  const { portal, shown } = props;
-  if (isAt(shown.address.pathname, 'home')) return homeBanner(portal);
+  const { portal, shown, visit } = props;
+  const finds = mayOpen(portal, 'findMovements');
+  if (isAt(shown.address.pathname, 'home'))
+    return homeBanner(portal, finds && <FindField visit={visit} />);
   if (signedInState(portal) !== 'browsing' || here === undefined) return null;
   if (isNarrowedByPoint(here))
     return (
       <Consultations here={here} isOpen={(page) => mayOpen(portal, page)}>
+        {finds && (
+          <>
+            <FindField visit={visit} />
+            <FindLink />
+          </>
+        )}
         <PointInForce {...props} />
       </Consultations>
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pathOf } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import { formatAddress } from '../italian/address';
@@ -6,13 +7,14 @@ import { WelcomeBanner } from '../layout/WelcomeBanner';
 const warnedBelow = 11;
 
 /** HOM-001, HOM-002: who the merchant is, and a password that is about to expire. */
-export const homeBanner = (portal: PortalSnapshot) => {
+export const homeBanner = (portal: PortalSnapshot, aside: ReactNode = null) => {
   const { merchant } = portal.context.session;
   if (merchant === null) return null;
   const daysLeft = merchant.passwordExpireDay;
   return (
     <WelcomeBanner
       name={merchant.name}
+      aside={aside}
       address={formatAddress(merchant)}
       passwordWarning={daysLeft < warnedBelow ? { daysLeft, href: pathOf('passwordChange') } : null}
     />

@@ -58,15 +58,20 @@ describe('what the extensions add for an accountant', () => {
   );
 
   journey(
-    'Trova: the key / leads to the field; an amount with its cents finds movements of every month, each with its day and its summary',
+    'Trova: the key / leads to the field of the row, whose text Enter takes along; an amount with its cents finds movements of every month, each with its day and its summary',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
       await page.goto('/Home/Movimenti');
       // The heading is in the page before the code that handles the key.
       await page.getByLabel('Mese e anno').waitFor();
       await page.keyboard.press('/');
+      const ofRow = page.getByRole('textbox', { name: 'Trova un movimento' });
+      await expect.poll(() => ofRow.evaluate((each) => each === document.activeElement)).toBe(true);
+      await page.keyboard.type('44,50');
+      await page.keyboard.press('Enter');
+      await isAt(page, '/Home/Trova');
       const field = page.getByLabel('Importo, ultime 4 cifre, autorizzazione, riferimento, POS');
-      await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+      await expect.poll(() => field.inputValue()).toBe('44,50');
       await page.goto('/Home/Accrediti');
       await page.getByRole('row').nth(1).getByRole('link').click();
       await isAt(page, '/Home/Riepilogo');
