@@ -10,7 +10,6 @@ const exits: Readonly<Record<string, string>> = {
   wrongPassword: 'vecchia password errata',
   unanswered: 'risposta persa',
   overtaken: 'qualcun altro ha già risposto',
-  unreadable: 'nessuna foto leggibile',
   opened: 'apre un’altra pagina',
   restored: 'la sessione continua',
   handedOver: 'sessione da un’altra scheda',

@@ -217,6 +217,15 @@ describe('photographs of documents: what the requirements say', () => {
       asking: { composePhotographs: { ...joining(page, other).composePhotographs, ...less } },
     },
     {
+      rule: 'without photographs other documents change nothing',
+      in: arranging(),
+      with: { pages: [] },
+      on: { type: 'documents.changed', ...less },
+      to: arranging(),
+      remembering: less,
+      asking: {},
+    },
+    {
       rule: '[VAL-079] or do so once all photographs are read',
       in: at('reading'),
       on: { type: 'documents.changed', ...less },

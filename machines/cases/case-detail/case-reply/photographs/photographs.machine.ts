@@ -57,12 +57,12 @@ export const photographsMachine = photographsSetup.createMachine({
           meta: { spec: ['CAS-037'] },
           on: {
             'documents.changed': { target: '.changed', actions: 'keepRoom' },
-            'photograph.moved': { guard: 'canMove', target: '.changed', actions: 'movePage' },
-            'photograph.turned': { guard: 'canChange', target: '.changed', actions: 'turnPage' },
+            'photograph.moved': { guard: 'canMove', target: '.composing', actions: 'movePage' },
+            'photograph.turned': { guard: 'canChange', target: '.composing', actions: 'turnPage' },
             'photograph.removed': { guard: 'canChange', target: '.changed', actions: 'removePage' },
             'photograph.restored': {
               guard: 'canRestore',
-              target: '.changed',
+              target: '.composing',
               actions: 'restorePages',
             },
           },
