@@ -15,6 +15,7 @@ import { loginMachine } from '../machines/login/login.machine';
 import { leavingMachine } from '../machines/navigation/leaving/leaving.machine';
 import { navigationMachine } from '../machines/navigation/navigation.machine';
 import { pointChoiceMachine } from '../machines/navigation/point-choice/point-choice.machine';
+import { preferencesMachine } from '../machines/navigation/preferences/preferences.machine';
 import { passwordChangeMachine } from '../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../machines/phone-change/phone-change.machine';
 import { homeSummaryMachine } from '../machines/point-of-sale/home-summary/home-summary.machine';
@@ -64,6 +65,7 @@ export const charts: readonly ListedChart[] = [
   listed('Accesso', 'login', 'Ingresso', loginMachine),
   listed('Accesso', 'portal', 'Accesso e sessione', portalMachine),
   listed('Accesso', 'leaving', 'Uscita', leavingMachine),
+  listed('Accesso', 'preferences', 'Preferenze', preferencesMachine),
   listed('Accesso', 'connection', 'Connessione', connectionMachine),
   listed('Accesso', 'registration', 'Registrazione', registrationMachine),
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),

@@ -5,6 +5,7 @@ import type { navigationMachine } from '../machines/navigation/navigation.machin
 import { pageOf } from '../machines/navigation/navigation.selectors';
 import type { NavigationContext } from '../machines/navigation/navigation.types';
 import { isSessionExpired } from '../machines/portal/portal.selectors';
+import { PreferencesActor } from './layout/use-preferences';
 import { ConnectionNotice } from './portal/ConnectionNotice';
 import { ExpiredHeading } from './portal/ExpiredHeading';
 import { Leaving } from './portal/Leaving';
@@ -45,21 +46,24 @@ export function App({ navigation }: { readonly navigation: Navigation }) {
     (url, how = 'push') => navigation.send({ type: 'address.asked', url, how }),
     [navigation],
   );
-  const { portal, leaving, pointChoice, connection } = navigation.getSnapshot().children;
+  const { portal, leaving, pointChoice, preferences, connection } =
+    navigation.getSnapshot().children;
   if (context.portal === null || !portal || !leaving || !pointChoice || !connection) return null;
   const connectionNotice = <ConnectionNotice actor={connection} />;
   return (
-    <Announced value={connectionNotice}>
-      <PortalScreen
-        portal={context.portal}
-        send={portal.send}
-        shown={{ address: context.address, page: pageOf(context), flow }}
-        pointChoice={pointChoice}
-        visit={visit}
-        leave={() => leaving.send({ type: 'leaving.requested' })}
-      />
-      <Leaving actor={leaving} />
-      {connectionNotice}
-    </Announced>
+    <PreferencesActor value={preferences}>
+      <Announced value={connectionNotice}>
+        <PortalScreen
+          portal={context.portal}
+          send={portal.send}
+          shown={{ address: context.address, page: pageOf(context), flow }}
+          pointChoice={pointChoice}
+          visit={visit}
+          leave={() => leaving.send({ type: 'leaving.requested' })}
+        />
+        <Leaving actor={leaving} />
+        {connectionNotice}
+      </Announced>
+    </PreferencesActor>
   );
 }

@@ -13,6 +13,7 @@ import { leavingMachine } from '../machines/navigation/leaving/leaving.machine';
 import { navigationMachine } from '../machines/navigation/navigation.machine';
 import { isSettled, pageOf } from '../machines/navigation/navigation.selectors';
 import type { NavigationContext } from '../machines/navigation/navigation.types';
+import { preferencesMachine } from '../machines/navigation/preferences/preferences.machine';
 import { portalMachine } from '../machines/portal/portal.machine';
 import {
   isOnErrorPage,
@@ -31,11 +32,11 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
+import { keptPreferences, wearKept, wearPreferences } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storedFiles } from './browser/stored-files';
 import { createTabs } from './browser/tabs';
-import { wearTheme } from './browser/theme';
 import { findUnsent } from './browser/unsent-work';
 import { storageIsBlocked } from './browser/usable-storage';
 import { casesWithDraft } from './cases/case-detail/case-reply/draft-store';
@@ -48,7 +49,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reas
 
 const blocked = storageIsBlocked(window);
 
-wearTheme();
+wearKept();
 keepSentLogin();
 
 const store = createSessionStore(window);
@@ -131,9 +132,13 @@ const leaving = leavingMachine.provide({
 
 const connection = connectionMachine.provide({ actors: { watchConnection } });
 
+const preferences = preferencesMachine.provide({
+  actions: { wear: ({ context }) => wearPreferences(context.preferences) },
+});
+
 const { href, origin } = window.location;
 const navigation = createActor(
-  navigationMachine.provide({ actors: { portal, leaving, connection } }),
+  navigationMachine.provide({ actors: { portal, leaving, connection, preferences } }),
   {
     input: {
       url: href,
@@ -145,6 +150,7 @@ const navigation = createActor(
       storageIsBlocked: blocked,
       kept,
       wanted: store.wanted(),
+      preferences: keptPreferences(),
       trail: trailIn(window.history.state),
     },
   },

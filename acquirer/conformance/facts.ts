@@ -173,5 +173,7 @@ export const facts: Readonly<Record<Alias, Facts>> = {
     wrong: { amount: '12,5' },
     ids: { codPos: noPoint },
   },
+  getPreferences: { isReading: true },
+  savePreferences: { wrong: { theme: 'verde' } },
   monthByPoint: { isReading: true, rows: 'pointList', wrong: { otherMonth: '2026' } },
 };

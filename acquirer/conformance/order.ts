@@ -25,6 +25,7 @@ const changing: readonly Alias[] = [
   'SEND_OTP_PASSWORD',
   'confirmPasswordChange',
   'updateEmail',
+  'savePreferences',
   'logout',
 ];
 

@@ -24,6 +24,7 @@ export const extensions = [
   'monthByPoint',
   'openCases',
   'payouts',
+  'preferences',
   'sorting',
 ] as const;
 export type Extension = (typeof extensions)[number];

@@ -27,6 +27,7 @@ import {
   validateOldPhoneOtp,
 } from './phone-change';
 import { getPointOfSales, searchPointOfSales, searchPosPaged } from './points-of-sale';
+import { getPreferences, savePreferences } from './preferences';
 import {
   registerMerchant,
   registerPos,
@@ -97,6 +98,8 @@ export const calls = {
   findMovements,
   monthByPoint,
   payouts,
+  getPreferences,
+  savePreferences,
 } as const;
 
 export type Alias = keyof typeof calls;

@@ -33,6 +33,7 @@ import { pointOfSaleCalls } from './point-of-sale/calls';
 import { authenticate } from './portal/access';
 import { portalCalls } from './portal/calls';
 import { mountLoginForm } from './portal/login-form';
+import { preferenceCalls } from './preferences/calls';
 import { registrationCalls } from './registration/calls';
 import { reportCalls } from './report/calls';
 import type { Services } from './services';
@@ -80,6 +81,7 @@ export const handlingsOf = (services: Services): CallHandlings => ({
   ...readingCalls(services),
   ...enrolmentCalls(services),
   ...caseCalls(services),
+  ...preferenceCalls(services),
 });
 
 /** Calls that anybody may make, or that send a message: one address makes them only so often. */

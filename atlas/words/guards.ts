@@ -211,6 +211,8 @@ export const guards: Readonly<Record<string, string>> = {
   passwordExpired: 'tipo utente ristretto e password scaduta',
   pointIsOffered: 'il punto vendita è tra quelli proposti',
   pointsChosen: 'il gestore è di tipo Punto Vendita',
+  preferencesOffered: 'il servizio conserva le preferenze',
+  hasChosenMeanwhile: 'una preferenza è cambiata nel frattempo',
   pointsFound: 'c’è almeno un punto vendita',
   profileKnown: 'il profilo è già noto',
   refreshesFirst: 'la pagina chiede prima di rinnovare la sessione',

@@ -16,6 +16,7 @@ export const starts: Readonly<Record<string, string>> = {
     'Il servizio offre le richieste aperte di tutti i gestori',
   'a back end without them': 'Il servizio non le offre',
   'a connection': 'Il portale è aperto',
+  'a tab without choices': 'Nella scheda nulla è stato scelto',
   'a consultation': 'Una consultazione è aperta',
   'who is in': 'Chi è dentro preme Esci',
   'a reload of a receipt': 'Pagina ricaricata su una ricevuta',

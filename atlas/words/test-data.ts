@@ -16,6 +16,7 @@ export const testData: Readonly<Record<string, TestData>> = {
   leaving: company,
   'point-choice': company,
   connection: company,
+  preferences: company,
   login: company,
   portal: company,
   registration: {

@@ -250,6 +250,10 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
       `Scegliere il punto vendita ${said((point as { code?: string })?.code ?? code)}.`,
   },
   'point.cleared': does('Nessun punto vendita', 'Togliere il punto vendita scelto.'),
+  'preferences.changed': does(
+    'Cambia una preferenza',
+    'Scegliere un altro aspetto o altre righe in «I miei dati».',
+  ),
   'points.opened': does('Apre l’elenco', 'Aprire l’elenco dei punti vendita.'),
   'points.closed': does('Chiude l’elenco', 'Chiudere l’elenco dei punti vendita.'),
   'more.requested': does('Scorre l’elenco', 'Scorrere l’elenco fino in fondo.'),

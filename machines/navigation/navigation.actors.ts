@@ -21,6 +21,7 @@ import type {
   NavigationEvent,
 } from './navigation.types';
 import { pointChoiceMachine } from './point-choice/point-choice.machine';
+import { preferencesMachine } from './preferences/preferences.machine';
 
 interface Playing {
   readonly module: FlowModule;
@@ -133,6 +134,7 @@ export const navigationActors = {
   connection: connectionMachine,
   leaving: leavingMachine,
   pointChoice: pointChoiceMachine,
+  preferences: preferencesMachine,
   apiClient,
   watchPortal,
   loadFlow,

@@ -1,3 +1,4 @@
+import { usualPreferences } from '../../acquirer/contract/preferences';
 import { split, written } from './address';
 import { navigationSetup, nowhere } from './navigation.setup';
 import type { FlowInput, FlowModule, FlowRoute } from './navigation.types';
@@ -53,6 +54,14 @@ export const navigationMachine = navigationSetup.createMachine({
     },
     { id: 'leaving', src: 'leaving' },
     { id: 'pointChoice', src: 'pointChoice' },
+    {
+      id: 'preferences',
+      src: 'preferences',
+      input: ({ context: { preferences = usualPreferences }, self }) => ({
+        kept: preferences,
+        navigation: self,
+      }),
+    },
   ],
   states: {
     address: {

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
+import type { Preferences } from '../../acquirer/contract/preferences';
 import type { FlowResult } from '../flow-result';
 import type { Arrival } from '../login/arrival';
 import type { PageName } from '../pages';
@@ -73,6 +74,8 @@ export interface NavigationInput {
   readonly origin: string;
   /** What flows kept before a reload of the tab. */
   readonly kept: StoredDrafts;
+  /** What this tab keeps of what the user prefers. */
+  readonly preferences?: Preferences;
   /** The trail of the flow that a reload has found in the history. */
   readonly trail: readonly string[];
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
+import { usualPreferences } from '../../acquirer/contract/preferences';
 import { written } from '../../machines/navigation/address';
 import { navigationMachine } from '../../machines/navigation/navigation.machine';
 import type {
@@ -229,6 +230,7 @@ export const navigationScenario: Scenario = {
     flow: { state: 'working', context: {} },
     leaving: { state: 'staying', context: { work: [], cases: [] } },
     pointChoice: { state: 'closed', context: { filter: '', page: 1, pages: 1, points: [] } },
+    preferences: { state: 'away', context: { preferences: usualPreferences, changes: {} } },
     connection: { state: 'present', context: {} },
   },
 };

@@ -1,5 +1,5 @@
+import { wearKept } from '../browser/preferences';
 import * as keys from '../browser/session-keys';
-import { wearTheme } from '../browser/theme';
 import { fillBanner } from './banner';
 import { askForConfiguration } from './configuration';
 import { showCrashPage } from './crash-page';
@@ -9,7 +9,7 @@ import { filesOf, preload, runPortal } from './portal-files';
  * What every page but the login begins with, in the page itself: it asks for all that the page
  * needs, side by side. Kept under 2 kB.
  */
-wearTheme();
+wearKept();
 
 const script = document.currentScript as HTMLScriptElement | null;
 const hasSession = sessionStorage.getItem(keys.token) !== null;

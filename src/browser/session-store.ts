@@ -4,7 +4,7 @@ import type { Configuration } from '../../acquirer/contract/configuration';
 import { welcomeData } from '../../acquirer/contract/session';
 import { emptySession, type Session } from '../../machines/portal/session';
 import * as keys from './session-keys';
-import { deviceKeys, merchantKeys } from './storage-keys';
+import { merchantKeys, preferenceKeys } from './storage-keys';
 import { storedFiles } from './stored-files';
 
 const forcedStep = v.picklist(['expiredPassword', 'firstPhone', 'passwordRenewal']);
@@ -42,8 +42,8 @@ export interface SessionStore {
   /** Restores what `setAside` has kept of the same user, where no `replace` has. */
   save(session: Session): void;
   /**
-   * LOG-031: empties session and local storage, and forgets the cookies of this address. The look
-   * that was chosen is the device's, and stays.
+   * LOG-031: empties session and local storage, and forgets the cookies of this address. What the
+   * user prefers goes too.
    */
   clear(): void;
   /**
@@ -118,9 +118,9 @@ const comingAndGoing = [
   keys.caseFacts,
 ];
 
-/** What flows and their drafts have stored: all that is not the session's own. */
+/** What flows and their drafts have stored: all that is neither the session's nor preferred. */
 const textsOfFlows = (storage: Storage) => {
-  const own: readonly string[] = [...Object.values(keys), ...Object.values(merchantKeys)];
+  const own = [keys, merchantKeys, preferenceKeys].flatMap((names) => Object.values<string>(names));
   return Object.fromEntries(Object.entries({ ...storage }).filter(([key]) => !own.includes(key)));
 };
 
@@ -222,9 +222,7 @@ export const createSessionStore = (window: Window): SessionStore => {
   const empty = () => {
     last = id();
     sessionStorage.clear();
-    const theme = localStorage.getItem(deviceKeys.theme);
     localStorage.clear();
-    if (theme) localStorage.setItem(deviceKeys.theme, theme);
     for (const cookie of document.cookie.split(';')) {
       const name = cookie.split('=')[0]?.trim();
       if (name) document.cookie = `${name}=; max-age=0; path=/`;

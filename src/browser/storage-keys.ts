@@ -25,8 +25,8 @@ export const tabKeys = {
 /** The reply that is written to a case, before the case's id. */
 export const replyPrefix = 'draft-';
 
-/** What stays on the device across logins. */
-export const deviceKeys = { theme: 'theme' } as const;
+/** What the user prefers, as long as the tab keeps it. */
+export const preferenceKeys = { theme: 'theme', rows: 'rows' } as const;
 
 /** The store of files in the browser's database. Receipts are proof, and not work. */
 export const fileKeys = {

@@ -35,7 +35,11 @@ export const accountTexts = {
     { page: 'phoneChange', label: 'Modifica telefono cellulare', icon: 'phone' },
     { page: 'passwordChange', label: 'Modifica password', icon: 'lock' },
   ],
-  theme: { title: 'Aspetto', device: 'Automatico', light: 'Chiaro', dark: 'Scuro' },
+  theme: {
+    title: 'Aspetto',
+    options: { '': 'Automatico', light: 'Chiaro', dark: 'Scuro' },
+  },
+  rows: { title: 'Righe degli elenchi', options: { spacious: 'Ampie', dense: 'Compatte' } },
 } as const;
 
 export const navigationTexts = {

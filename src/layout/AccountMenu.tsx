@@ -4,7 +4,7 @@ import { Anchor } from '../ui/Anchor';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { headerLink } from './frame-look';
-import { ThemeChoice } from './ThemeChoice';
+import { PreferenceChoice } from './PreferenceChoice';
 import { useMenu } from './use-menu';
 
 /** One a page, and the same in prerendered HTML: an id of React would differ there. */
@@ -58,7 +58,8 @@ export function AccountMenu({ name, here }: AccountMenuProps) {
             </li>
           ))}
         </ul>
-        <ThemeChoice />
+        <PreferenceChoice name="theme" />
+        <PreferenceChoice name="rows" />
       </section>
     </div>
   );

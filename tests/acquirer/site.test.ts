@@ -155,6 +155,7 @@ describe("the acquirer's own pages", () => {
         'monthByPoint',
         'openCases',
         'payouts',
+        'preferences',
         'sorting',
       ],
     });

@@ -44,6 +44,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   'find-movements': ['point-of-sale'],
   payouts: ['point-of-sale', 'movements', 'summaries', 'differences', 'banking'],
   unpaid: [],
+  preferences: [],
   'cases/documents': ['statements'],
   cases: ['ebox', 'point-of-sale', 'cases/documents'],
   enrolment: ['ebox', 'point-of-sale', 'cases'],

@@ -211,4 +211,6 @@ export const specified: Readonly<Record<Alias, Specified>> = {
       'totalElements',
     ],
   },
+  getPreferences: { answers: lists, needs: ['theme', 'rows'] },
+  savePreferences: { answers: lists },
 };

@@ -28,6 +28,7 @@ export const bodiless: readonly Alias[] = [
   'confirmPasswordChange',
   'updateEmail',
   'logout',
+  'savePreferences',
 ];
 
 /** Calls that take any body but `true` for a refusal. */

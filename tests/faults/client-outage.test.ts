@@ -32,6 +32,7 @@ const changing: readonly Alias[] = [
   'confirmPasswordChange',
   'updateEmail',
   'draftReply',
+  'savePreferences',
   'logout',
 ];
 const reading = aliases.filter((alias) => !changing.includes(alias));

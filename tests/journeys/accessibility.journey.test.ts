@@ -1,6 +1,5 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { expectAccessible, expectReadableByNight } from './support/accessible';
-import { holdPortalCode } from './support/held';
 import { journey } from './support/journey';
 import { search } from './support/movements';
 import { button, dialog, field, heading, isAt, openMoreFilters, tab } from './support/on-screen';
@@ -130,26 +129,4 @@ describe('nothing stands in the way of anybody', () => {
       await expectReadableByNight(page, path);
     }
   });
-
-  journey(
-    'the look that was chosen stays, also after Esci, pressed before the portal is there',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
-      const look = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
-      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      await button(page, 'I miei dati').click();
-      await page.getByRole('radio', { name: 'Scuro' }).check();
-      await expect.poll(ground).toBe('rgb(13, 22, 27)');
-      const release = await holdPortalCode(page);
-      await page.reload({ waitUntil: 'commit' });
-      await button(page, 'Esci').click();
-      release();
-      await isAt(page, '/login');
-      await expect.poll(look).toBe('dark');
-      await expect.poll(ground).toBe('rgb(13, 22, 27)');
-      await page.evaluate(() => localStorage.clear());
-      await page.reload();
-      await expect.poll(ground).toBe('rgb(244, 247, 247)');
-    },
-  );
 });

@@ -83,7 +83,7 @@ describe('what was painted first stays', () => {
     'a menu that was pressed before the code of the portal is there opens with it, and the chosen theme is the one that is marked',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', { width: 390 });
-      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+      await page.evaluate(() => sessionStorage.setItem('theme', 'dark'));
       const release = await holdPortalCode(page);
       await page.goto('/Home', { waitUntil: 'commit' });
       await heading(page, homeTitle).waitFor();

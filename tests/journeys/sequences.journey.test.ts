@@ -10,10 +10,11 @@ import {
   fill,
   playsOnTheAcquirerOf,
 } from './support/changing';
+import { holdPortalCode } from './support/held';
 import { historyOf, storagesOf } from './support/history';
 import { homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
-import { addressOf, button, field, heading, isAt, link, words } from './support/on-screen';
+import { addressOf, button, field, heading, isAt, link, radio, words } from './support/on-screen';
 import { codeAfter, newCodeAfter } from './support/outbox';
 import { openSession } from './support/reference';
 import { settled } from './support/settled';
@@ -77,6 +78,36 @@ describe('a page that was asked for', () => {
     await tab.goto(page);
     await asksForLogin(tab);
   });
+});
+
+describe('what a user prefers', () => {
+  journey(
+    '[LOG-031] goes with Esci, pressed before the portal is there, and comes back with the login',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'negozio01');
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      await button(page, 'I miei dati').click();
+      for (const name of ['Scuro', 'Compatte']) {
+        const saved = page.waitForResponse('**/api/savePreferences');
+        await radio(page, name).check();
+        expect((await saved).status()).toBe(200);
+      }
+      await expect.poll(ground).toBe('rgb(13, 22, 27)');
+      const release = await holdPortalCode(page);
+      await page.reload({ waitUntil: 'commit' });
+      await expect.poll(ground).toBe('rgb(13, 22, 27)');
+      await button(page, 'Esci').click();
+      release();
+      await asksForLogin(page);
+      await leavesNothing(page);
+      await expect.poll(ground).toBe('rgb(244, 247, 247)');
+      await submitLogin(page, 'negozio01');
+      await heading(page, homeTitle).waitFor();
+      await expect.poll(ground).toBe('rgb(13, 22, 27)');
+      await button(page, 'I miei dati').click();
+      await expect.poll(() => radio(page, 'Compatte').isChecked()).toBe(true);
+    },
+  );
 });
 
 describe('several tabs', () => {

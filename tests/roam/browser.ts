@@ -214,9 +214,8 @@ export const openBrowser = async (
                 }
                 database?.close();
               }
-              // The look that was chosen is the device's, and stays.
               const texts = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
-              return [...texts.filter((key) => key !== 'theme'), ...stores];
+              return [...texts, ...stores];
             })
             .catch(() => [] as string[]),
         ),

@@ -755,8 +755,10 @@ describe('navigation: what the requirements say', () => {
       'portal',
       'leaving',
       'pointChoice',
+      'preferences',
     ]);
-    expect(whoIsAskedWhat(played)).toEqual({
+    expect(whoIsAskedWhat(played)).toMatchObject({
+      preferences: { kept: { theme: '', rows: 'spacious' } },
       portal: {
         storageIsBlocked: false,
         session,
@@ -801,6 +803,7 @@ lintChart(navigationMachine, {
     portal: [],
     leaving: [],
     pointChoice: [],
+    preferences: [],
     watchPortal: ['portal.moved', 'address.asked'],
     loadFlow: ['flow.loaded', 'flow.notLoaded'],
     watchFlow: ['flow.moved', 'flow.told', 'flow.draftChanged'],

@@ -10,7 +10,9 @@ type SettingsAlias =
   | 'SEND_OTP_AND_NEW_TEL'
   | 'validateNewPhoneOtp'
   | 'confirmPasswordChange'
-  | 'updateEmail';
+  | 'updateEmail'
+  | 'getPreferences'
+  | 'savePreferences';
 
 export const settings: Examples<SettingsAlias> = {
   setLoginPhone: {
@@ -62,5 +64,15 @@ export const settings: Examples<SettingsAlias> = {
     request: { email: 'nuova@example.it' },
     answer: {},
     error: { status: 400, body: { details: ['5903'] } },
+  },
+  getPreferences: {
+    purpose: 'Read what the user prefers',
+    request: {},
+    answer: { theme: 'dark', rows: 'dense' },
+  },
+  savePreferences: {
+    purpose: 'Save what the user prefers',
+    request: { theme: 'dark', rows: 'dense' },
+    answer: {},
   },
 };

@@ -2,8 +2,8 @@ import type { Control, Screen } from '../observe';
 import { isSecret } from '../values';
 import { type Moment, movesOn, type Rule } from './moment';
 
-/** 'Aspetto' stands in a menu, which closes by itself. */
-const ofTheMenu = ['Automatico', 'Chiaro', 'Scuro'];
+/** Preferences are in a menu, which closes by itself. */
+const ofTheMenu = ['Automatico', 'Chiaro', 'Scuro', 'Ampie', 'Compatte'];
 
 const isField = ({ role, name }: Control) =>
   ['text', 'select', 'checkbox', 'radio'].includes(role) && !ofTheMenu.includes(name);

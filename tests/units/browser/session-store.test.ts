@@ -229,9 +229,10 @@ describe('the session kept in the browser', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it('the look that was chosen stays with the device', () => {
-    localStorage.setItem('theme', 'dark');
-    store.clear();
-    expect({ ...localStorage }).toEqual({ theme: 'dark' });
+  it('what the user prefers is no draft: it is not set aside with an expired session', () => {
+    store.save(session);
+    sessionStorage.setItem('theme', 'dark');
+    store.setAside();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('dark');
   });
 });

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type Preferences, preferences, usualPreferences } from '../../contract/preferences';
+import type { Session } from '../accounts/session';
+import type { CallHandlings } from '../http/call-route';
+import type { Services } from '../services';
+import { preference } from './tables';
+
+const read =
+  ({ db }: Services) =>
+  async (_: unknown, { account: { userId } }: Session): Promise<Preferences> => {
+    const [row] = await db.select().from(preference).where(eq(preference.userId, userId));
+    const saved = v.safeParse(preferences, row?.content);
+    return saved.success ? saved.output : usualPreferences;
+  };
+
+const save =
+  ({ db }: Services) =>
+  async (content: Preferences, { account: { userId } }: Session) => {
+    await db
+      .insert(preference)
+      .values({ userId, content })
+      .onConflictDoUpdate({ target: preference.userId, set: { content } });
+    return {};
+  };
+
+/** What the user of a session prefers. */
+export const preferenceCalls = (services: Services) =>
+  ({
+    getPreferences: { access: 'session', handle: read(services) },
+    savePreferences: { access: 'session', handle: save(services) },
+  }) satisfies CallHandlings;

@@ -1,0 +1,35 @@
+import type { Preferences } from '../../acquirer/contract/preferences';
+import { preferenceKeys } from './storage-keys';
+
+type Name = keyof typeof preferenceKeys;
+
+const names: readonly Name[] = ['theme', 'rows'];
+
+/** '' for what is as usual, and where pages are written. */
+const kept = (name: Name) => globalThis.sessionStorage?.getItem(preferenceKeys[name]) ?? '';
+
+/** Before the first paint the page looks as the tab has kept it. */
+export const wearKept = () => {
+  for (const name of names) document.documentElement.dataset[name] = kept(name);
+};
+
+/** The preferences of this tab; the usual ones where it keeps none. */
+export const keptPreferences = (): Preferences => {
+  const theme = kept('theme');
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : '',
+    rows: kept('rows') === 'dense' ? 'dense' : 'spacious',
+  };
+};
+
+const usual: readonly string[] = ['', 'spacious'];
+
+/** The tab keeps them and looks like it; what is as usual leaves nothing in the tab. */
+export const wearPreferences = (preferences: Preferences) => {
+  for (const name of names) {
+    const value = preferences[name];
+    if (usual.includes(value)) sessionStorage.removeItem(preferenceKeys[name]);
+    else sessionStorage.setItem(preferenceKeys[name], value);
+  }
+  wearKept();
+};

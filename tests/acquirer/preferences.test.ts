@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+
+let acquirer: TestAcquirer;
+beforeAll(async () => {
+  acquirer = await openTestAcquirer();
+});
+afterAll(() => acquirer.close());
+
+const usual = { theme: '', rows: 'spacious' };
+const dark = { theme: 'dark', rows: 'dense' };
+
+test('each user reads what the same user has saved last, in any session', async () => {
+  const [first, second, other] = await Promise.all(
+    ['azienda01', 'azienda01', 'negozio01'].map((user) => acquirer.tokenOf(user)),
+  );
+  const read = (token: string | undefined) => acquirer.call('getPreferences', {}, token as string);
+  expect(await read(first)).toEqual(usual);
+  for (const content of [{ ...dark, theme: 'light' }, dark])
+    await acquirer.call('savePreferences', content, first as string);
+  expect(await read(second)).toEqual(dark);
+  expect(await read(other)).toEqual(usual);
+});
+
+test('what does not fit the schema is refused, and replaces nothing', async () => {
+  const token = await acquirer.tokenOf('negozio02');
+  for (const wrong of [{ ...dark, theme: 'verde' }, { theme: 'dark' }, []])
+    expect((await acquirer.post('savePreferences', wrong, token)).status).toBe(400);
+  expect(await acquirer.call('getPreferences', {}, token)).toEqual(usual);
+});

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type AnyEventObject, assign, createActor, fromCallback, setup } from 'xstate';
+import { usualPreferences } from '../../../acquirer/contract/preferences';
+import { preferencesMachine } from '../../../machines/navigation/preferences/preferences.machine';
+import { keptPreferences, wearPreferences } from '../../../src/browser/preferences';
+
+const dark = { theme: 'dark', rows: 'dense' } as const;
+
+afterEach(() => wearPreferences(usualPreferences));
+
+/** A portal that is entered and left, with the extension, and that notes what it is told. */
+const portal = (told: AnyEventObject[]) =>
+  setup({
+    types: { context: {} as { session: { token: string }; configuration: object } },
+  }).createMachine({
+    context: { session: { token: '' }, configuration: { extensions: ['preferences'] } },
+    initial: 'access',
+    on: { 'flow.ended': { actions: ({ event }) => told.push(event) } },
+    states: {
+      access: {
+        initial: 'signedOut',
+        on: {
+          in: {
+            target: '.signedIn',
+            actions: assign({ session: ({ event }) => ({ token: event.token }) }),
+          },
+          out: '.signedOut',
+        },
+        states: { signedOut: {}, signedIn: {} },
+      },
+    },
+  });
+
+const begin = (answer: AnyEventObject) => {
+  const told: AnyEventObject[] = [];
+  const asks = fromCallback<AnyEventObject>(({ sendBack }) => sendBack(answer));
+  const preferences = preferencesMachine.provide({
+    actors: { readPreferences: asks as never },
+    actions: { wear: ({ context }) => wearPreferences(context.preferences) },
+  });
+  const root = createActor(
+    setup({ actors: { portal: portal(told), preferences } }).createMachine({
+      context: { addressBarUrl: '/Home/Movimenti' },
+      invoke: [
+        { src: 'portal', systemId: 'portal' },
+        {
+          src: 'preferences',
+          id: 'preferences',
+          input: ({ self }) => ({ kept: usualPreferences, navigation: self }),
+        },
+      ],
+    }),
+  ).start();
+  return {
+    told,
+    send: (event: AnyEventObject) => root.system.get('portal').send(event),
+    value: () => root.getSnapshot().children.preferences?.getSnapshot().value,
+  };
+};
+
+describe('what the user prefers', () => {
+  it('[LOG-031] comes with the login and goes with the user: the tab keeps nothing of it', () => {
+    const { send, value } = begin({ type: 'http.200', body: dark });
+    expect(value()).toBe('away');
+    send({ type: 'in', token: 'a' });
+    expect({ ...sessionStorage }).toEqual(dark);
+    expect({ ...document.documentElement.dataset }).toMatchObject(dark);
+    expect(keptPreferences()).toEqual(dark);
+    send({ type: 'out' });
+    expect(value()).toBe('away');
+    expect(sessionStorage).toHaveLength(0);
+    const { theme, rows } = document.documentElement.dataset;
+    expect(`${theme}${rows}`).toBe('');
+  });
+
+  it('[ERR-013] [LOG-035] an expired session leads back to this very page after the login', () => {
+    const { told, send, value } = begin({ type: 'http.408' });
+    send({ type: 'in', token: 'a' });
+    expect(value()).toBe('onlyHere');
+    expect(told).toEqual([
+      { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/Home/Movimenti' },
+    ]);
+  });
+});
