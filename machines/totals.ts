@@ -7,6 +7,8 @@ export interface Totals {
   readonly sums: Sums;
   /** The cancelled part, where the acquirer returns it or all rows are present. */
   readonly cancelled?: Totals;
+  /** The same for each bank, where the acquirer returns it. */
+  readonly banks?: readonly (Totals & { readonly bank: string })[];
   /** Not everything that was announced, by the limit of a workbook: it compares with nothing. */
   readonly isCut?: true;
 }

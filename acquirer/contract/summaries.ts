@@ -34,14 +34,22 @@ const criteria = {
   page,
 };
 
-/** Sums over everything the criteria select, in euro (API-038). */
-export const summaryTotals = v.object({
+const sums = v.object({
   count,
   amount: money,
   commission: money,
   net: money,
   declared: money,
   difference: money,
+});
+
+/**
+ * Sums over everything the criteria select, in euro (API-038). `banks`: the same for each bank; a back
+ * end may leave it out, and one that cannot be read counts as left out.
+ */
+export const summaryTotals = v.object({
+  ...sums.entries,
+  banks: v.fallback(v.nullish(v.array(v.object({ bank: id, ...sums.entries }))), undefined),
 });
 export type SummaryTotals = v.InferOutput<typeof summaryTotals>;
 

@@ -35,7 +35,10 @@ const summed = {
   declared: 'declaredNetAmount',
 } as const;
 
-const totalsOf = ({ count, ...sums }: SummaryTotals) => ({ count, sums });
+const totalsOf = ({ count, ...sums }: Omit<SummaryTotals, 'banks'>) => ({ count, sums });
+
+const banksOf = ({ banks }: SummaryTotals) =>
+  banks ? { banks: banks.map(({ bank, ...one }) => ({ bank, ...totalsOf(one) })) } : {};
 
 const toRows = (outcome: OutcomeOf<typeof getSummaryList>) => {
   if (outcome.type !== 'http.200') return outcome;
@@ -48,8 +51,11 @@ export const summaryActors = {
   totals: call(
     getTotalSummary,
     ({ criteria }: Asked) => requestOf(criteria, 1),
-    (outcome) =>
-      outcome.type === 'http.200' ? { type: outcome.type, body: totalsOf(outcome.body) } : outcome,
+    (outcome) => {
+      if (outcome.type !== 'http.200') return outcome;
+      const { banks: _, ...sums } = outcome.body;
+      return { type: outcome.type, body: { ...totalsOf(sums), ...banksOf(outcome.body) } };
+    },
   ),
   page: call(
     getSummaryList,
@@ -75,7 +81,7 @@ export const summaryActors = {
       const criteria = criteriaOfDay(asked.criteria, length);
       return criteria && requestOf(criteria, 1);
     },
-    (totals) => daysCounted(totals.map(totalsOf)),
+    (totals) => daysCounted(totals.map(({ banks: _, ...sums }) => totalsOf(sums))),
   ),
 };
 

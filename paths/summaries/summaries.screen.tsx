@@ -44,6 +44,7 @@ const seesRows = (rows: readonly Summary[], chosen: string) => {
     'Commissione',
     'Netto calcolato',
     'Netto dichiarato',
+    'Differenza',
   ]);
   const radios: HTMLInputElement[] = within(table()).getAllByRole('radio');
   expect(radios.map(({ checked }) => checked)).toEqual(rows.map((row) => keyOf(row) === chosen));

@@ -30,7 +30,12 @@ export const summaryTexts = {
     commission: 'Commissione',
     netCalculated: 'Netto calcolato',
     netDeclared: 'Netto dichiarato',
+    difference: 'Differenza',
   },
+  ofBank: (abi: string, declared: string, difference: string) =>
+    `ABI ${abi}: netto dichiarato ${declared}, differenza ${difference}`,
+  differencesFirst: 'Prima le differenze',
+  differencesOf: (month: string) => `Differenze di ${month.toLowerCase()}`,
   withoutCancelled: 'Importi senza le transazioni annullate',
   tableCaption: 'Riepiloghi',
   chooseRow: (name: string, code: string, date: string) => `Seleziona ${name} ${code} ${date}`,

@@ -20,6 +20,8 @@ import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
 import { HeadedPage } from '../ui/HeadedPage';
+import { Banks } from './Banks';
+import { DifferencesFirst, DifferencesOfMonths } from './Differences';
 import { differentIn } from './difference';
 import { summaryList } from './list';
 import { SummariesTable } from './SummariesTable';
@@ -52,7 +54,9 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
   const layerSnapshot = useLayer(layer);
   const answered = layerSnapshot !== undefined && select.hasAnswered(layerSnapshot);
   const summary = select.summary(snapshot);
-  const { configuration } = flowInput;
+  const { configuration, today } = flowInput;
+  const sortedBy = sortedByServer(summaryActors.page.contract, configuration);
+  const sorts = sortedBy.includes('difference');
   const [onlyDifferent, showOnlyDifferent] = useState(false);
   const different = differentIn(selectSearch.rows(found.snapshot));
   return (
@@ -62,24 +66,29 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
         {...found}
         session={flowInput.session}
         totals={summaryList.totals}
-        note={summaryTexts.withoutCancelled}
+        note={<Banks totals={selectSearch.totals(found.snapshot)} />}
+        start={sorts && <DifferencesOfMonths today={today} />}
         options={() =>
-          different.length > 0 && (
-            <Checkbox
-              label={summaryTexts.onlyDifferent(
-                different.length,
-                selectSearch.pages(found.snapshot),
-              )}
-              checked={onlyDifferent}
-              onChange={showOnlyDifferent}
-            />
+          sorts ? (
+            <DifferencesFirst {...found} />
+          ) : (
+            different.length > 0 && (
+              <Checkbox
+                label={summaryTexts.onlyDifferent(
+                  different.length,
+                  selectSearch.pages(found.snapshot),
+                )}
+                checked={onlyDifferent}
+                onChange={showOnlyDifferent}
+              />
+            )
           )
         }
       >
         {() => (
           <SummariesTable
             {...found}
-            sortedBy={sortedByServer(summaryActors.page.contract, configuration)}
+            sortedBy={sortedBy}
             onlyDifferent={onlyDifferent && different.length > 0}
             chosen={select.chosen(snapshot)}
             tell={actor.send}

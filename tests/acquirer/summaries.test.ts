@@ -165,6 +165,7 @@ describe('the criteria of the settlements', () => {
       net: 0,
       declared: 0,
       difference: 0,
+      banks: [],
     });
   });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { monthBack } from './support/consultation';
 import { journey } from './support/journey';
+import { numberIn } from './support/movements';
 import { addressOf, button, field, link, rowsOf, shopInForce, tab } from './support/on-screen';
 
 /** Presses things, and counts how often. */
@@ -92,6 +93,35 @@ describe('from Home, at 1280 px', () => {
       await shopInForce(page).click();
       await option(page, 'Tutti i punti vendita').click();
       await expect.poll(() => field(page, 'Mese e anno').inputValue()).toBe(month);
+    },
+  );
+});
+
+describe('the differences of the month', () => {
+  journey(
+    '[RIE-010] are two clicks from Home, the largest of the whole month first; with a month chosen one press sorts them, and another puts them back',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      const { click, clicks } = hand();
+      const differences = async () =>
+        (await rowsOf(page, 'Riepiloghi')).map((cells) => Math.abs(numberIn(cells[12])));
+      const fall = (sizes: readonly number[]) =>
+        sizes.length === 60 &&
+        (sizes[0] ?? 0) > 0 &&
+        sizes.every((size, at) => at === 0 || size <= (sizes[at - 1] ?? 0));
+      await click(button(page, 'Riepilogo'));
+      const months = page.getByRole('link', { name: /^Differenze di / });
+      await click(months.nth(1));
+      expect(clicks()).toBe(2);
+      const sorted = `/Home/Riepilogo?month=${monthBack(1)}&orderBy=-difference`;
+      await expect.poll(() => addressOf(page)).toBe(sorted);
+      await expect.poll(async () => fall(await differences())).toBe(true);
+      const first = button(page, 'Prima le differenze');
+      await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true');
+      await first.click();
+      await expect.poll(() => addressOf(page)).toBe(`/Home/Riepilogo?month=${monthBack(1)}`);
+      await first.click();
+      await expect.poll(() => addressOf(page)).toBe(sorted);
     },
   );
 });

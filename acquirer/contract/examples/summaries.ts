@@ -27,6 +27,17 @@ export const summaries: Examples<
       net: 132.89,
       declared: 132.89,
       difference: 0,
+      banks: [
+        {
+          bank: '03069',
+          count: 1,
+          amount: 134.5,
+          commission: 1.61,
+          net: 132.89,
+          declared: 132.89,
+          difference: 0,
+        },
+      ],
     },
   },
   GET_SUMMARY_LIST: {

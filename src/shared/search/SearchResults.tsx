@@ -26,6 +26,8 @@ export type DayAsked = Criteria & Readonly<Record<'month' | 'day' | 'codPos', st
 interface SearchResultsProps<Row, Asked> extends SearchPartProps<Row, Asked> {
   readonly session: Session;
   readonly totals: TotalLabels;
+  /** Where to begin, before a search. */
+  readonly start?: ReactNode;
   /** What may be chosen for the rows, beside ESPORTA; called only when there are rows. */
   readonly options?: () => ReactNode;
   /** The totals in several lines; none where one line is enough. */
@@ -41,11 +43,13 @@ interface SearchResultsProps<Row, Asked> extends SearchPartProps<Row, Asked> {
  * FLO-005).
  */
 export function SearchResults<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Asked>) {
-  const { snapshot } = props;
+  const { snapshot, start } = props;
   return (
     <>
       {select.isLoading(snapshot) && (select.hasResults(snapshot) ? <LoadingOver /> : <Loading />)}
-      {select.isWaiting(snapshot) && <EmptyState icon="search" title={filterTexts.monthNeeded} />}
+      {select.isWaiting(snapshot) && (
+        <EmptyState icon="search" title={filterTexts.monthNeeded} action={start} />
+      )}
       {select.isEmpty(snapshot) && (
         <EmptyState title={sharedTexts.noResult}>{searchTexts.emptyAdvice}</EmptyState>
       )}

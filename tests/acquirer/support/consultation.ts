@@ -60,13 +60,17 @@ export interface SummaryList {
   readonly summaryList: readonly Summary[];
 }
 
-export interface SummaryTotals {
+interface SummarySums {
   readonly count: number;
   readonly amount: number;
   readonly commission: number;
   readonly net: number;
   readonly declared: number;
   readonly difference: number;
+}
+
+export interface SummaryTotals extends SummarySums {
+  readonly banks: readonly (SummarySums & { readonly bank: string })[];
 }
 
 export interface Statistic {
@@ -127,6 +131,17 @@ export const sumOf = <Field extends string>(
 
 /** The totals that a list of settlements ought to have. */
 export const totalsOfSummaries = (rows: readonly Summary[]): SummaryTotals => {
+  const banks = [...new Set(rows.map(({ bank }) => bank))].toSorted();
+  return {
+    ...sumsOfSummaries(rows),
+    banks: banks.map((bank) => ({
+      bank,
+      ...sumsOfSummaries(rows.filter((row) => row.bank === bank)),
+    })),
+  };
+};
+
+const sumsOfSummaries = (rows: readonly Summary[]): SummarySums => {
   const net = sumOf(rows, 'calculatedNetAmount');
   const declared = sumOf(rows, 'declaredNetAmount');
   return {

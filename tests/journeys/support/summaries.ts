@@ -68,7 +68,7 @@ export const transactionsOf = async (user: string, { branchCode, uid }: Summary)
 /** The cells after the radio, amounts and counts as numbers. */
 export const shownSummaries = async (page: Page) =>
   (await rowsOf(page, summariesTable)).map((row) =>
-    row.slice(-11).map((cell, index) => (index < 5 ? cell : numberIn(cell))),
+    row.slice(-12).map((cell, index) => (index < 5 ? cell : numberIn(cell))),
   );
 
 export const summaryCells = (row: Summary) => [
@@ -83,6 +83,7 @@ export const summaryCells = (row: Summary) => [
   row.calculatedCommissionAmount,
   row.calculatedNetAmount,
   row.declaredNetAmount,
+  Math.round((row.calculatedNetAmount - row.declaredNetAmount) * 100) / 100,
 ];
 
 export const radioName = ({ name, code, date }: Summary) =>

@@ -8,7 +8,7 @@ import { searchOf } from '../../../machines/shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from '../../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../../machines/summaries/summaries.machine';
 import { createStandIns } from '../../../paths/engine/stubs';
-import { withSorting } from '../../../paths/portal/company';
+import { defaults } from '../../../paths/portal/company';
 import { company } from '../../../paths/portal/portal.scenario';
 import {
   november,
@@ -22,7 +22,7 @@ import { SummariesView } from '../../../src/summaries/SummariesView';
 const facts = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
-  configuration: withSorting,
+  configuration: defaults,
 };
 
 /** Consulta Riepilogo on the screen with all its real charts; only the calls stand in. */

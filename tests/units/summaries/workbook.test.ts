@@ -36,9 +36,10 @@ describe('Riepilogo.xlsx', () => {
       ['Commissione', 'money'],
       ['Netto calcolato', 'money'],
       ['Netto dichiarato', 'money'],
+      ['Differenza', 'money'],
     ]);
-    expect(plan.rows).toEqual([summary]);
-    for (const { key } of plan.columns) expect(summary).toHaveProperty(key);
+    expect(plan.rows).toEqual([{ ...summary, difference: 34.56 }]);
+    for (const { key } of plan.columns) expect(plan.rows[0]).toHaveProperty(key);
   });
 
   it('says on its second sheet the filters used, the totals and that they agree', () => {
