@@ -32,8 +32,7 @@ export const summaryTexts = {
     netDeclared: 'Netto dichiarato',
     difference: 'Differenza',
   },
-  ofBank: (abi: string, declared: string, difference: string) =>
-    `ABI ${abi}: netto dichiarato ${declared}, differenza ${difference}`,
+  ofBank: (abi: string, declared: string) => `ABI ${abi}: netto dichiarato ${declared}`,
   differencesFirst: 'Prima le differenze',
   differencesOf: (month: string) => `Differenze di ${month.toLowerCase()}`,
   withoutCancelled: 'Importi senza le transazioni annullate',

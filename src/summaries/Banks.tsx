@@ -7,15 +7,11 @@ export function Banks({ totals }: { readonly totals: Totals | null }) {
   const banks = totals?.banks ?? [];
   return (
     <>
-      {summaryTexts.withoutCancelled}
+      <span className="mr-6 inline-block">{summaryTexts.withoutCancelled}</span>
       {banks.length > 1 &&
         banks.map(({ bank, sums }) => (
-          <span key={bank} className="ml-6 inline-block tabular-nums max-xl:ml-0 max-xl:block">
-            {summaryTexts.ofBank(
-              bank,
-              formatEuro(sums.declared ?? 0),
-              formatEuro(sums.difference ?? 0),
-            )}
+          <span key={bank} className="mr-6 inline-block tabular-nums max-xl:block">
+            {summaryTexts.ofBank(bank, formatEuro(sums.declared ?? 0))}
           </span>
         ))}
     </>

@@ -100,8 +100,8 @@ describe('from Home, at 1280 px', () => {
 describe('the differences of the month', () => {
   journey(
     '[RIE-010] are two clicks from Home, the largest of the whole month first; with a month chosen one press sorts them, and another puts them back',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01');
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
       const { click, clicks } = hand();
       const differences = async () =>
         (await rowsOf(page, 'Riepiloghi')).map((cells) => Math.abs(numberIn(cells[12])));
