@@ -4,6 +4,7 @@ import { monthBack } from './support/consultation';
 import { journey } from './support/journey';
 import { numberIn } from './support/movements';
 import { addressOf, button, field, link, rowsOf, shopInForce, tab } from './support/on-screen';
+import { settled } from './support/settled';
 
 /** Presses things, and counts how often. */
 const hand = () => {
@@ -17,11 +18,19 @@ const hand = () => {
       clicks += 1;
       await what.selectOption(value);
     },
+    press: async (page: Page, key: string) => {
+      clicks += 1;
+      await page.keyboard.press(key);
+    },
     clicks: () => clicks,
   };
 };
 
 const option = (page: Page, name: string) => page.getByRole('option').filter({ hasText: name });
+
+/** The tile on Home. */
+const unpaidCount = (page: Page) =>
+  page.getByRole('link', { name: /^Insoluti .*(insoluto|€)/ }).textContent();
 
 const codesIn = async (page: Page) => [
   ...new Set((await rowsOf(page, 'Movimenti')).map(([code]) => code)),
@@ -122,6 +131,104 @@ describe('the differences of the month', () => {
       await expect.poll(() => addressOf(page)).toBe(`/Home/Riepilogo?month=${monthBack(1)}`);
       await first.click();
       await expect.poll(() => addressOf(page)).toBe(sorted);
+    },
+  );
+});
+
+describe('the jobs of an accountant, counted from Home at 1280 px', () => {
+  journey(
+    'a movement by its amount takes 2, a payout beside the bank 3, the month of a shop 3 and of all 2, its export 4, a statement 2, all of them 4, what is unpaid 1, this month against the last 0; Home and Insoluti follow the shop',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      const month = monthBack(1);
+      const shown = (table: string) => async () => (await rowsOf(page, table)).length;
+      const firstOf = (table: string) => async () => (await rowsOf(page, table))[0] ?? [];
+      const counted = async (
+        most: number,
+        work: (by: ReturnType<typeof hand>) => Promise<void>,
+      ) => {
+        await link(page, 'Home').click();
+        await page.getByText('Stessi giorni del mese scorso', { exact: false }).waitFor();
+        const by = hand();
+        await work(by);
+        expect(by.clicks()).toBeLessThanOrEqual(most);
+      };
+      // 'Incasso di questo mese' stands beside the same days of the last one.
+      await counted(0, async () => {});
+
+      let amount = '';
+      await counted(4, async ({ click, choose }) => {
+        await click(button(page, 'Mese per punto vendita'));
+        await choose(field(page, 'Mese e anno'), month);
+        await click(button(page, 'CERCA'));
+        await expect.poll(shown('Punti vendita del mese')).toBe(24);
+        const [download] = await Promise.all([
+          page.waitForEvent('download', { timeout: 0 }),
+          click(button(page, 'ESPORTA')),
+        ]);
+        expect(download.suggestedFilename()).toBe('MesePerPuntoVendita.xlsx');
+      });
+      await counted(2, async ({ click }) => {
+        await click(button(page, 'Mese per punto vendita'));
+        await expect.poll(shown('Punti vendita del mese')).toBe(24);
+      });
+      await counted(3, async ({ click, choose }) => {
+        await click(button(page, 'Movimenti'));
+        await choose(field(page, 'Mese e anno'), month);
+        await click(button(page, 'CERCA'));
+        await expect.poll(shown('Movimenti')).toBeGreaterThan(0);
+        amount = (await settled(firstOf('Movimenti')))[5] ?? '';
+      });
+      await counted(2, async ({ click, press }) => {
+        await click(page.getByRole('textbox', { name: 'Trova un movimento' }));
+        await page.keyboard.type(amount.replace(/[^\d,]/g, ''));
+        await press(page, 'Enter');
+        await expect.poll(shown('Movimenti trovati')).toBeGreaterThan(0);
+        await expect
+          .poll(async () => (await rowsOf(page, 'Movimenti trovati')).map((row) => row[5]))
+          .toContain(amount);
+      });
+      await counted(3, async ({ click }) => {
+        await click(button(page, 'Accrediti'));
+        await expect.poll(shown('Accrediti del mese')).toBeGreaterThan(0);
+        const net = (await settled(firstOf('Accrediti del mese')))[8] ?? '';
+        await click(field(page, 'Importo sull’estratto della banca'));
+        await page.keyboard.type(net.replace(/[^\d,]/g, ''));
+        await click(button(page, 'CERCA'));
+        await expect.poll(async () => (await firstOf('Accrediti del mese')())[9]).toBe(net);
+      });
+      await counted(2, async ({ click }) => {
+        await click(page.getByRole('link', { name: /^Ultimo estratto conto/ }));
+        await expect.poll(shown('Estratti conto')).toBeGreaterThan(0);
+        const [statement] = await Promise.all([
+          page.waitForEvent('download', { timeout: 0 }),
+          click(button(page, 'Scarica PDF').first()),
+        ]);
+        expect(statement.suggestedFilename()).toBe('estrattoconto.pdf');
+      });
+      await counted(4, async ({ click, choose }) => {
+        await click(link(page, 'Estratto conto'));
+        await choose(field(page, 'Mese'), month);
+        await click(button(page, 'CERCA'));
+        await expect.poll(shown('Estratti conto')).toBe(25);
+        await click(button(page, 'Scarica tutti'));
+        await button(page, 'ANNULLA').click();
+      });
+      let ofCompany: string | null = '';
+      await counted(1, async ({ click }) => {
+        ofCompany = await settled(() => unpaidCount(page));
+        await click(link(page, 'Insoluti'));
+        await expect.poll(shown('Insoluti')).toBeGreaterThan(0);
+      });
+      await shopInForce(page).click();
+      await option(page, 'BOTTEGA SAPORI MILANO').click();
+      await expect.poll(() => shopInForce(page).inputValue()).toBe('BOTTEGA SAPORI MILANO, Milano');
+      await link(page, 'Home').click();
+      await page.getByText('Oggi, in breve: BOTTEGA SAPORI MILANO').waitFor();
+      await expect.poll(() => unpaidCount(page)).not.toBe(ofCompany);
+      await tab(page, 'Tutti i punti vendita').click();
+      await page.getByText('Oggi, in breve: tutta la società').waitFor();
+      await expect.poll(() => unpaidCount(page)).toBe(ofCompany);
     },
   );
 });
