@@ -1,8 +1,12 @@
 import { portalConfigurationOf, usualPortalConfiguration } from '../server/portal-configuration';
 
-/** The usual one with people to turn to, who are as invented as the merchants. */
+/**
+ * The usual one with people to turn to, who are as invented as the merchants. A link may log in
+ * here: manual tests begin with one.
+ */
 export const demoConfiguration = portalConfigurationOf({
   ...usualPortalConfiguration.source,
+  authentication: {},
   support: { phone: '800 000 000', email: 'assistenza@acquirer.example' },
   disputeDesk: {
     fax: '02 0000 0000',

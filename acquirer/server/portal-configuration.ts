@@ -18,8 +18,14 @@ export const portalConfigurationOf = (
   source: Readonly<Record<string, unknown>>,
 ): PortalConfiguration => ({ source, effective: v.parse(configuration, source) });
 
-/** The defaults of the contract, and every extension: this acquirer offers all of them. */
-export const usualPortalConfiguration = portalConfigurationOf({ extensions });
+/**
+ * The defaults of the contract, and all that this acquirer can do: every extension, and a login that
+ * returns only into the tab that has asked for it.
+ */
+export const usualPortalConfiguration = portalConfigurationOf({
+  extensions,
+  authentication: { stateField: 'state' },
+});
 
 const read = async (file: string): Promise<unknown> => {
   try {

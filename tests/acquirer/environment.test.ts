@@ -152,6 +152,13 @@ describe('the configuration of the portal', () => {
     }
   });
 
+  test('asks a login to return into its own tab, except in the demo, whose links log in', () => {
+    const fieldOf = ({ effective }: typeof demoConfiguration) =>
+      effective.authentication.stateField;
+    expect(fieldOf(usualPortalConfiguration)).toBe('state');
+    expect(fieldOf(demoConfiguration)).toBeUndefined();
+  });
+
   test('that is not there is refused at the start', async () => {
     await expect(
       readPortalConfiguration('/nessuno/config.json', usualPortalConfiguration),

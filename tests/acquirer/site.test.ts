@@ -146,6 +146,7 @@ describe("the acquirer's own pages", () => {
     const usual = await get('/config.json');
     expect(await usual.json()).toEqual({
       atlas: true,
+      authentication: { stateField: 'state' },
       extensions: [
         'draftReply',
         'findMovements',
