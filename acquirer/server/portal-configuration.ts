@@ -19,7 +19,7 @@ export const portalConfigurationOf = (
 ): PortalConfiguration => ({ source, effective: v.parse(configuration, source) });
 
 /**
- * The defaults of the contract, and all that this acquirer can do: every extension, and a login that
+ * The defaults of the contract, with every extension: this acquirer offers all of them. A login
  * returns only into the tab that has asked for it.
  */
 export const usualPortalConfiguration = portalConfigurationOf({
