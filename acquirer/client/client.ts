@@ -73,6 +73,7 @@ interface Post {
   readonly headers: Headers;
   readonly body: object;
   readonly signal: AbortSignal;
+  readonly keepalive: boolean;
 }
 
 const keyOf = ({ repeatable }: CallContract, { idempotencyKey }: AskOptions) =>
@@ -106,7 +107,8 @@ export const createClient = (options: ClientOptions): Client => {
       const body = bodyOf(contract, request);
       const { signal } = deadline;
       const address = addressOf(contract, configuration);
-      const send = () => post(address, { headers, body, signal }, options.onProgress);
+      const keepalive = contract.outlivesPage ?? false;
+      const send = () => post(address, { headers, body, signal, keepalive }, options.onProgress);
       const response = await askedTwice(contract, send, signal);
       return await readReply(contract, response);
     } catch {

@@ -57,6 +57,8 @@ export interface CallContract<
   readonly reads?: true;
   /** An upload or a file takes longer than a list: the client waits 120 s instead of 30. */
   readonly slow?: boolean;
+  /** A small request that is sent to its end although its page is left. */
+  readonly outlivesPage?: true;
   /** Done once for one intention: carries an `Idempotency-Key` where the configuration allows it. */
   readonly repeatable?: boolean;
   /** Rows per page of a list; a page beyond the last is empty. */

@@ -29,6 +29,7 @@ export const getPreferences = call({
 export const savePreferences = call({
   alias: 'savePreferences',
   access: 'session',
+  outlivesPage: true,
   extension: 'preferences',
   request: preferences,
   answer: anyBody,

@@ -61,6 +61,7 @@ export const welcome = call({
 export const logout = call({
   alias: 'logout',
   access: 'session',
+  outlivesPage: true,
   extension: 'logout',
   request: nothing,
   answer: anyBody,

@@ -37,6 +37,12 @@ const sent = async (alias: (typeof aliases)[number], settings = everything) => {
   return request;
 };
 
+test('[LOG-031] what is saved or ended just before a page is left is sent to its end', async () => {
+  const outliving = [];
+  for (const alias of aliases) if ((await sent(alias)).keepalive) outliving.push(alias);
+  expect(outliving.sort()).toEqual(['logout', 'savePreferences']);
+});
+
 describe.each(aliases)('%s', (alias) => {
   test('[API-001] is a POST', async () => {
     expect((await sent(alias)).method).toBe('POST');

@@ -106,7 +106,7 @@ export const preferencesMachine = setup({
       },
     },
     kept: {
-      description: 'Le preferenze sono quelle che il servizio conserva',
+      description: 'Nulla da salvare; ciò che non è stato salvato lo sarà con la prossima scelta',
       on: {
         'preferences.changed': {
           target: 'saving',
