@@ -5,9 +5,12 @@ import type { OpenCriteria } from '../../../machines/cases/cases.actors';
 import type { OpenOverview } from '../../../machines/cases/open-overview/open-overview.machine';
 import { caseTexts } from '../../italian/cases';
 import { openCaseTexts } from '../../italian/open-cases';
-import { Panel } from '../../ui/Panel';
-import { SearchBar } from '../../ui/SearchBar';
+import { filterTexts } from '../../italian/search';
+import { sharedTexts } from '../../italian/shared';
+import { Button } from '../../ui/Button';
+import { FilterPanel, GrowingField } from '../../ui/FilterPanel';
 import { Select } from '../../ui/Select';
+import { TextField } from '../../ui/TextField';
 import { managerPlace } from '../manager-place';
 
 const words = openCaseTexts.filters;
@@ -38,52 +41,62 @@ export function OpenCaseFilters({ criteria, overview, onChange }: OpenCaseFilter
     value: codPV,
     label: counted(`${codPV} ${insegnaLoc}`, open),
   }));
+  const others = (
+    <>
+      <Select
+        label={words.week}
+        emptyOption={words.everyWeek}
+        options={deadlineWeeks.map((week) => ({ value: week, label: caseTexts.list.week[week] }))}
+        value={criteria.week}
+        onChange={(week) => change({ week })}
+      />
+      <Select
+        label={words.state}
+        emptyOption={words.every}
+        options={openStates.map((state) => ({ value: state, label: states[state] }))}
+        value={criteria.state}
+        onChange={(state) => change({ state })}
+      />
+      <Select
+        label={words.point}
+        emptyOption={words.every}
+        options={withChosen(points, criteria.codPos)}
+        value={criteria.codPos}
+        onChange={(codPos) => change({ codPos })}
+      />
+    </>
+  );
   return (
-    <div className="print:hidden">
-      <Panel>
-        <div className="grid gap-5">
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
-            <Select
-              label={words.manager}
-              emptyOption={words.every}
-              options={withChosen(managers, criteria.ebox)}
-              value={criteria.ebox}
-              onChange={(ebox) => change({ ebox })}
-            />
-            <Select
-              label={words.point}
-              emptyOption={words.every}
-              options={withChosen(points, criteria.codPos)}
-              value={criteria.codPos}
-              onChange={(codPos) => change({ codPos })}
-            />
-            <Select
-              label={words.state}
-              emptyOption={words.every}
-              options={openStates.map((state) => ({ value: state, label: states[state] }))}
-              value={criteria.state}
-              onChange={(state) => change({ state })}
-            />
-            <Select
-              label={words.week}
-              emptyOption={words.everyWeek}
-              options={deadlineWeeks.map((week) => ({
-                value: week,
-                label: caseTexts.list.week[week],
-              }))}
-              value={criteria.week}
-              onChange={(week) => change({ week })}
-            />
-          </div>
-          <SearchBar
-            label={words.search}
-            hint={words.searchHow}
-            value={search}
-            onChange={setSearch}
-            onSearch={() => change({ search: search.trim() })}
-          />
-        </div>
-      </Panel>
-    </div>
+    <FilterPanel
+      label={filterTexts.title}
+      onSubmit={() => change({ search: search.trim() })}
+      actions={
+        <Button type="submit" icon="search">
+          {sharedTexts.search}
+        </Button>
+      }
+      more={{
+        fields: others,
+        inUse: [criteria.week, criteria.state, criteria.codPos].filter(Boolean).length,
+      }}
+    >
+      <Select
+        label={words.manager}
+        emptyOption={words.every}
+        options={withChosen(managers, criteria.ebox)}
+        value={criteria.ebox}
+        onChange={(ebox) => change({ ebox })}
+      />
+      <GrowingField>
+        <TextField
+          label={words.search}
+          hint={words.searchHow}
+          value={search}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={setSearch}
+        />
+      </GrowingField>
+    </FilterPanel>
   );
 }

@@ -31,6 +31,10 @@ export const openCaseColumns: ListColumns<OpenCase> = {
   ebox: null,
 };
 
+/** By name, where one of the rows has it. */
+const managerIn = (rows: readonly OpenCase[], ebox: string) =>
+  rows.find((row) => row.ebox === ebox)?.manager ?? ebox;
+
 const every = (text: string) => text || workbookTexts.every;
 
 /** `RichiesteAperte.xlsx`. */
@@ -45,7 +49,7 @@ export const openCasesWorkbook = ({
   facts: {
     sheet: workbookTexts.factsSheet,
     list: [
-      { label: own.filters.manager, kind: 'text', value: every(criteria.ebox) },
+      { label: own.filters.manager, kind: 'text', value: every(managerIn(rows, criteria.ebox)) },
       { label: own.filters.point, kind: 'text', value: every(criteria.codPos) },
       {
         label: own.filters.state,
@@ -57,6 +61,7 @@ export const openCasesWorkbook = ({
         kind: 'text',
         value: every(criteria.week && caseTexts.list.week[criteria.week]),
       },
+      { label: own.filters.search, kind: 'text', value: every(criteria.search) },
       { label: caseTexts.list.workbook.count, kind: 'count', value: rows.length },
     ],
   },

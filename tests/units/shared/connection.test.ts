@@ -210,6 +210,7 @@ describe('what is sent is not sent twice', () => {
       'SEND_OTP_PASSWORD',
       'draftReply',
       'logout',
+      'savePreferences',
       'setLoginPhone',
       'tokenExchange',
     ]);
