@@ -17,9 +17,9 @@ const follow = (signal: AbortSignal | null | undefined, { abort }: Started) => {
 };
 
 /**
- * A response that the page requested before the portal was loaded. If the portal's next request
- * equals the prefetched one, it takes over that response once. Any other request, or a timeout,
- * drops it.
+ * A response that the page requested before the portal was loaded. If the portal's first request
+ * to that address equals the prefetched one, it takes over that response once. A different one, or
+ * a timeout, drops it.
  */
 export const takePrefetched =
   (window: Window & WithCalls) =>
@@ -31,6 +31,8 @@ export const takePrefetched =
       window.portalPrefetched = undefined;
       return undefined;
     }
+    // Another part of the portal asks meanwhile.
+    if (next.address !== address) return undefined;
     if (!isSame(next, address, request) || Date.now() - next.at > freshMs) {
       for (const { abort } of started.splice(0)) abort();
       return undefined;

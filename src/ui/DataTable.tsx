@@ -100,12 +100,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </section>
   );
-  if (!narrow || sort === undefined) return sheet;
+  // The table stays the same element at every width: what watches its width would lose it.
   return (
-    <div>
-      <SortSelect {...sort} columns={props.columns} />
+    <>
+      {narrow && sort && <SortSelect {...sort} columns={props.columns} />}
       {sheet}
-    </div>
+    </>
   );
 }
 

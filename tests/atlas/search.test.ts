@@ -34,9 +34,13 @@ const screen = (path: string) => {
 const keepsHere = ['checkFiles', 'keepPages'];
 
 describe('the portal as the atlas reads it', () => {
-  it('every call of the contract is made by some page, but the one that only some back ends offer', () => {
+  it('every call of the contract is made by some page, but for those of the frame around all of them', () => {
     const made = new Set(portal.uses.flatMap(({ aliases }) => aliases));
-    expect(Object.keys(calls).filter((alias) => !made.has(alias))).toEqual(['logout']);
+    expect(Object.keys(calls).filter((alias) => !made.has(alias))).toEqual([
+      'logout',
+      'getPreferences',
+      'savePreferences',
+    ]);
   });
 
   it('whatever asks the service says what it asks, also what asks later', () => {

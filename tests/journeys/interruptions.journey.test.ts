@@ -30,6 +30,14 @@ const trouble = 'Ops! Qualcosa non va...';
 /** On no page but the one of a portal that cannot go on. */
 const start = 'Pagina iniziale';
 
+/** The acquirer ends the session; the page does not know. */
+const endSession = (page: Page) =>
+  page.evaluate(async () => {
+    const authorization = `Bearer ${sessionStorage.getItem('token')}`;
+    const headers = { authorization, 'content-type': 'application/json', 'session-id': 'fine' };
+    await fetch('/api/logout', { method: 'POST', headers, body: '{}' });
+  });
+
 describe('a search', () => {
   journey(
     '[ERR-017] whose connection is lost leads to the error page, and RIPROVA to the same filters and rows',
@@ -91,9 +99,9 @@ describe('a search', () => {
     async ({ signedIn, announce }) => {
       announce(/api\/getTotalTransaction: 401/);
       const page = await signedIn('azienda01');
-      await page.evaluate(() => sessionStorage.setItem('token', 'un-gettone-che-non-vale-piu'));
       await page.goto('/Home/Movimenti');
       await field(page, 'Mese e anno').selectOption({ index: 3 });
+      await endSession(page);
       await button(page, 'CERCA').click();
       const expired = dialog(page, 'Sessione scaduta');
       await expired.waitFor();

@@ -80,7 +80,9 @@ describe('what travels', () => {
       await isSettled(page);
       // What the page has begun and the portal has taken over counts once.
       const calls = () => bodies.map((body) => body.split(' ')[0]);
-      await expect.poll(calls).toEqual(['/api/getTotalTransaction', '/api/getTransactionList']);
+      await expect
+        .poll(calls)
+        .toEqual(['/api/getTotalTransaction', '/api/getPreferences', '/api/getTransactionList']);
     },
   );
 });

@@ -291,15 +291,21 @@ describe('the portal takes over what is under way', () => {
     expect(take(address, request)).toBeUndefined();
   });
 
-  it.each<[string, string, object]>([
-    ['to another place', 'https://other.example/getTotalTransaction', {}],
-    ['with another body', address, { body: '{}' }],
-    ['for another session', address, { headers: { Authorization: 'Bearer another' } }],
-  ])('a call %s drops it', async (_, to, difference) => {
+  it.each<[string, object]>([
+    ['with another body', { body: '{}' }],
+    ['for another session', { headers: { Authorization: 'Bearer another' } }],
+  ])('a call %s drops it', async (_, difference) => {
     const { request, signals, take } = await started();
-    expect(take(to, { ...request, ...difference })).toBeUndefined();
+    expect(take(address, { ...request, ...difference })).toBeUndefined();
     expect(signals[0]?.aborted).toBe(true);
     expect(take(address, request)).toBeUndefined();
+  });
+
+  it('what another part of the portal asks first leaves it under way', async () => {
+    const { request, signals, take } = await started();
+    expect(take('https://acquirer.example/v1/getPreferences', request)).toBeUndefined();
+    expect(signals[0]?.aborted).toBe(false);
+    expect(take(address, request)).toBeInstanceOf(Promise);
   });
 
   it('what is older than half a minute is dropped', async () => {

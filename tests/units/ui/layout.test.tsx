@@ -128,7 +128,7 @@ describe('I miei dati', () => {
     ['its button', () => userEvent.click(opener())],
     ['a choice', () => userEvent.click(screen.getByRole('link', { name: 'Modifica email' }))],
     ['a click outside of it', () => userEvent.click(screen.getByRole('main'))],
-    ['going on with the keyboard', () => userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')],
+    ['going on with the keyboard', () => userEvent.keyboard('{Tab}'.repeat(5))],
   ])('is put away by %s', async (_, putAway) => {
     renderLayout();
     await userEvent.click(opener());

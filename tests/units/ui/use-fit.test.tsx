@@ -92,6 +92,32 @@ it('a region that grows shows the columns again', async () => {
   expect(headers()).toEqual(everyColumn);
 });
 
+it('a sorted table stays the same element between a phone and a desk, so its width is still watched', async () => {
+  const changed = new Set<() => void>();
+  let matches = true;
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () =>
+      ({
+        get matches() {
+          return matches;
+        },
+        addEventListener: (_: string, hear: () => void) => changed.add(hear),
+        removeEventListener: (_: string, hear: () => void) => changed.delete(hear),
+      }) as never,
+  );
+  const sorting = columns.map((column) => ({ ...column, sorts: '+' as const }));
+  const sort = { orderBy: '', onSort: () => {} } as const;
+  render(<DataTable caption="Movimenti" columns={sorting} rows={payments} sort={sort} />);
+  const onPhone = screen.getByRole('table');
+  screen.getByRole('combobox');
+  matches = false;
+  await act(async () => {
+    for (const hear of changed) hear();
+  });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('table')).toBe(onPhone);
+});
+
 it('paper shows every column, and the screen what it has room for afterwards', async () => {
   regionWidth = 250;
   draw();
