@@ -84,6 +84,8 @@ describe('what was painted first stays', () => {
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', { width: 390 });
       await page.evaluate(() => sessionStorage.setItem('theme', 'dark'));
+      const chosen = { theme: 'dark', rows: 'spacious' };
+      await page.route('**/api/getPreferences', (route) => route.fulfill({ json: chosen }));
       const release = await holdPortalCode(page);
       await page.goto('/Home', { waitUntil: 'commit' });
       await heading(page, homeTitle).waitFor();
