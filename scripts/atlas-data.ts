@@ -111,7 +111,7 @@ export const atlasData = (root: string): Plugin => {
     changes: () => asModule(changesIn(root)),
     outcomes: () => asModule(outcomesIn(join(root, 'coverage/paths/esiti/outcomes.json'))),
     coverage: () => asModule(coverageIn(join(root, 'coverage/paths'))),
-    walks: async () => {
+    paths: async () => {
       const entries = Object.keys(await generated()).map(
         (id) => `${JSON.stringify(id)}: () => import('${prefix}walk/${id}')`,
       );

@@ -39,7 +39,23 @@ const standsOn = (file: string) => {
 
 const folders = (files: readonly string[]) => [...new Set(files.map((file) => file.split('/')[0]))];
 
+/** The modules that `found` names in a text. */
+const namesIn = (text: string, found: RegExp) =>
+  [...new Set([...text.matchAll(found)].map(([, name]) => name))].sort();
+
 describe('the virtual modules of the atlas, which no import shows', () => {
+  it('are those that the atlas declares and imports: its build would fail for another', () => {
+    const source = written(join(root, 'scripts/atlas-data.ts'));
+    const contents = source.slice(source.indexOf('const contents'));
+    const atlas = readdirSync(join(root, 'atlas'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => written(join(root, 'atlas', file)))
+      .join('\n');
+    const named = namesIn(atlas, /'virtual:atlas\/(\w+)'/g);
+    expect(named).toContain('paths');
+    expect(namesIn(contents, /^ {4}(\w+): (?:async )?\(\) =>/gm)).toEqual(named);
+  });
+
   it('are made by tools that know neither the atlas nor the tests', () => {
     expect(folders(standsOn('scripts/atlas-data.ts'))).toEqual(['scripts']);
     expect(written(join(root, 'scripts/atlas-paths.ts'))).toContain("'paths/atlas-paths.ts'");
