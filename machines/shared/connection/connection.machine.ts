@@ -56,12 +56,15 @@ export const connectionMachine = setup({
       description: '«Connessione assente»: la pagina resta, le letture aspettano',
       tags: ['missing'],
       meta: { spec: ['ERR-017'] },
-      on: { 'connection.lost': 'missing', 'connection.found': 'settling' },
+      on: {
+        'connection.lost': 'missing',
+        'connection.found': { target: 'settling', meta: { way: 'good' } },
+      },
     },
     settling: {
       description: 'La connessione è tornata: tra un momento le letture ripartono',
       tags: ['missing'],
-      after: { connectionSettles: 'present' },
+      after: { connectionSettles: { target: 'present', meta: { way: 'good' } } },
       on: { 'connection.lost': 'missing' },
     },
   },
