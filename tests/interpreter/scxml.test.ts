@@ -44,11 +44,18 @@ const telling = (machine: AnyStateMachine) => {
   };
 };
 
+interface Raise {
+  readonly type?: string;
+  readonly event?: { readonly type: string } | ((asked: object) => { readonly type: string });
+}
+
+/** An event that is made of another one has the same name whatever that one brings. */
+const typeOf = (event: NonNullable<Raise['event']>) =>
+  (typeof event === 'function' ? event({ event: { output: {} } }) : event).type;
+
 const raisedBy = (machine: AnyStateMachine) => (action: string) => {
-  const made = machine.implementations.actions[action] as unknown as
-    | { type?: string; event?: { type: string } }
-    | undefined;
-  return made?.type === 'xstate.raise' && made.event !== undefined ? [made.event.type] : [];
+  const made = machine.implementations.actions[action] as unknown as Raise | undefined;
+  return made?.type === 'xstate.raise' && made.event !== undefined ? [typeOf(made.event)] : [];
 };
 
 const statesOn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id).sort();
