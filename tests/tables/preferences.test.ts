@@ -49,6 +49,7 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'http.200', body: dark },
       to: 'saving',
       remembering: { preferences: { theme: 'dark', rows: 'dense' }, changes: {} },
+      doing: ['wear'],
       asking: { savePreferences: { theme: 'dark', rows: 'dense' } },
     },
     {
