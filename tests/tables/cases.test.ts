@@ -348,12 +348,32 @@ describe('cases: what the requirements say', () => {
       remembering: { manager: null, state: null, queue: [] },
       asking: { inbox: inboxAsked, overview: { offered: true } },
     })),
-    {
-      rule: '[CAS-019] where no other manager has open cases nothing leads there',
+    ...[{ summary: 'showing' }, 'list'].map((state) => ({
+      rule: `[CAS-019] where no other manager has open cases nothing leads there (${JSON.stringify(state)})`,
       with: { ...offering, overview: { ...overview, managers: overview.managers.slice(0, 1) } },
-      in: { summary: 'showing' },
+      in: state,
       on: { type: 'inbox.requested' },
-      to: { summary: 'showing' },
+      to: state,
+    })),
+    {
+      rule: '[CAS-019] a back end without open cases leads there from no list of managers',
+      in: { managers: { choosing: 'notCounted' } },
+      on: { type: 'inbox.requested' },
+      to: { managers: { choosing: 'notCounted' } },
+    },
+    ...[{ type: 'case.next' }, { type: 'inbox.requested' }].map((on) => ({
+      rule: `[CAS-050] the receipt of a case of a list leads to no open case (${on.type})`,
+      in: { result: 'stored' },
+      with: { ...offering, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
+      on,
+      to: { result: 'stored' },
+    })),
+    {
+      rule: '[CAS-030] the address of a list of one manager leaves the open cases where they are',
+      in: 'inbox',
+      with: { ...offering, manager: null, state: null },
+      on: opened('StatoPratiche'),
+      to: 'inbox',
     },
     ...['inbox', 'list', { summary: 'loading' }].flatMap((state) => [
       {
@@ -428,6 +448,19 @@ describe('cases: what the requirements say', () => {
       on: { type: 'case.next' },
       to: { case: 'looking' },
       remembering: { caseId: '881', manager: nextManager, facts: nextFacts },
+      asking: {
+        readReceipt: { caseId: '881' },
+        detail: {
+          caseId: '881',
+          ebox: '33',
+          state: 'nuove',
+          suspended: false,
+          facts: nextFacts,
+          desk: input.desk,
+          limits: input.limits,
+          extensions: input.extensions,
+        },
+      },
     },
     {
       rule: '[CAS-050] so it does after a reply was sent',

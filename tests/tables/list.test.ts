@@ -202,7 +202,7 @@ describe('list: what the requirements say', () => {
     {
       rule: '[FLO-001] [FLO-006] rows that come in pages are asked for in the order, from page 1',
       in: at('showing'),
-      with: { ...sixtyOne, page: 2 },
+      with: { ...sixtyOne, page: 2, onEntry: false },
       on: { type: 'order.requested', orderBy: '+date' },
       to: at('loading'),
       remembering: { page: 1, orderBy: '+date', rows: [1] },

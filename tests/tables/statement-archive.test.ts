@@ -117,6 +117,23 @@ describe('statementArchive: what the requirements say', () => {
       on: { type: 'http.429', retryAfter: 2 },
       to: 'fetching',
       remembering: { missing: [first], waited: 0 },
+      asking: { oneDocument: second },
+    },
+    {
+      rule: 'after two minutes of waiting for the last one the others are written',
+      in: 'fetching',
+      with: { gathered, waited: 119 },
+      on: { type: 'http.429', retryAfter: 2 },
+      to: 'writing',
+      remembering: { missing: [second], gathered },
+    },
+    {
+      rule: 'after two minutes of waiting for each of them there is nothing to write',
+      in: 'fetching',
+      with: { missing: [first], waited: 119 },
+      on: { type: 'http.429', retryAfter: 2 },
+      to: 'missed',
+      remembering: { missing: [first, second] },
     },
     {
       rule: 'an archive with everything in it needs no words',
