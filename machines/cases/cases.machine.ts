@@ -346,7 +346,7 @@ export const casesMachine = casesSetup.createMachine({
           initial: 'offered',
           states: {
             offered: {
-              description: 'VEDI LA RICEVUTA',
+              description: 'Vedi la ricevuta',
               on: { 'receipt.requested': 'shown' },
             },
             shown: {

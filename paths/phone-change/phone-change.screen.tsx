@@ -31,7 +31,7 @@ const phoneChangeScreen: WalkedScreen<typeof phoneChangeMachine> = {
     },
     'number.typed': ({ event }) => person.type('NUMERO DI TELEFONO CELLULARE', event.number),
     'flow.retried': ({ before }) =>
-      person.press(before.matches('result') ? 'Riprova' : 'RICOMINCIA'),
+      person.press(before.matches('result') ? 'Riprova' : 'Ricomincia'),
     'session.changed': elsewhere,
     'login.requested': () => person.press('LOGIN'),
   },

@@ -16,10 +16,10 @@ const tab = (name: string) => screen.getByRole('tab', { name: tabs[name] ?? '', 
 
 const isOpen = (name: string) => expect(tab(name).getAttribute('aria-selected')).toBe('true');
 
-const download = () => screen.queryByRole('button', { name: 'SCARICA MODULO' });
+const download = () => screen.queryByRole('button', { name: 'Scarica modulo' });
 
 const makePdf: Gesture = ({ possible }) =>
-  possible ? person.press('SCARICA MODULO') : person.cannotPress('SCARICA MODULO');
+  possible ? person.press('Scarica modulo') : person.cannotPress('Scarica modulo');
 
 const unpaidScreen: WalkedScreen<typeof unpaidMachine> = {
   ...unpaidScenario,

@@ -39,5 +39,5 @@ export const accessibilityTexts = {
     },
   ],
   updated: 'Dichiarazione redatta nel novembre 2026, in seguito a un’autovalutazione.',
-  back: 'TORNA AL PORTALE',
+  back: 'Torna al portale',
 } as const;

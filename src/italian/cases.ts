@@ -69,7 +69,7 @@ export const caseTexts = {
     searchCompleted: (count: number, all: number) =>
       count === 1 ? `Una pratica trovata su ${all}` : `${count} pratiche trovate su ${all}`,
     notSought: 'Nessuna pratica di questo elenco ha quell’importo o una carta che finisce così.',
-    showAll: 'MOSTRA TUTTE',
+    showAll: 'Mostra tutte',
     weeks: 'Scadenze per settimana',
     week: {
       past: 'Scadute',
@@ -210,7 +210,7 @@ export const caseTexts = {
     faxPostToo:
       'Se ha scelto il fax o la posta, spedisca la documentazione preceduta dal modulo qui sotto: è già compilato con i dati della pratica.',
     desk: { fax: 'Fax', address: 'Posta' },
-    form: 'SCARICA MODULO',
+    form: 'Scarica modulo',
     formNotMade: 'Non è stato possibile preparare il modulo. Riprovi tra poco.',
     message: 'Messaggio',
     messageHint: 'Facoltativo. Gli a capo diventano spazi.',
@@ -223,20 +223,20 @@ export const caseTexts = {
     draftHereOnly: 'La bozza è salva solo in questo browser.',
     nothingToSend:
       "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
-    discard: 'SCARTA TUTTO',
+    discard: 'Scarta tutto',
     confirmDiscard: {
       title: 'Scartare tutto?',
       text: 'Messaggio, documenti e scelte di questa risposta vanno persi. La richiesta resta aperta: si può rispondere fino alla scadenza.',
-      discard: 'SCARTA',
-      keep: 'TIENI TUTTO',
+      discard: 'Scarta',
+      keep: 'Tieni tutto',
     },
     checking: 'Controllo dei documenti in corso',
     sending: 'Invio in corso',
     confirmLeave: {
       title: 'Invio in corso',
       text: 'La risposta non è ancora arrivata: resti su questa pagina fino alla ricevuta, oppure interrompa l’invio. Quanto ha preparato resta qui.',
-      stop: 'INTERROMPI L’INVIO',
-      stay: 'CONTINUA L’INVIO',
+      stop: 'Interrompi l’invio',
+      stay: 'Continua l’invio',
     },
     sendingFile: (name: string) => `Invio di ${name}`,
     unanswered: {
@@ -246,12 +246,12 @@ export const caseTexts = {
     outcomeUnknown: {
       title: 'Esito sconosciuto: verificare lo storico prima di ripetere',
       text: 'La connessione è caduta durante l’invio. Quanto ha scritto è ancora qui.',
-      refresh: 'AGGIORNA LO STORICO',
+      refresh: 'Aggiorna lo storico',
     },
   },
   answered: {
     when: (moment: string) => `Risposta inviata da questo browser il ${moment}.`,
-    receipt: 'VEDI LA RICEVUTA',
+    receipt: 'Vedi la ricevuta',
   },
   result: {
     title: 'La richiesta è stata effettuata correttamente.',

@@ -1,18 +1,21 @@
 import { formatWhole } from './format';
 
-/** The dialog about too many rows, after its first sentence. */
+/** The dialog about too many rows, around its first sentence. */
 export const exportTexts = {
-  found: (count: number) => `La ricerca trova ${formatWhole(count)} righe.`,
+  question: (count: number) => `Come esportare ${formatWhole(count)} righe?`,
+  tooMany: (count: number) => `${formatWhole(count)} righe sono troppe per un file`,
+  allOfIt: 'Tutte le righe',
+  oneDay: 'Un giorno solo',
   counting: 'Conteggio delle righe di ogni giorno',
   oneDayAtATime: 'Provi a cercare un giorno alla volta.',
   noDayFits: 'Nessun giorno da solo rientra nel limite: restringa anche gli altri filtri.',
   dayOffered: 'Giorno da esportare',
   dayHint: 'I giorni del mese che rientrano nel limite, con le loro righe',
   dayOption: (day: string, count: number) => `${day} · ${formatWhole(count)} righe`,
-  searchDay: 'CERCA IL GIORNO',
-  inParts: (files: number) => `ESPORTA IN ${files} FILE`,
-  partsOffered: (files: number) =>
-    `Può averle tutte in ${files} file Excel di giorni interi, al massimo 5.000 righe ciascuno, insieme in un archivio zip:`,
+  searchDay: 'Cerca il giorno',
+  inParts: (files: number) => `Esporta in ${files} file`,
+  partsOffered:
+    'File Excel di giorni interi, al massimo 5.000 righe ciascuno, insieme in un archivio zip:',
   part: (days: string, count: number) => `${days} · ${formatWhole(count)} righe`,
   cut: (day: string, count: number) =>
     `Il ${day} ha da solo ${formatWhole(count)} righe: il suo file ne contiene le prime 5.000.`,

@@ -14,7 +14,7 @@ export const photographTexts = {
   remove: (place: number) => `Togli la foto ${place}`,
   removed: 'Foto tolta.',
   removedAll: 'Foto tolte.',
-  restore: 'RIMETTI',
+  restore: 'Rimetti',
   unreadable: 'Non è stato possibile leggere:',
   unreadableAdvice:
     'Scatti di nuovo la foto, oppure la salvi come JPEG, PNG o WebP e la scelga ancora.',

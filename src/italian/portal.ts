@@ -23,8 +23,8 @@ export const leavingTexts = {
   title: 'Uscire dal portale?',
   lost: (work: readonly (keyof typeof unsentWork)[]) =>
     `Se esce ora va perso ciò che non ha ancora inviato: ${work.map((each) => unsentWork[each]).join('; ')}.`,
-  leave: 'ESCI SENZA INVIARE',
-  stay: 'RESTA NEL PORTALE',
+  leave: 'Esci senza inviare',
+  stay: 'Resta nel portale',
 } as const;
 
 /** The personal data that every user may change. */

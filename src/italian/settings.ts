@@ -96,7 +96,7 @@ export const phoneTexts = {
     unconfirmed:
       'La conferma del numero attuale non vale più. La ripeta dal primo passo: il nuovo numero resta scritto.',
   },
-  again: 'RICOMINCIA',
+  again: 'Ricomincia',
   first: {
     title: 'Inserisci il numero di telefono cellulare',
     intro: 'Ci serve per inviarle per SMS i codici con cui confermare le operazioni.',

@@ -32,7 +32,7 @@ export const unpaidTexts = {
       'Il legale rappresentante: dati anagrafici, residenza, documento di identità',
       'La dichiarazione da firmare',
     ],
-    download: 'SCARICA MODULO',
+    download: 'Scarica modulo',
     fileName: 'ModuloAllineamento.pdf',
     notMade: 'Non è stato possibile preparare il modulo. Riprovi tra poco.',
   },

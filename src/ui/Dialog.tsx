@@ -20,10 +20,13 @@ export interface DialogProps {
   actions?: ReactNode;
   /** A wide layer over the page, closed by an X named 'Chiudi'. */
   layer?: boolean;
+  /** Room for two things beside each other. */
+  wide?: boolean;
 }
 
 /** Shown while it is mounted; the focus goes back to where it was when it leaves. */
-export function Dialog({ title, children, onClose, actions, layer = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, children, onClose, actions, layer = false, wide = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const titleId = `${id}-title`;
@@ -49,7 +52,7 @@ export function Dialog({ title, children, onClose, actions, layer = false }: Dia
       }}
       className={classes(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-min(2rem,6vw))] rounded-panel bg-surface p-[min(1.25rem,4vw)] text-ink shadow-raised backdrop:bg-veil sm:p-8',
-        layer ? 'max-w-page' : 'max-w-form',
+        layer ? 'max-w-page' : wide ? 'max-w-2xl' : 'max-w-form',
       )}
     >
       <div className="mb-4 flex items-start justify-between gap-[min(1rem,3vw)]">

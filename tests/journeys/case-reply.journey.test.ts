@@ -84,7 +84,7 @@ describe('the reply to a case', () => {
       await button(page, 'Sposta prima la foto 3').click();
       await button(page, 'Gira la foto 1').click();
       await button(page, 'Togli la foto 2').click();
-      await button(page, 'RIMETTI').click();
+      await button(page, 'Rimetti').click();
       await words(page, 'Pagina 3 di 3').waitFor();
       await expectAccessible(page, 'photographs to be put in order');
       await page.reload();
@@ -215,7 +215,7 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-037] [CAS-052] [LOG-031] after a failed send and a reload text and files are still there, the receipt survives a reload and then stays with its case, SCARTA TUTTO erases what was chosen, and Esci asks before it takes all, the draft of the acquirer too',
+    '[CAS-037] [CAS-052] [LOG-031] after a failed send and a reload text and files are still there, the receipt survives a reload and then stays with its case, Scarta tutto erases what was chosen, and Esci asks before it takes all, the draft of the acquirer too',
     async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 500/);
       const page = await signedIn('azienda01', atChanging());
@@ -247,9 +247,9 @@ describe('the reply to a case', () => {
       const kept = () => keptInBrowser(page);
       await expect.poll(kept).toBe(2);
       await button(page, 'Usa un messaggio di esempio').click();
-      await button(page, 'SCARTA TUTTO').click();
+      await button(page, 'Scarta tutto').click();
       await expectAccessible(page, 'whether all is to be discarded');
-      await button(dialog(page, 'Scartare tutto?'), 'SCARTA').click();
+      await button(dialog(page, 'Scartare tutto?'), 'Scarta').click();
       await expect.poll(kept).toBe(1);
       await expect.poll(() => removers(page)).toEqual([]);
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('');
@@ -261,14 +261,14 @@ describe('the reply to a case', () => {
       const leaving = dialog(page, 'Uscire dal portale?');
       await leaving.getByText(/la risposta a una pratica, con i suoi documenti\.$/).waitFor();
       await expectAccessible(page, 'whether to leave');
-      await button(leaving, 'RESTA NEL PORTALE').click();
+      await button(leaving, 'Resta nel portale').click();
       await expect.poll(() => removers(page)).toEqual(['nota.txt']);
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Da non inviare.');
       const [open] = await settled(() => page.getByText(/^Pratica \d+$/).allTextContents());
       await page.getByRole('link', { name: 'Home' }).first().click();
       await heading(page, homeTitle).waitFor();
       await button(page, 'Esci').click();
-      await button(leaving, 'ESCI SENZA INVIARE').click();
+      await button(leaving, 'Esci senza inviare').click();
       await isAt(page, '/login');
       await expect.poll(kept).toBe(0);
       await logIn(page, 'azienda01');
@@ -310,12 +310,12 @@ describe('the reply to a case', () => {
         await leave();
         await leaving.waitFor();
         await isAt(page, '/Dispute/DettaglioPratica');
-        await button(leaving, 'CONTINUA L’INVIO').click();
+        await button(leaving, 'Continua l’invio').click();
         await leaving.waitFor({ state: 'detached' });
       }
       await page.goBack();
       await expectAccessible(page, 'whether the upload is to be stopped');
-      await button(leaving, 'CONTINUA L’INVIO').click();
+      await button(leaving, 'Continua l’invio').click();
       await bar(page, 'Invio in corso').waitFor();
       gate.open();
       await heading(page, sentTitle).waitFor();
@@ -441,7 +441,7 @@ describe('the reply to a case', () => {
       await words(page, 'Esito sconosciuto: verificare lo storico prima di ripetere').waitFor();
       await expectAccessible(page, 'an unknown outcome');
       const asked = page.waitForResponse('**/api/EBOX_DETAIL');
-      await button(page, 'AGGIORNA LO STORICO').click();
+      await button(page, 'Aggiorna lo storico').click();
       await asked;
       expect(uploads).toHaveLength(1);
       expect(keysOf(uploads)).toEqual([undefined]);
@@ -510,14 +510,14 @@ describe('the reply to a case', () => {
       await openManager(page);
       await openState(page, 'In visione');
       await findCase(page, number);
-      await button(page, 'VEDI LA RICEVUTA').waitFor();
+      await button(page, 'Vedi la ricevuta').waitFor();
       await expectAccessible(page, 'a case that was answered from here');
-      await button(page, 'VEDI LA RICEVUTA').click();
+      await button(page, 'Vedi la ricevuta').click();
       await words(page, `SHA-256 ${note.sha256}`).waitFor();
       await expectAccessible(page, 'a receipt over its case');
       await page.goBack();
       await words(page, `SHA-256 ${note.sha256}`).waitFor({ state: 'detached' });
-      await button(page, 'VEDI LA RICEVUTA').waitFor();
+      await button(page, 'Vedi la ricevuta').waitFor();
       await closeTab();
       await logIn(page, 'negozio01');
       await heading(page, homeTitle).waitFor();

@@ -233,7 +233,7 @@ describe('case handling', () => {
         'EBOX_DETAIL answers 403',
       );
       const number = await openCase(page);
-      const download = await press(page, 'SCARICA MODULO');
+      const download = await press(page, 'Scarica modulo');
       expect(download.suggestedFilename()).toBe(`Modulo pratica ${number}.pdf`);
       const parts: Buffer[] = [];
       for await (const part of await download.createReadStream()) parts.push(part);

@@ -138,7 +138,7 @@ describe('ESPORTA', () => {
       await warning.waitFor({ state: 'detached' });
       await page.getByRole('table', { name: 'Movimenti' }).waitFor();
       await button(page, 'ESPORTA').click();
-      const parts = page.getByRole('button', { name: /^ESPORTA IN \d+ FILE$/ });
+      const parts = page.getByRole('button', { name: /^Esporta in \d+ file$/ });
       const download = await downloadAfter(page, () => parts.click());
       expect(download.suggestedFilename()).toBe('Movimenti.zip');
       const books = Object.entries(unzipSync(await bytesOf(download)));
@@ -190,7 +190,7 @@ describe('ESPORTA', () => {
       odd.script('getTotalTransaction', { body: totalsOf(5001) });
       await search(page, { month: 1 });
       await button(page, 'ESPORTA').click();
-      await words(dialog(page, 'Attenzione'), tooMany).waitFor();
+      await words(dialog(page, 'Come esportare 5.001 righe?'), tooMany).waitFor();
       await expectAccessible(page, 'too many rows');
       expect(asked()).toBe(1);
     },

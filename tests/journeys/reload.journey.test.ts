@@ -247,7 +247,7 @@ describe('a reload in an enrolment', () => {
       await button(page, 'Esci').click();
       const leaving = dialog(page, 'Uscire dal portale?');
       await leaving.getByText(/non ha ancora inviato: l’iscrizione a Dispute Online\.$/).waitFor();
-      await button(leaving, 'ESCI SENZA INVIARE').click();
+      await button(leaving, 'Esci senza inviare').click();
       await isAt(page, '/login');
       await expect.poll(() => storedIn(page)).toBe('{}');
     },

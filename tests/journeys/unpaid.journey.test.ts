@@ -101,7 +101,7 @@ describe('Insoluti', () => {
       );
       await tab(page, 'Scarica Modulo').click();
       await page.reload();
-      await button(page, 'SCARICA MODULO').waitFor();
+      await button(page, 'Scarica modulo').waitFor();
       await expectAccessible(page, 'form');
     },
   );
@@ -116,7 +116,7 @@ describe('Insoluti', () => {
       await expect.poll(() => shown(page)).toEqual(rows.map(cellsOf));
       await tab(page, 'Scarica Modulo').click();
       await expect.poll(() => addressOf(page)).toBe(`${path}?tab=form`);
-      const download = await press(page, 'SCARICA MODULO');
+      const download = await press(page, 'Scarica modulo');
       expect(download.suggestedFilename()).toBe('ModuloAllineamento.pdf');
       const form = await formOf(download);
       const said = (name: string) => form.getTextField(name).getText() ?? '';

@@ -144,7 +144,7 @@ export const walk = async (
       codesSent += (await hear()).codesSent;
     };
     const means = { person, model, wire, restart, learn, number };
-    const isLogout = step.do === 'press' && ['Esci', 'ESCI SENZA INVIARE'].includes(step.name);
+    const isLogout = step.do === 'press' && ['Esci', 'Esci senza inviare'].includes(step.name);
     const sharing = isLogout ? await person.tabsIn(before.token) : [];
     model.chosenRows.stepBegins(person.tab(), step);
     const touched = await perform(means, before, step);

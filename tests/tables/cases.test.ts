@@ -629,7 +629,7 @@ describe('cases: what the requirements say', () => {
       remembering: { caseId: '880' },
     },
     {
-      rule: '[CAS-050] VEDI LA RICEVUTA shows it over its case, which is not left',
+      rule: '[CAS-050] Vedi la ricevuta shows it over its case, which is not left',
       in: { case: { answeredFromHere: 'offered' } },
       with: { caseId: '880', receipt: caseReceipt },
       on: { type: 'receipt.requested' },

@@ -124,7 +124,7 @@ describe('phone change: what the requirements say', () => {
       remembering: { typed: newNumber },
     },
     ...(['notSent', 'unconfirmed'] as const).map((state) => ({
-      rule: `[TEL-009] RICOMINCIA leads to the old number, and the new one stays written (${state})`,
+      rule: `[TEL-009] Ricomincia leads to the old number, and the new one stays written (${state})`,
       in: third(state),
       with: { typed: newNumber, newNumber },
       on: { type: 'flow.retried' },

@@ -23,7 +23,7 @@ const section = (name: string) => {
   return part;
 };
 const history = () => screen.getByRole('table', { name: 'Storico pratica' });
-const form = () => screen.queryByRole('button', { name: 'SCARICA MODULO', hidden: true });
+const form = () => screen.queryByRole('button', { name: 'Scarica modulo', hidden: true });
 
 /** Offered with a reply and to who may have promised documents; `busy` while it is being made. */
 const seesForm = (snapshot: CaseDetailSnapshot, busy: 'true' | null) => {
@@ -112,7 +112,7 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
     'history.requested': refresh,
     'document.requested': open,
     'pdf.requested': (moment) =>
-      offersForm(moment.before) ? pressIf('SCARICA MODULO')(moment) : expect(form()).toBeNull(),
+      offersForm(moment.before) ? pressIf('Scarica modulo')(moment) : expect(form()).toBeNull(),
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {

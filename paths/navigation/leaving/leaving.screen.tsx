@@ -28,8 +28,8 @@ const leavingScreen: WalkedScreen<typeof leavingMachine> = {
   ),
   gestures: {
     'leaving.requested': () => person.press('Esci'),
-    'leaving.confirmed': pressIf('ESCI SENZA INVIARE'),
-    'dialog.closed': pressIf('RESTA NEL PORTALE'),
+    'leaving.confirmed': pressIf('Esci senza inviare'),
+    'dialog.closed': pressIf('Resta nel portale'),
   },
   sees: {
     'leaving.staying': nothing,
@@ -38,7 +38,7 @@ const leavingScreen: WalkedScreen<typeof leavingMachine> = {
     'leaving.asking': asked,
     'leaving.discarding': () => {
       asked();
-      isBusy('ESCI SENZA INVIARE');
+      isBusy('Esci senza inviare');
     },
   },
 };

@@ -9,12 +9,15 @@ import { exportScenario } from './export.scenario';
 const tooMany =
   'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.';
 
+const asks = 'Come esportare 5.001 righe?';
+const refuses = '5.001 righe sono troppe per un file';
+
 const isUnderWay = () => {
   screen.getByRole('progressbar', { name: 'Preparazione del file in corso' });
   person.findsNo('dialog');
 };
 
-const offersNoParts = () => person.findsNo('button', 'ESPORTA IN 3 FILE');
+const offersNoParts = () => person.findsNo('button', 'Esporta in 3 file');
 
 /** A day that does not fit is not among those that are offered. */
 const searchDay: Gesture = ({ event, possible }) => {
@@ -23,7 +26,7 @@ const searchDay: Gesture = ({ event, possible }) => {
   expect(offered.includes(event.day)).toBe(possible);
   if (!possible) return;
   person.choose('Giorno da esportare', event.day);
-  person.press('CERCA IL GIORNO');
+  person.press('Cerca il giorno');
 };
 
 // The last screen stays, inert, until its parent takes it away.
@@ -38,23 +41,23 @@ const exportScreen: WalkedScreen<typeof exportMachine> = {
   view: (actor) => <ExportStatus actor={actor} />,
   gestures: {
     'export.cancelled': () => person.press('ANNULLA'),
-    'parts.requested': () => person.press('ESPORTA IN 3 FILE'),
+    'parts.requested': () => person.press('Esporta in 3 file'),
     'day.chosen': searchDay,
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {
     'export.checking': 'never',
     'export.tooMany': () => {
-      person.dialogSays('Attenzione', tooMany);
+      person.dialogSays(refuses, tooMany);
       offersNoParts();
     },
     'export.countingDays': () => {
-      person.dialogSays('Attenzione', tooMany);
+      person.dialogSays(asks, tooMany);
       person.finds('Conteggio delle righe di ogni giorno…');
       offersNoParts();
     },
     'export.offeringDays': () => {
-      person.dialogSays('Attenzione', tooMany);
+      person.dialogSays(asks, tooMany);
       screen.getByRole('combobox', { name: /^Giorno da esportare/ });
     },
     'export.fetchingDays': isUnderWay,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Criteria } from '../../../machines/criteria';
 import type { DayCount } from '../../../machines/shared/export/export.days';
 import { exportCap } from '../../../machines/shared/export/export.parts';
@@ -30,59 +30,61 @@ const adviceFor = ({ month = '', day }: Criteria, days: readonly DayCount[] | nu
   return days === null ? exportTexts.oneDayAtATime : exportTexts.noDayFits;
 };
 
-/** MOV-021, BUS-011, ERR-030: why there is no file, how many rows there are, and a way to fewer. */
+/** MOV-021, BUS-011, ERR-030: why there is no file, and the ways to one: all rows in several, or those of a day. */
 export function TooManyRows({ snapshot, send }: ExportPartProps) {
-  const [chosen, choose] = useState<string | null>(null);
-  const { criteria } = snapshot.context;
+  const { count } = announced(snapshot);
   const counting = isCountingDays(snapshot);
-  const days = offeredDays(snapshot);
-  const offered = days !== null && days.length > 0;
+  const days = offeredDays(snapshot) ?? [];
   const parts = offeredParts(snapshot);
-  const day = chosen ?? days?.[0]?.day ?? '';
+  const inParts = parts.length > 1;
+  const hasWay = inParts || days.length > 0;
   const close = () => send({ type: 'dialog.closed' });
   return (
     <Dialog
-      title={sharedTexts.warning}
+      wide
+      title={counting || hasWay ? exportTexts.question(count) : exportTexts.tooMany(count)}
       onClose={close}
       actions={
-        <>
-          <Button look="secondary" onClick={close}>
-            {kitTexts.close}
-          </Button>
-          {offered && (
-            <Button look="secondary" onClick={() => send({ type: 'day.chosen', day })}>
-              {exportTexts.searchDay}
-            </Button>
-          )}
-          {parts.length > 1 && (
-            <Button icon="download" onClick={() => send({ type: 'parts.requested' })}>
-              {exportTexts.inParts(parts.length)}
-            </Button>
-          )}
-        </>
+        <Button look="quiet" onClick={close}>
+          {kitTexts.close}
+        </Button>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid gap-4">
         <p>{sharedTexts.tooManyRows}</p>
-        <p>{exportTexts.found(announced(snapshot).count)}</p>
         {counting && <Counting />}
-        {parts.length > 1 && <Parts snapshot={snapshot} parts={parts} />}
-        {!counting && !offered && parts.length < 2 && <p>{adviceFor(criteria, days)}</p>}
-        {offered && (
-          <Select
-            label={exportTexts.dayOffered}
-            hint={exportTexts.dayHint}
-            options={days.map(optionOf(criteria.month ?? ''))}
-            value={day}
-            onChange={choose}
-          />
+        {!counting && !hasWay && (
+          <p>{adviceFor(snapshot.context.criteria, offeredDays(snapshot))}</p>
+        )}
+        {hasWay && (
+          <div className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+            {inParts && <AllOfIt snapshot={snapshot} send={send} parts={parts} />}
+            {days.length > 0 && <OneDay snapshot={snapshot} send={send} days={days} />}
+          </div>
         )}
       </div>
     </Dialog>
   );
 }
 
-interface PartsProps extends Pick<ExportPartProps, 'snapshot'> {
+interface WayProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** One of two ways of the same rank: what it brings, and beneath it the button that takes it. */
+function Way({ title, children, action }: WayProps) {
+  return (
+    <section className="flex min-w-0 flex-col gap-4 rounded-panel border border-line p-[min(1rem,4vw)]">
+      <h3 className="font-bold">{title}</h3>
+      <div className="grid grow content-start gap-3">{children}</div>
+      {action}
+    </section>
+  );
+}
+
+interface AllOfItProps extends ExportPartProps {
   readonly parts: readonly (readonly DayCount[])[];
 }
 
@@ -90,12 +92,24 @@ const rowsIn = (days: readonly DayCount[]) =>
   days.reduce((sum, { count }) => sum + Math.min(count, exportCap), 0);
 
 /** The workbooks that all of it makes, and what is cut where a single day is too much. */
-function Parts({ snapshot, parts }: PartsProps) {
+function AllOfIt({ snapshot, send, parts }: AllOfItProps) {
   const { month = '' } = snapshot.context.criteria;
   return (
-    <>
-      <p>{exportTexts.partsOffered(parts.length)}</p>
-      <ul className="list-disc pl-5 tabular-nums sm:columns-2">
+    <Way
+      title={exportTexts.allOfIt}
+      action={
+        <Button
+          wide
+          look="secondary"
+          icon="download"
+          onClick={() => send({ type: 'parts.requested' })}
+        >
+          {exportTexts.inParts(parts.length)}
+        </Button>
+      }
+    >
+      <p>{exportTexts.partsOffered}</p>
+      <ul className="grid gap-1 tabular-nums">
         {parts.map((days) => (
           <li key={days[0]?.day}>
             {exportTexts.part(
@@ -108,7 +122,39 @@ function Parts({ snapshot, parts }: PartsProps) {
       {cutDays(snapshot).map(({ day, count }) => (
         <p key={day}>{exportTexts.cut(period(month, day), count)}</p>
       ))}
-    </>
+    </Way>
+  );
+}
+
+interface OneDayProps extends ExportPartProps {
+  readonly days: readonly DayCount[];
+}
+
+function OneDay({ snapshot, send, days }: OneDayProps) {
+  const [chosen, choose] = useState<string | null>(null);
+  const day = chosen ?? days[0]?.day ?? '';
+  return (
+    <Way
+      title={exportTexts.oneDay}
+      action={
+        <Button
+          wide
+          look="secondary"
+          icon="search"
+          onClick={() => send({ type: 'day.chosen', day })}
+        >
+          {exportTexts.searchDay}
+        </Button>
+      }
+    >
+      <Select
+        label={exportTexts.dayOffered}
+        hint={exportTexts.dayHint}
+        options={days.map(optionOf(snapshot.context.criteria.month ?? ''))}
+        value={day}
+        onChange={choose}
+      />
+    </Way>
   );
 }
 

@@ -42,9 +42,9 @@ export const leavesAsAnswered: Rule = (moment) => {
   const { before, after, left } = moment;
   if (before.dialog !== question || moment.calls.some(isExpiry)) return [];
   const answer = pressedName(moment);
-  if (answer === 'ESCI SENZA INVIARE')
+  if (answer === 'Esci senza inviare')
     return after.path === '/login' ? [] : [`la pagina di accesso; si vede «${after.headings[0]}»`];
-  if (answer !== 'RESTA NEL PORTALE' || left === null) return [];
+  if (answer !== 'Resta nel portale' || left === null) return [];
   if (after.path !== left.path) return [`la pagina di prima (${left.path}); si vede ${after.path}`];
   const lost = typedIn(left).filter(
     ({ name, nth, value }) =>

@@ -117,7 +117,7 @@ describe('a case', () => {
     await open({ desk: {} }, 'In visione');
     const section = within(part('Evadi richiesta via fax/posta'));
     expect(section.queryAllByRole('term', { hidden: true })).toEqual([]);
-    section.getByRole('button', { name: 'SCARICA MODULO', hidden: true });
+    section.getByRole('button', { name: 'Scarica modulo', hidden: true });
   });
 
   it.each([

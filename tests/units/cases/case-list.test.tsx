@@ -187,7 +187,7 @@ describe('the cases of a state', () => {
     person.finds('Una pratica trovata su 12');
     await act(async () => person.type('Cerca in questo elenco', '9999'));
     person.finds('Nessun risultato');
-    await act(async () => person.press('MOSTRA TUTTE'));
+    await act(async () => person.press('Mostra tutte'));
     person.finds('12 pratiche');
   });
 

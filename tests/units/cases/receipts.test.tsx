@@ -50,13 +50,13 @@ const open = async (caseId: string, kept: Receipts) => {
   );
 };
 
-const offer = () => screen.queryByRole('button', { name: 'VEDI LA RICEVUTA' });
+const offer = () => screen.queryByRole('button', { name: 'Vedi la ricevuta' });
 
 it('[CAS-050] a case that was answered from this browser says when, and shows the receipt over it', async () => {
   const kept: Receipts = new Map([['880', [caseReceipt]]]);
   await open('880', kept);
   person.finds('Risposta inviata da questo browser il 21-11-2026 11:30.');
-  person.press('VEDI LA RICEVUTA');
+  person.press('Vedi la ricevuta');
   const layer = within(screen.getByRole('dialog', { name: 'Ricevuta di invio' }));
   layer.getByText(`SHA-256 ${caseReceipt.files[0]?.sha256}`);
   layer.getByRole('button', { name: 'STAMPA RICEVUTA' });

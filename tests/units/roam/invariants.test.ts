@@ -143,7 +143,7 @@ const inCase = (message: string) =>
   });
 const asking = screen({ path: '/Dispute/DettaglioPratica', dialog: 'Uscire dal portale?' });
 const leaving = (change: Partial<Moment>) =>
-  moment({ step: press('RESTA NEL PORTALE'), before: asking, left: inCase('Allego'), ...change });
+  moment({ step: press('Resta nel portale'), before: asking, left: inCase('Allego'), ...change });
 
 const summaries = (checked: boolean) =>
   screen({
@@ -370,7 +370,7 @@ const allowed: Readonly<Record<string, Moment>> = {
   }),
   'who stays finds what was written': leaving({ after: inCase('Allego') }),
   'who leaves is out': leaving({
-    step: press('ESCI SENZA INVIARE'),
+    step: press('Esci senza inviare'),
     after: screen({ path: '/login' }),
   }),
   'a session that has expired is told': moment({

@@ -56,22 +56,22 @@ const answer: Gesture = ({ event, possible }) => {
 
 /** Text in the field can be discarded: the button is disabled only while the field is empty. */
 const discard: Gesture = ({ event, possible, before }) => {
-  if (screen.queryByRole('dialog', { name: 'Scartare tutto?' })) return person.press('SCARTA');
+  if (screen.queryByRole('dialog', { name: 'Scartare tutto?' })) return person.press('Scarta');
   const typed =
     before.matches({ writing: { form: { ready: 'editing' } } }) && messageField().value !== '';
-  if (!possible) return typed || person.cannotPress('SCARTA TUTTO');
+  if (!possible) return typed || person.cannotPress('Scarta tutto');
   write(event.message);
-  person.press('SCARTA TUTTO');
+  person.press('Scarta tutto');
 };
 
-const stays = ['TIENI TUTTO', 'CONTINUA L’INVIO', 'CHIUDI'];
+const stays = ['Tieni tutto', 'Continua l’invio', 'CHIUDI'];
 
 const close: Gesture = () =>
   person.press(stays.find((name) => screen.queryByRole('button', { name })) ?? '');
 
 /** In the dialog or beside the bar: once all has left there is neither. */
 const stop: Gesture = (moment) =>
-  pressIf(screen.queryByRole('dialog') ? 'INTERROMPI L’INVIO' : 'ANNULLA')(moment);
+  pressIf(screen.queryByRole('dialog') ? 'Interrompi l’invio' : 'ANNULLA')(moment);
 
 const notice = () => screen.getByRole('alert');
 
@@ -169,7 +169,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     },
     'caseReply.writing.form.ready.outcomeUnknown': () => {
       within(notice()).getByText('Esito sconosciuto: verificare lo storico prima di ripetere');
-      within(notice()).getByRole('button', { name: 'AGGIORNA LO STORICO' });
+      within(notice()).getByRole('button', { name: 'Aggiorna lo storico' });
     },
     'caseReply.writing.form.checkingFiles': () => {
       isBusy('INVIA');
@@ -189,7 +189,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
         'La risposta non è ancora arrivata: resti su questa pagina fino alla ricevuta, oppure interrompa l’invio. Quanto ha preparato resta qui.',
       );
       const stopping = screen.getByRole<HTMLButtonElement>('button', {
-        name: 'INTERROMPI L’INVIO',
+        name: 'Interrompi l’invio',
       });
       expect(stopping.disabled).toBe(context.sent === 1);
     },

@@ -12,7 +12,10 @@ afterEach(cleanup);
 const sentence =
   'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.';
 
-const dialog = () => screen.getByRole('dialog', { name: 'Attenzione' });
+const question = 'Come esportare 23.456 righe?';
+const refusal = '23.456 righe sono troppe per un file';
+
+const dialog = () => screen.getByRole('dialog');
 
 const blocked = (criteria = november) => {
   const opened = openSummaries(criteria);
@@ -25,8 +28,7 @@ const blocked = (criteria = november) => {
 describe('an export that is blocked', () => {
   it('[MOV-021] [ERR-030] says why at once, and how many rows there are', () => {
     blocked();
-    person.dialogSays('Attenzione', sentence);
-    within(dialog()).getByText('La ricerca trova 23.456 righe.');
+    person.dialogSays(question, sentence);
     within(dialog()).getByText('Conteggio delle righe di ogni giorno…');
     within(dialog()).getByRole('button', { name: 'CHIUDI' });
   });
@@ -54,7 +56,7 @@ describe('an export that is blocked', () => {
     within(dialog()).getByText(
       'Il 3 Novembre 2026 ha da solo 5.001 righe: il suo file ne contiene le prime 5.000.',
     );
-    person.press('ESPORTA IN 3 FILE');
+    person.press('Esporta in 3 file');
     person.findsNo('dialog');
     const asked = () => standIns.asked.at(-1);
     for (const day of ['01', '03', '04']) {
@@ -67,11 +69,26 @@ describe('an export that is blocked', () => {
     person.findsNo('progressbar');
   });
 
+  it('[MOV-021] asks which of two ways it is to be, and prefers neither', () => {
+    const { brings } = blocked();
+    brings('dayCounts', { days });
+    person.dialogSays(question, sentence);
+    const ways = ['Tutte le righe', 'Un giorno solo'].map(
+      (name) => within(dialog()).getByRole('heading', { name }).parentElement as HTMLElement,
+    );
+    const buttons = ways.map((way) => within(way).getByRole('button'));
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Esporta in 3 file',
+      'Cerca il giorno',
+    ]);
+    expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  });
+
   it('[FLO-001] searches the chosen day, and the filter shows it', () => {
     const { brings, standIns } = blocked();
     brings('dayCounts', { days });
     person.choose('Giorno da esportare', '04');
-    person.press('CERCA IL GIORNO');
+    person.press('Cerca il giorno');
     person.findsNo('dialog');
     expect(standIns.asked.at(-1)).toEqual({
       name: 'totals',
@@ -94,6 +111,7 @@ describe('an export that is blocked', () => {
     (type) => {
       const { answer } = blocked();
       answer('dayCounts', { type });
+      person.dialogSays(refusal, sentence);
       within(dialog()).getByText('Provi a cercare un giorno alla volta.');
       within(dialog()).getByRole('button', { name: 'CHIUDI' });
     },
@@ -102,7 +120,7 @@ describe('an export that is blocked', () => {
   it('[MOV-021] says so when no day fits', () => {
     const { brings } = blocked();
     brings('dayCounts', { days: [{ day: '01', count: 5001, sums: {} }] });
-    expect(screen.queryByRole('button', { name: /ESPORTA IN/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Esporta in/ })).toBeNull();
     within(dialog()).getByText(/Nessun giorno da solo rientra nel limite/);
   });
 

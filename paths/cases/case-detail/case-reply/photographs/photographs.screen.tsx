@@ -47,7 +47,7 @@ const photographsScreen: WalkedScreen<typeof photographsMachine> = {
     ),
     'photograph.turned': onPage((place) => `Gira la foto ${place}`),
     'photograph.removed': onPage((place) => `Togli la foto ${place}`),
-    'photograph.restored': pressIf('RIMETTI'),
+    'photograph.restored': pressIf('Rimetti'),
   },
   sees: {
     'photographs.pages.reading': ({ context }) => {
