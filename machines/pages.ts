@@ -15,6 +15,8 @@ interface Page {
   readonly menu?: 'open' | 'refreshFirst';
   /** The page exists only where the configuration names this extension. */
   readonly extension?: Extension;
+  /** What it searches is in its address, and can be kept: by a name, and among the last searches. */
+  readonly searched?: true;
   /** Its entry in the row of consultations; the first page of an entry is where the entry leads. */
   readonly consultation?: string;
 }
@@ -55,6 +57,7 @@ const portalPages = {
     section: 'home',
     menu: 'refreshFirst',
     consultation: 'movements',
+    searched: true,
   },
   summaries: {
     path: '/Home/Riepilogo',
@@ -62,6 +65,7 @@ const portalPages = {
     section: 'home',
     menu: 'refreshFirst',
     consultation: 'summaries',
+    searched: true,
   },
   monthlyStatistics: {
     path: '/Home/StatisticaMensile',
@@ -90,6 +94,7 @@ const portalPages = {
     section: 'home',
     menu: 'refreshFirst',
     consultation: 'differences',
+    searched: true,
   },
   disputeCharges: {
     path: '/Home/AddebitiContestazioni',
@@ -97,6 +102,7 @@ const portalPages = {
     section: 'home',
     menu: 'refreshFirst',
     consultation: 'disputeCharges',
+    searched: true,
   },
   monthByPoint: {
     path: '/Home/MesePerPuntoVendita',
@@ -105,6 +111,7 @@ const portalPages = {
     menu: 'refreshFirst',
     extension: 'monthByPoint',
     consultation: 'monthByPoint',
+    searched: true,
   },
   payouts: {
     path: '/Home/Accrediti',
@@ -113,14 +120,21 @@ const portalPages = {
     menu: 'refreshFirst',
     extension: 'payouts',
     consultation: 'payouts',
+    searched: true,
   },
   findMovements: {
     path: '/Home/Trova',
     flow: 'find-movements',
     section: 'find',
     extension: 'findMovements',
+    searched: true,
   },
-  statements: { path: '/EstrattoConto', flow: 'statements', section: 'statements' },
+  statements: {
+    path: '/EstrattoConto',
+    flow: 'statements',
+    section: 'statements',
+    searched: true,
+  },
   disputeOnline: { path: '/DisputeOnline', flow: 'dispute-online', section: 'disputes' },
   disputeProfile: { path: '/DisputeOnlineRegistered', flow: 'dispute-online', section: 'disputes' },
   caseManagers: { path: '/Dispute/GestioneRichieste', flow: 'cases', section: 'disputes' },
@@ -158,6 +172,8 @@ type PagesWith<Known> = {
 
 /** The pages of Home's menu. */
 export type MenuPage = PagesWith<{ readonly menu: string }>;
+/** The pages whose searches can be kept. */
+export type SearchedPage = PagesWith<{ readonly searched: true }>;
 type ConsultationPage = PagesWith<{ readonly consultation: string }>;
 /** The entries of the row of consultations. */
 export type Consultation = Registry[ConsultationPage]['consultation'];
@@ -197,6 +213,9 @@ export const extensionOf = (page: PageName): Extension | null =>
 /** The entry of the row of consultations that a page belongs to. */
 export const consultationOf = (page: PageName): Consultation | null =>
   ((pages[page] as Page).consultation as Consultation | undefined) ?? null;
+
+export const isSearched = (page: PageName | undefined): page is SearchedPage =>
+  page !== undefined && 'searched' in pages[page];
 
 /** Whether a page shows the figures of the shop in force. */
 export const isNarrowedByPoint = (page: PageName) =>

@@ -32,7 +32,8 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
-import { keptPreferences, wearKept, wearPreferences } from './browser/preferences';
+import { keepSearches, keptSearches } from './browser/kept-searches';
+import { keptLooks, wearKept, wearLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storedFiles } from './browser/stored-files';
@@ -133,7 +134,12 @@ const leaving = leavingMachine.provide({
 const connection = connectionMachine.provide({ actors: { watchConnection } });
 
 const preferences = preferencesMachine.provide({
-  actions: { wear: ({ context }) => wearPreferences(context.preferences) },
+  actions: {
+    wear: ({ context: { preferences } }) => {
+      wearLooks(preferences);
+      keepSearches(preferences);
+    },
+  },
 });
 
 const { href, origin } = window.location;
@@ -150,7 +156,7 @@ const navigation = createActor(
       storageIsBlocked: blocked,
       kept,
       wanted: store.wanted(),
-      preferences: keptPreferences(),
+      preferences: { ...keptLooks(), ...keptSearches() },
       trail: trailIn(window.history.state),
     },
   },

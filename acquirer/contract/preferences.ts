@@ -1,6 +1,42 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
 import { anyBody } from './fields';
+import { couldBeCard } from './rules/codes';
+import { says } from './rules/violation';
+
+/** How many searches are kept by their names, and how many of the last ones. */
+export const mostSaved = 20;
+export const mostRecent = 10;
+
+const holdsNoCard = (address: string) =>
+  ![...new URLSearchParams(address.replace(/^[^?]*/, '')).values()].some(couldBeCard);
+
+/** A search is the address of its list, with the filters in use. */
+export const searchAddress = v.pipe(
+  v.string(),
+  v.regex(/^\/[A-Za-z][A-Za-z/]{0,59}\?[\w.~%+*=&-]{1,400}$/),
+  v.check(holdsNoCard),
+);
+
+/** A name of spaces is none. */
+export const searchName = v.pipe(
+  v.string(says('required')),
+  v.regex(/\S/, says('required')),
+  v.maxLength(60, says('tooLong')),
+);
+
+/** `fixed` is the month of its address; the others count from the day on which it is opened. */
+export const searchMonth = v.picklist(['fixed', 'current', 'last']);
+export type SearchMonth = v.InferOutput<typeof searchMonth>;
+
+export const savedSearch = v.object({
+  name: searchName,
+  address: searchAddress,
+  month: searchMonth,
+});
+export type SavedSearch = v.InferOutput<typeof savedSearch>;
+
+const differ = (texts: string[]) => new Set(texts).size === texts.length;
 
 /** What a user prefers. */
 export const preferences = v.object({
@@ -8,11 +44,31 @@ export const preferences = v.object({
   theme: v.picklist(['', 'light', 'dark']),
   /** How high the rows of lists are. */
   rows: v.picklist(['spacious', 'dense']),
+  searches: v.nullish(
+    v.pipe(
+      v.array(savedSearch),
+      v.maxLength(mostSaved),
+      v.check((saved) => differ(saved.map(({ name }) => name))),
+    ),
+    () => [],
+  ),
+  /** The last searches, newest first. */
+  recent: v.nullish(
+    v.pipe(v.array(searchAddress), v.maxLength(mostRecent), v.check(differ)),
+    () => [],
+  ),
 });
 export type Preferences = v.InferOutput<typeof preferences>;
+/** What pages look like. */
+export type Looks = Pick<Preferences, 'theme' | 'rows'>;
 
 /** Of a user who has chosen nothing. */
-export const usualPreferences: Preferences = { theme: '', rows: 'spacious' };
+export const usualPreferences: Preferences = {
+  theme: '',
+  rows: 'spacious',
+  searches: [],
+  recent: [],
+};
 
 /** Extension `preferences`: what the user of the session has last saved. */
 export const getPreferences = call({

@@ -213,6 +213,8 @@ export const guards: Readonly<Record<string, string>> = {
   pointsChosen: 'il gestore è di tipo Punto Vendita',
   preferencesOffered: 'il servizio conserva le preferenze',
   hasChosenMeanwhile: 'una preferenza è cambiata nel frattempo',
+  isNewSearch: 'non è l’ultima ricerca fatta',
+  searchFits: 'il nome è libero, e c’è posto per un’altra ricerca',
   pointsFound: 'c’è almeno un punto vendita',
   profileKnown: 'il profilo è già noto',
   refreshesFirst: 'la pagina chiede prima di rinnovare la sessione',

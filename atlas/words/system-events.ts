@@ -78,6 +78,7 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'call.unanswered': happens('Chiamata senza risposta', 'A una chiamata non arriva risposta.'),
   'user.entered': happens('Un utente è entrato', 'La sessione di un utente è aperta.'),
   'user.left': happens('L’utente è uscito', 'La sessione non c’è più.'),
+  'search.made': happens('Una ricerca è fatta', 'Un elenco mostra ciò che si è cercato.'),
   'connection.lost': happens('Connessione persa', 'Il browser non ha più connessione.'),
   'connection.found': happens('Connessione tornata', 'Il browser ha di nuovo connessione.'),
   'history.moved': happens('Altre righe dello storico', 'Dello storico si vedono altre righe.'),

@@ -254,6 +254,11 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     'Cambia una preferenza',
     'Scegliere un altro aspetto o altre righe in «I miei dati».',
   ),
+  'search.saved': does(
+    'Salva la ricerca',
+    'Aprire «Ricerche» su un elenco, scrivere un nome e premere SALVA.',
+  ),
+  'search.deleted': does('Elimina la ricerca', 'In «Ricerche» premere Elimina.'),
   'points.opened': does('Apre l’elenco', 'Aprire l’elenco dei punti vendita.'),
   'points.closed': does('Chiude l’elenco', 'Chiudere l’elenco dei punti vendita.'),
   'more.requested': does('Scorre l’elenco', 'Scorrere l’elenco fino in fondo.'),

@@ -198,11 +198,11 @@ export const navigationMachine = navigationSetup.createMachine({
                   {
                     guard: 'flowHasOtherSearch',
                     target: 'following',
-                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod'],
+                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod', 'recordSearch'],
                   },
                   {
                     target: 'following',
-                    actions: ['followFlow', 'tellPeriod'],
+                    actions: ['followFlow', 'tellPeriod', 'recordSearch'],
                     meta: { way: 'good' },
                   },
                 ],
@@ -220,7 +220,7 @@ export const navigationMachine = navigationSetup.createMachine({
                   { guard: 'flowHasMoved', actions: ['pushFlowAddress', 'followFlow'] },
                   {
                     guard: 'flowHasOtherSearch',
-                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod'],
+                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod', 'recordSearch'],
                   },
                   { guard: 'flowHasOtherLevel', actions: 'followFlow' },
                   { guard: 'flowHoldsOtherwise', actions: 'followFlow' },

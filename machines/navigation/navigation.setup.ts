@@ -15,6 +15,7 @@ import type {
   NavigationInput,
   NavigationOutput,
 } from './navigation.types';
+import { searchAt, withoutOrder } from './preferences/searches';
 import { isOrphan, routeAt } from './routes';
 import { type DraftNews, restoredDraft } from './stored-drafts';
 
@@ -155,6 +156,7 @@ export const navigationSetup = setup({
       connection: 'connection';
       leaving: 'leaving';
       pointChoice: 'pointChoice';
+      preferences: 'preferences';
       watchPortal: 'watchPortal';
       loadFlow: 'loadFlow';
       watchFlow: 'watchFlow';
@@ -303,6 +305,12 @@ export const navigationSetup = setup({
       const period = periodAt(address);
       if (period === null || samePeriod(portal?.context.session.period, period)) return;
       enqueue.sendTo('portal', { type: 'period.searched', period });
+    }),
+    /** What is shown joins the last searches of the user. */
+    recordSearch: enqueueActions(({ context: { address }, enqueue }) => {
+      const search = searchAt(written(address));
+      if (search === null) return;
+      enqueue.sendTo('preferences', { type: 'search.made', address: withoutOrder(search) });
     }),
     persistDraft: emit(({ context, event }) =>
       keeps(context, event.type === 'flow.draftChanged' ? event.kept : null),

@@ -230,7 +230,10 @@ export const navigationScenario: Scenario = {
     flow: { state: 'working', context: {} },
     leaving: { state: 'staying', context: { work: [], cases: [] } },
     pointChoice: { state: 'closed', context: { filter: '', page: 1, pages: 1, points: [] } },
-    preferences: { state: 'away', context: { preferences: usualPreferences, changes: {} } },
+    preferences: {
+      state: 'away',
+      context: { preferences: usualPreferences, changes: [], sent: 0 },
+    },
     connection: { state: 'present', context: {} },
   },
 };

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../acquirer/contract/preferences';
+import type { Looks } from '../../acquirer/contract/preferences';
 import { preferenceKeys } from './storage-keys';
 
 type Name = keyof typeof preferenceKeys;
@@ -13,8 +13,8 @@ export const wearKept = () => {
   for (const name of names) document.documentElement.dataset[name] = kept(name);
 };
 
-/** The preferences of this tab; the usual ones where it keeps none. */
-export const keptPreferences = (): Preferences => {
+/** The looks that this tab keeps; the usual ones where it keeps none. */
+export const keptLooks = (): Looks => {
   const theme = kept('theme');
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : '',
@@ -25,7 +25,7 @@ export const keptPreferences = (): Preferences => {
 const usual: readonly string[] = ['', 'spacious'];
 
 /** The tab keeps them and looks like it; what is as usual leaves nothing in the tab. */
-export const wearPreferences = (preferences: Preferences) => {
+export const wearLooks = (preferences: Looks) => {
   for (const name of names) {
     const value = preferences[name];
     if (usual.includes(value)) sessionStorage.removeItem(preferenceKeys[name]);

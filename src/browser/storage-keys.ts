@@ -28,6 +28,9 @@ export const replyPrefix = 'draft-';
 /** What the user prefers, as long as the tab keeps it. */
 export const preferenceKeys = { theme: 'theme', rows: 'rows' } as const;
 
+/** The searches of the user, as long as the tab keeps them. */
+export const searchesKey = 'searches';
+
 /** The store of files in the browser's database. Receipts are proof, and not work. */
 export const fileKeys = {
   database: 'portale-esercenti',

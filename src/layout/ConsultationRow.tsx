@@ -28,7 +28,9 @@ export function ConsultationRow({ items, children }: ConsultationRowProps) {
       aria-label={consultationTexts.region}
       className="border-b border-line bg-surface print:hidden"
     >
-      <div className={`flex flex-wrap items-center justify-end gap-x-4 ${frameWidth}`}>
+      <div
+        className={`flex flex-wrap items-center justify-end gap-x-4 lg:max-xl:gap-x-2 ${frameWidth}`}
+      >
         {items.length > 0 && <Entries items={items} />}
         {children}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageName } from '../../machines/pages';
 import { layoutTexts } from '../italian/portal';
 import { classes } from '../ui/classes';
@@ -16,6 +17,8 @@ export interface HeaderProps {
   account: string | null;
   /** The page that is shown. */
   here?: PageName | undefined;
+  /** In the menu of a phone. */
+  searches?: ReactNode;
   onLogout: () => void;
 }
 
@@ -23,7 +26,8 @@ export interface HeaderProps {
 const menuId = 'header-menu';
 const menu = 'border-t border-line pt-2 pb-4 xl:flex xl:grow xl:items-center xl:border-0 xl:p-0';
 
-export function Header({ navigation, merchantSiteUrl, account, here, onLogout }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { navigation, merchantSiteUrl, account, here, searches, onLogout } = props;
   const { open, toggle, opener } = useMenu();
   return (
     <header data-open={open || undefined} className="border-b border-line bg-surface print:hidden">
@@ -44,6 +48,7 @@ export function Header({ navigation, merchantSiteUrl, account, here, onLogout }:
         </div>
         <div id={menuId} className={classes(menu, !open && 'max-xl:hidden')}>
           <Navigation items={navigation} />
+          {searches}
           <div className="max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:-mr-3 xl:flex">
             <MerchantSiteLink href={merchantSiteUrl} />
             {account !== null && <AccountMenu name={account} here={here} />}

@@ -1,16 +1,12 @@
-import type { Preferences } from '../../acquirer/contract/preferences';
+import type { Looks } from '../../acquirer/contract/preferences';
 import { accountTexts } from '../italian/portal';
 import { usePreferences } from './use-preferences';
 
 /** One preference, its options side by side. */
-export function PreferenceChoice<Name extends keyof Preferences>({
-  name,
-}: {
-  readonly name: Name;
-}) {
+export function PreferenceChoice<Name extends keyof Looks>({ name }: { readonly name: Name }) {
   const { preferences, change } = usePreferences();
   const { title, options } = accountTexts[name];
-  const values = Object.entries(options) as [Preferences[Name], string][];
+  const values = Object.entries(options) as [Looks[Name], string][];
   return (
     <fieldset className="mt-2 border-t border-line px-3 pt-3 pb-1">
       <legend className="sr-only">{title}</legend>

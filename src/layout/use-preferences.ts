@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type Preferences, usualPreferences } from '../../acquirer/contract/preferences';
+import {
+  type Looks,
+  type SavedSearch,
+  usualPreferences,
+} from '../../acquirer/contract/preferences';
 import type { preferencesMachine } from '../../machines/navigation/preferences/preferences.machine';
 
 /** The chart of what the user prefers; none where pages are written, or a screen is shown alone. */
@@ -13,7 +17,8 @@ export const PreferencesActor = createContext<ActorRefFrom<typeof preferencesMac
 export const usePreferences = () => {
   const actor = useContext(PreferencesActor);
   const preferences = useSelector(actor, (snapshot) => snapshot?.context.preferences);
-  const change = (changes: Partial<Preferences>) =>
-    actor?.send({ type: 'preferences.changed', changes });
-  return { preferences: preferences ?? usualPreferences, change };
+  const change = (changes: Partial<Looks>) => actor?.send({ type: 'preferences.changed', changes });
+  const keep = (search: SavedSearch) => actor?.send({ type: 'search.saved', search });
+  const discard = (name: string) => actor?.send({ type: 'search.deleted', name });
+  return { preferences: preferences ?? usualPreferences, change, keep, discard };
 };

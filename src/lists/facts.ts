@@ -24,7 +24,7 @@ const shownOf = <Asked>(filter: NamedFilter<Asked>, used: string) => {
 };
 
 /** Each filter in use, and those whose '' has a text. */
-const filterFacts = <Asked extends Criteria>(
+export const filterFacts = <Asked extends Criteria>(
   criteria: Asked,
   filters: readonly NamedFilter<Asked>[],
 ): WorkbookFact[] =>

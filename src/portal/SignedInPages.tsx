@@ -20,6 +20,7 @@ import { homeBanner } from './home-banner';
 import { navigationOf } from './navigation';
 import { PointInForce } from './PointInForce';
 import type { PortalScreenProps, Screen } from './screen-props';
+import { Searches } from './searches/Searches';
 import { frameOfUnknownVisitor } from './unknown-visitor';
 
 const pages = {
@@ -41,7 +42,13 @@ const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
   const { portal, shown, visit } = props;
   const finds = mayOpen(portal, 'findMovements');
   if (isAt(shown.address.pathname, 'home'))
-    return homeBanner(portal, finds && <FindField visit={visit} />);
+    return homeBanner(
+      portal,
+      <div className="flex items-center gap-2">
+        {finds && <FindField visit={visit} />}
+        <Searches portal={portal} place="banner" />
+      </div>,
+    );
   if (signedInState(portal) !== 'browsing' || here === undefined) return null;
   if (isNarrowedByPoint(here))
     return (
@@ -52,6 +59,7 @@ const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
             <FindLink />
           </>
         )}
+        <Searches portal={portal} place="row" />
         <PointInForce {...props} />
       </Consultations>
     );
@@ -61,6 +69,7 @@ const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
 const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) => ({
   navigation: navigationOf(props.portal, here),
   account: props.portal.context.session.merchant?.name ?? '',
+  searches: <Searches portal={props.portal} place="menu" />,
   banner: bannerOf(props, here),
 });
 

@@ -1,4 +1,4 @@
-import { storeSearch } from '../../acquirer/contract/rules/codes';
+import { couldBeCard, storeSearch } from '../../acquirer/contract/rules/codes';
 import type { StatementCriteria } from '../../machines/statements/statements.actors';
 import { filtersFrom, periodFrom, writtenQuery } from '../shared/search/criteria';
 
@@ -11,8 +11,6 @@ export const statementCriteriaFrom = (
   search: codPos === '' ? filtersFrom(query, { search: storeSearch }).search : '',
   codPos,
 });
-
-const couldBeCard = (text: string) => /\d{13}/.test(text.replaceAll(/[\s.-]/g, ''));
 
 /** What refresh, Back and a bookmark need; a text that could be a card number stays on the screen. */
 export const statementQuery = (criteria: StatementCriteria, page: number, orderBy = '') =>

@@ -7,8 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => acquirer.close());
 
-const usual = { theme: '', rows: 'spacious' };
-const dark = { theme: 'dark', rows: 'dense' };
+const usual = { theme: '', rows: 'spacious', searches: [], recent: [] };
+const address = '/Home/Riepilogo?month=202610&orderBy=-difference';
+const dark = {
+  theme: 'dark',
+  rows: 'dense',
+  searches: [{ name: 'Differenze', address, month: 'last' }],
+  recent: [address],
+};
 
 test('each user reads what the same user has saved last, in any session', async () => {
   const [first, second, other] = await Promise.all(
@@ -24,7 +30,13 @@ test('each user reads what the same user has saved last, in any session', async 
 
 test('what does not fit the schema is refused, and replaces nothing', async () => {
   const token = await acquirer.tokenOf('negozio02');
-  for (const wrong of [{ ...dark, theme: 'verde' }, { theme: 'dark' }, []])
+  for (const wrong of [
+    { ...dark, theme: 'verde' },
+    { theme: 'dark' },
+    { ...dark, recent: ['https://altrove.example/?month=202610'] },
+    { ...dark, searches: [...dark.searches, ...dark.searches] },
+    [],
+  ])
     expect((await acquirer.post('savePreferences', wrong, token)).status).toBe(400);
   expect(await acquirer.call('getPreferences', {}, token)).toEqual(usual);
 });

@@ -211,6 +211,16 @@ export const specified: Readonly<Record<Alias, Specified>> = {
       'totalElements',
     ],
   },
-  getPreferences: { answers: lists, needs: ['theme', 'rows'] },
+  getPreferences: {
+    answers: lists,
+    needs: [
+      'theme',
+      'rows',
+      'searches.0.name',
+      'searches.0.address',
+      'searches.0.month',
+      'recent.0',
+    ],
+  },
   savePreferences: { answers: lists },
 };

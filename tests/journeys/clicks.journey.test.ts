@@ -4,6 +4,7 @@ import { monthBack } from './support/consultation';
 import { journey } from './support/journey';
 import { numberIn } from './support/movements';
 import { addressOf, button, field, link, rowsOf, shopInForce, tab } from './support/on-screen';
+import { deleteSearch, saveSearch } from './support/searches';
 import { settled } from './support/settled';
 
 /** Presses things, and counts how often. */
@@ -137,7 +138,7 @@ describe('the differences of the month', () => {
 
 describe('the jobs of an accountant, counted from Home at 1280 px', () => {
   journey(
-    'a movement by its amount takes 2, a payout beside the bank 3, the month of a shop 3 and of all 2, its export 4, a statement 2, all of them 4, what is unpaid 1, this month against the last 0; Home and Insoluti follow the shop',
+    'a movement by its amount takes 2, a payout beside the bank 3, the month of a shop 3 and of all 2, its export 4, a statement 2, all of them 4, a saved search 2, what is unpaid 1, this month against the last 0; Home and Insoluti follow the shop',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       const month = monthBack(1);
@@ -214,6 +215,17 @@ describe('the jobs of an accountant, counted from Home at 1280 px', () => {
         await click(button(page, 'Scarica tutti'));
         await button(page, 'ANNULLA').click();
       });
+      await link(page, 'Home').click();
+      await button(page, 'Mese per punto vendita').click();
+      await page.getByRole('table', { name: 'Punti vendita del mese' }).waitFor();
+      await saveSearch(page, 'Confronto del mese', 'Mese scorso');
+      await counted(2, async ({ click }) => {
+        await click(button(page, 'Ricerche'));
+        await click(page.getByRole('link', { name: /^Confronto del mese/ }));
+        await expect.poll(shown('Punti vendita del mese')).toBe(24);
+        await expect.poll(() => addressOf(page)).toBe(`/Home/MesePerPuntoVendita?month=${month}`);
+      });
+      await deleteSearch(page, 'Confronto del mese');
       let ofCompany: string | null = '';
       await counted(1, async ({ click }) => {
         ofCompany = await settled(() => unpaidCount(page));

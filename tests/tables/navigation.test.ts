@@ -55,6 +55,8 @@ interface Row {
   readonly writes: readonly string[];
   /** What the portal is told, in order: all of it. */
   readonly tells?: readonly object[];
+  /** Which searches join the last ones of the user, in order: all of them. */
+  readonly searches?: readonly string[];
   /** What the flow at work is notifiedPath: all of it. */
   readonly asksFlow?: readonly object[];
   /** What is said of what is to be kept for a reload: all of it. */
@@ -638,6 +640,7 @@ const rows: readonly Row[] = [
     flow: { playing: 'following' },
     writes: ['replace /Home/Movimenti?month=202610&day=05'],
     tells: [{ type: 'period.searched', period: { month: '202610', day: '05' } }],
+    searches: ['/Home/Movimenti?month=202610&day=05'],
   },
   {
     rule: '[MOV-002] so is that of a later search, for the whole month',
@@ -647,6 +650,7 @@ const rows: readonly Row[] = [
     flow: { playing: 'following' },
     writes: ['replace /Home/Movimenti?month=202609'],
     tells: [{ type: 'period.searched', period: { month: '202609', day: '' } }],
+    searches: ['/Home/Movimenti?month=202609'],
   },
   {
     rule: '[MOV-002] a period that the portal knows is not told again',
@@ -655,6 +659,26 @@ const rows: readonly Row[] = [
     on: [flowAt(null, '?month=202610&day=05')],
     flow: { playing: 'following' },
     writes: [],
+    searches: ['/Home/Movimenti?month=202610&day=05'],
+  },
+  {
+    rule: 'another page or another order of it is the same search',
+    from: '/Home/Movimenti?month=202610',
+    after: [...signedIn, portalIs(portals.searched), loaded, flowAt(null, '?month=202610')],
+    on: [
+      flowAt(null, '?month=202610&page=2'),
+      flowAt(null, '?month=202610&orderBy=-amount&page=2'),
+    ],
+    flow: { playing: 'following' },
+    writes: [
+      'replace /Home/Movimenti?month=202610&page=2',
+      'replace /Home/Movimenti?month=202610&orderBy=-amount&page=2',
+    ],
+    tells: [
+      { type: 'period.searched', period: { month: '202610', day: '' } },
+      { type: 'period.searched', period: { month: '202610', day: '' } },
+    ],
+    searches: ['/Home/Movimenti?month=202610', '/Home/Movimenti?month=202610'],
   },
   {
     rule: '[MOV-002] another day of it is',
@@ -664,6 +688,7 @@ const rows: readonly Row[] = [
     flow: { playing: 'following' },
     writes: [],
     tells: [{ type: 'period.searched', period: { month: '202610', day: '' } }],
+    searches: ['/Home/Movimenti?month=202610'],
   },
   {
     rule: '[MOV-002] a page that is no consultation tells no period',
@@ -713,7 +738,11 @@ const begin = (url: string, told: Record<string, AnyEventObject[]> = {}) => {
 };
 
 const check = ({ from = '/Home', after, on, ...expected }: Row) => {
-  const told = { portal: [] as AnyEventObject[], flow: [] as AnyEventObject[] };
+  const told = {
+    portal: [] as AnyEventObject[],
+    flow: [] as AnyEventObject[],
+    preferences: [] as AnyEventObject[],
+  };
   const written: string[] = [];
   const { played } = begin(from, told);
   for (const event of after) played.take(event);
@@ -725,14 +754,19 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
   played.actor.on('flow.draft', ({ type: _, ...news }) => kept.push(news));
   told.portal.length = 0;
   told.flow.length = 0;
+  told.preferences.length = 0;
   const before = played.standIns.asked.length;
   for (const event of on) played.take(event);
   const { value, context } = played.snapshot();
-  const { address = 'shown', flow, tells = [], asksFlow = [], starts } = expected;
+  const { address = 'shown', flow, tells = [], asksFlow = [], searches = [], starts } = expected;
   expect(value).toEqual({ address, flow });
   expect(written).toEqual(expected.writes);
   if (expected.keeps) expect(kept).toEqual(expected.keeps);
-  expect(told).toEqual({ portal: tells, flow: asksFlow });
+  expect(told).toEqual({
+    portal: tells,
+    flow: asksFlow,
+    preferences: searches.map((made) => ({ type: 'search.made', address: made })),
+  });
   const started = played.standIns.asked.slice(before).map(({ name }) => name);
   if (starts) expect(started).toEqual(starts);
   if (expected.remembering) expect(context).toMatchObject(expected.remembering);

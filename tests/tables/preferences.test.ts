@@ -5,10 +5,24 @@ import { preferencesInput } from '../../paths/navigation/preferences/preferences
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const usual = { theme: '', rows: 'spacious' };
-const dark = { theme: 'dark', rows: 'spacious' };
-const context = { preferences: usual, changes: {}, navigation: preferencesInput.navigation };
+const usual = { theme: '', rows: 'spacious', searches: [], recent: [] };
+const dark = { ...usual, theme: 'dark' };
+const context = {
+  preferences: usual,
+  changes: [],
+  sent: 0,
+  navigation: preferencesInput.navigation,
+};
 const changed = (changes: object) => ({ type: 'preferences.changed', changes });
+const october = '/Home/Movimenti?month=202610';
+const november = '/Home/Movimenti?month=202611';
+const made = (address: string) => ({ type: 'search.made', address });
+const rent = { name: 'Affitti', address: october, month: 'last' };
+const shops = { name: 'Negozi', address: november, month: 'fixed' };
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...rent, name: `Ricerca ${10 + index}` }));
+const saved = (search: object) => ({ type: 'search.saved', search });
+const deleted = (name: string) => ({ type: 'search.deleted', name });
 const failures = ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'];
 
 describe('preferences: what the requirements say', () => {
@@ -45,42 +59,188 @@ describe('preferences: what the requirements say', () => {
     {
       rule: 'a choice made while they are read goes before them, and is saved',
       in: 'reading',
-      with: { preferences: { theme: '', rows: 'dense' }, changes: { rows: 'dense' } },
+      with: { changes: [changed({ rows: 'dense' })] },
       on: { type: 'http.200', body: dark },
       to: 'saving',
-      remembering: { preferences: { theme: 'dark', rows: 'dense' }, changes: {} },
+      remembering: { preferences: { ...dark, rows: 'dense' } },
       doing: ['wear'],
-      asking: { savePreferences: { theme: 'dark', rows: 'dense' } },
+      asking: { savePreferences: { ...dark, rows: 'dense' } },
     },
     {
-      rule: 'a choice is worn at once and saved whole',
+      rule: 'a choice is worn at once; what another tab may have saved is read before it is saved',
       in: 'kept',
       with: { preferences: dark },
       on: changed({ rows: 'dense' }),
-      to: 'saving',
-      remembering: { preferences: { theme: 'dark', rows: 'dense' }, changes: {} },
+      to: 'refreshing',
+      remembering: {
+        preferences: { ...dark, rows: 'dense' },
+        changes: [changed({ rows: 'dense' })],
+      },
       doing: ['wear'],
-      asking: { savePreferences: { theme: 'dark', rows: 'dense' } },
+      asking: { readPreferences: undefined },
+    },
+    {
+      rule: 'a search that another tab has saved stays, beside the one of this tab',
+      in: 'refreshing',
+      with: { preferences: { ...usual, searches: [shops] }, changes: [saved(shops)] },
+      on: { type: 'http.200', body: { ...dark, searches: [rent], recent: [october] } },
+      to: 'saving',
+      remembering: { preferences: { ...dark, searches: [rent, shops], recent: [october] } },
+      doing: ['wear'],
+      asking: { savePreferences: { ...dark, searches: [rent, shops], recent: [october] } },
+    },
+    {
+      rule: 'where there is no room for it meanwhile, those of the other tab stay',
+      in: 'refreshing',
+      with: { changes: [saved(shops)] },
+      on: { type: 'http.200', body: { ...usual, searches: many(20) } },
+      to: 'saving',
+      asking: { savePreferences: { ...usual, searches: many(20) } },
     },
     {
       rule: 'a choice made while another is saved waits for it',
       in: 'saving',
       on: changed({ theme: 'dark' }),
       to: 'saving',
-      remembering: { preferences: dark, changes: { theme: 'dark' } },
+      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
       doing: ['wear'],
       asking: {},
     },
     {
       rule: 'and is saved after it',
       in: 'saving',
-      with: { preferences: dark, changes: { theme: 'dark' } },
+      with: {
+        preferences: { ...dark, rows: 'dense' },
+        changes: [changed({ rows: 'dense' }), changed({ theme: 'dark' })],
+        sent: 1,
+      },
       on: { type: 'http.200', body: {} },
-      to: 'saving',
-      remembering: { changes: {} },
-      asking: { savePreferences: dark },
+      to: 'refreshing',
+      remembering: { changes: [changed({ theme: 'dark' })], sent: 0 },
+      asking: { readPreferences: undefined },
     },
-    { rule: 'what is saved is kept', in: 'saving', on: { type: 'http.200', body: {} }, to: 'kept' },
+    {
+      rule: 'what is being saved is known by its number',
+      in: 'refreshing',
+      with: { changes: [changed({ theme: 'dark' }), made(october)] },
+      on: { type: 'http.200', body: usual },
+      to: 'saving',
+      remembering: { sent: 2 },
+    },
+    {
+      rule: 'a search joins the last ones, newest first',
+      in: 'kept',
+      with: { preferences: { ...usual, recent: [october] } },
+      on: made(november),
+      to: 'refreshing',
+      remembering: { preferences: { ...usual, recent: [november, october] } },
+      doing: ['wear'],
+    },
+    {
+      rule: 'one that was made before comes first again, once',
+      in: 'onlyHere',
+      with: { preferences: { ...usual, recent: [november, october] } },
+      on: made(october),
+      to: 'onlyHere',
+      remembering: { preferences: { ...usual, recent: [october, november] } },
+      doing: ['wear'],
+      asking: {},
+    },
+    {
+      rule: 'ten are kept',
+      in: 'onlyHere',
+      with: { preferences: { ...usual, recent: [...'abcdefghij'] } },
+      on: made(october),
+      to: 'onlyHere',
+      remembering: { preferences: { ...usual, recent: [october, ...'abcdefghi'] } },
+    },
+    ...['kept', 'onlyHere'].map((state) => ({
+      rule: `the same search again asks nothing: ${state}`,
+      in: state,
+      with: { preferences: { ...usual, recent: [october] } },
+      on: made(october),
+      to: state,
+      remembering: { changes: [] },
+      doing: [],
+    })),
+    {
+      rule: 'a search is saved by its name, among the others in their order',
+      in: 'kept',
+      with: { preferences: { ...usual, searches: [shops] } },
+      on: saved(rent),
+      to: 'refreshing',
+      remembering: { preferences: { ...usual, searches: [rent, shops] } },
+      doing: ['wear'],
+    },
+    {
+      rule: 'elsewhere it lasts as long as the tab',
+      in: 'onlyHere',
+      on: saved(rent),
+      to: 'onlyHere',
+      remembering: { preferences: { ...usual, searches: [rent] } },
+      doing: ['wear'],
+      asking: {},
+    },
+    ...['kept', 'onlyHere'].flatMap((state) =>
+      [
+        { why: 'a taken name', searches: [rent], search: { ...shops, name: 'Affitti' } },
+        { why: 'a twenty-first', searches: many(20), search: rent },
+        { why: 'a name of spaces', searches: [], search: { ...rent, name: '  ' } },
+        {
+          why: 'a long name',
+          searches: [],
+          search: { ...rent, name: 'a'.repeat(61) },
+        },
+        {
+          why: 'an address outside the portal',
+          searches: [],
+          search: { ...rent, address: '//altrove.example/a?month=1' },
+        },
+      ].map(({ why, searches, search }) => ({
+        rule: `${why} is refused: ${state}`,
+        in: state,
+        with: { preferences: { ...usual, searches } },
+        on: saved(search),
+        to: state,
+        remembering: { preferences: { ...usual, searches }, changes: [] },
+        doing: [],
+      })),
+    ),
+    {
+      rule: 'a saved search is deleted',
+      in: 'kept',
+      with: { preferences: { ...usual, searches: [rent, shops] } },
+      on: deleted('Affitti'),
+      to: 'refreshing',
+      remembering: { preferences: { ...usual, searches: [shops] } },
+      doing: ['wear'],
+    },
+    {
+      rule: 'elsewhere too',
+      in: 'onlyHere',
+      with: { preferences: { ...usual, searches: [rent, shops] } },
+      on: deleted('Negozi'),
+      to: 'onlyHere',
+      remembering: { preferences: { ...usual, searches: [rent] } },
+      doing: ['wear'],
+      asking: {},
+    },
+    {
+      rule: 'what another tab has deleted is not saved by this one',
+      in: 'refreshing',
+      with: { preferences: { ...usual, searches: [rent] }, changes: [made(october)] },
+      on: { type: 'http.200', body: usual },
+      to: 'saving',
+      asking: { savePreferences: { ...usual, recent: [october] } },
+    },
+    {
+      rule: 'what is saved is kept',
+      in: 'saving',
+      with: { changes: [made(october)], sent: 1 },
+      on: { type: 'http.200', body: {} },
+      to: 'kept',
+      remembering: { changes: [], sent: 0 },
+    },
     {
       rule: 'where nothing was read a choice lasts as long as the tab, and replaces nothing',
       in: 'onlyHere',
@@ -93,10 +253,14 @@ describe('preferences: what the requirements say', () => {
     {
       rule: '[LOG-031] who leaves takes the choices along',
       in: 'kept',
-      with: { preferences: dark },
+      with: {
+        preferences: { ...dark, searches: [rent], recent: [october] },
+        changes: [made(october)],
+        sent: 1,
+      },
       on: { type: 'user.left' },
       to: 'away',
-      remembering: { preferences: usual, changes: {} },
+      remembering: { preferences: usual, changes: [], sent: 0 },
       doing: ['wear'],
     },
     ...forEachAnswer(failures, (type) => ({
@@ -109,13 +273,22 @@ describe('preferences: what the requirements say', () => {
     ...forEachAnswer(failures, (type) => ({
       rule: `${type} of saving disturbs no page: the choice goes with the next one`,
       in: 'saving',
-      with: { preferences: dark },
+      with: { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 },
       on: { type },
       to: 'kept',
-      remembering: { preferences: dark },
+      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
       doing: [],
     })),
-    ...['reading', 'saving'].flatMap((state) =>
+    ...forEachAnswer(failures, (type) => ({
+      rule: `${type} of reading again disturbs no page: the choice goes with the next one`,
+      in: 'refreshing',
+      with: { preferences: dark, changes: [changed({ theme: 'dark' })] },
+      on: { type },
+      to: 'kept',
+      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
+      doing: [],
+    })),
+    ...['reading', 'refreshing', 'saving'].flatMap((state) =>
       forEachAnswer(['http.401', 'http.408'], (type) => ({
         rule: `[ERR-013] ${type} means the session has expired: ${state}`,
         in: state,

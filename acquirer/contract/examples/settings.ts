@@ -1,4 +1,5 @@
 import { wrongOldPassword } from '../call';
+import type { Preferences } from '../preferences';
 import type { Examples } from './example';
 
 type SettingsAlias =
@@ -13,6 +14,19 @@ type SettingsAlias =
   | 'updateEmail'
   | 'getPreferences'
   | 'savePreferences';
+
+const saved = {
+  theme: 'dark',
+  rows: 'dense',
+  searches: [
+    {
+      name: 'Differenze',
+      address: '/Home/Riepilogo?month=202610&orderBy=-difference',
+      month: 'last',
+    },
+  ],
+  recent: ['/Home/Movimenti?month=202610&minAmount=100'],
+} satisfies Preferences;
 
 export const settings: Examples<SettingsAlias> = {
   setLoginPhone: {
@@ -68,11 +82,11 @@ export const settings: Examples<SettingsAlias> = {
   getPreferences: {
     purpose: 'Read what the user prefers',
     request: {},
-    answer: { theme: 'dark', rows: 'dense' },
+    answer: saved,
   },
   savePreferences: {
     purpose: 'Save what the user prefers',
-    request: { theme: 'dark', rows: 'dense' },
+    request: saved,
     answer: {},
   },
 };

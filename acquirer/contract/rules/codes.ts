@@ -62,6 +62,9 @@ export const cardNumber = optionalDigits(19);
 /** VAL-068. */
 export const storeSearch = v.pipe(v.string(says('required')), v.maxLength(40, says('tooLong')));
 
+/** So many digits in a row, with or without spaces, points and dashes, are kept nowhere. */
+export const couldBeCard = (text: string) => /\d{13}/.test(text.replaceAll(/[\s.-]/g, ''));
+
 /** A minimum above its maximum; an empty bound is no bound. */
 export const amountsReversed = (least: string, most: string) =>
   least !== '' && most !== '' && Number(least) > Number(most);

@@ -8,6 +8,7 @@ import {
 } from '../../../acquirer/contract/preferences';
 import type { StateMeta } from '../../flow-result';
 import { preferencesActors, type UserNews } from './preferences.actors';
+import { changed, fits, type PreferenceChange } from './searches';
 
 export interface PreferencesInput {
   /** What this tab keeps. */
@@ -18,8 +19,10 @@ export interface PreferencesInput {
 
 export interface PreferencesContext {
   readonly preferences: Preferences;
-  /** What has been chosen since they were last read, or sent to be saved. */
-  readonly changes: Partial<Preferences>;
+  /** What has changed since they were last read, and is not saved yet. */
+  readonly changes: readonly PreferenceChange[];
+  /** How many of the changes are being saved. */
+  readonly sent: number;
   readonly navigation: AnyActorRef;
 }
 
@@ -27,7 +30,10 @@ export type PreferencesEvent =
   | OutcomeOf<typeof getPreferences>
   | OutcomeOf<typeof savePreferences>
   | UserNews
-  | { readonly type: 'preferences.changed'; readonly changes: Partial<Preferences> };
+  | PreferenceChange;
+
+const isChange = (event: PreferencesEvent): event is PreferenceChange =>
+  event.type === 'preferences.changed' || event.type.startsWith('search.');
 
 /** What the user prefers: worn at once, kept by the tab, and by the back end where it offers that. */
 export const preferencesMachine = setup({
@@ -45,25 +51,30 @@ export const preferencesMachine = setup({
   actors: preferencesActors,
   guards: {
     preferencesOffered: ({ event }) => event.type === 'user.entered' && event.offered,
-    hasChosenMeanwhile: ({ context }) => Object.keys(context.changes).length > 0,
+    hasChosenMeanwhile: ({ context: { changes, sent } }) => changes.length > sent,
+    isNewSearch: ({ context, event }) =>
+      event.type === 'search.made' && event.address !== context.preferences.recent[0],
+    searchFits: ({ context, event }) =>
+      event.type === 'search.saved' && fits(context.preferences, event.search),
   },
   actions: {
     takePreferences: assign({
       preferences: ({ context, event }) =>
         event.type === 'http.200'
-          ? { ...(event.body as Preferences), ...context.changes }
+          ? context.changes.reduce(changed, event.body as Preferences)
           : context.preferences,
     }),
     change: assign(({ context: { preferences, changes }, event }) =>
-      event.type === 'preferences.changed'
-        ? {
-            preferences: { ...preferences, ...event.changes },
-            changes: { ...changes, ...event.changes },
-          }
+      isChange(event)
+        ? { preferences: changed(preferences, event), changes: [...changes, event] }
         : {},
     ),
-    forgetChanges: assign({ changes: {} }),
-    forget: assign({ preferences: usualPreferences, changes: {} }),
+    markSent: assign({ sent: ({ context }) => context.changes.length }),
+    dropSaved: assign(({ context: { changes, sent } }) => ({
+      changes: changes.slice(sent),
+      sent: 0,
+    })),
+    forget: assign({ preferences: usualPreferences, changes: [], sent: 0 }),
     /** Provided where there is a browser: the page looks like it, and the tab keeps it. */
     wear: () => {},
     tellExpired: ({ context, system }) => {
@@ -75,10 +86,18 @@ export const preferencesMachine = setup({
   id: 'preferences',
   description: 'Le preferenze dell’utente: aspetto, righe degli elenchi',
   initial: 'away',
-  context: ({ input: { kept, navigation } }) => ({ preferences: kept, changes: {}, navigation }),
+  context: ({ input: { kept, navigation } }) => ({
+    preferences: kept,
+    changes: [],
+    sent: 0,
+    navigation,
+  }),
   invoke: { id: 'watchUser', src: 'watchUser' },
   on: {
     'preferences.changed': { actions: ['change', 'wear'] },
+    'search.made': { guard: 'isNewSearch', actions: ['change', 'wear'] },
+    'search.saved': { guard: 'searchFits', actions: ['change', 'wear'] },
+    'search.deleted': { actions: ['change', 'wear'] },
     'user.entered': [
       { guard: 'preferencesOffered', target: '.reading', meta: { way: 'good' } },
       { target: '.onlyHere' },
@@ -109,16 +128,52 @@ export const preferencesMachine = setup({
       description: 'Nulla da salvare; ciò che non è stato salvato lo sarà con la prossima scelta',
       on: {
         'preferences.changed': {
-          target: 'saving',
+          target: 'refreshing',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+        'search.made': {
+          guard: 'isNewSearch',
+          target: 'refreshing',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+        'search.saved': {
+          guard: 'searchFits',
+          target: 'refreshing',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+        'search.deleted': {
+          target: 'refreshing',
           actions: ['change', 'wear'],
           meta: { way: 'good' },
         },
       },
     },
+    refreshing: {
+      description: 'Rilegge le preferenze: un’altra scheda può averle cambiate',
+      meta: { spec: ['ERR-013'] },
+      invoke: { id: 'readPreferences', src: 'readPreferences' },
+      on: {
+        'http.200': {
+          target: 'saving',
+          actions: ['takePreferences', 'wear'],
+          meta: { way: 'good' },
+        },
+        'http.401': { target: 'onlyHere', actions: 'tellExpired' },
+        'http.408': { target: 'onlyHere', actions: 'tellExpired' },
+        'http.400': 'kept',
+        'http.403': 'kept',
+        'http.404': 'kept',
+        'http.500': 'kept',
+        'http.network': 'kept',
+      },
+    },
     saving: {
       description: 'Salva le preferenze; una scelta fatta intanto si salva dopo',
       meta: { spec: ['ERR-013'] },
-      entry: 'forgetChanges',
+      entry: 'markSent',
       invoke: {
         id: 'savePreferences',
         src: 'savePreferences',
@@ -126,8 +181,8 @@ export const preferencesMachine = setup({
       },
       on: {
         'http.200': [
-          { guard: 'hasChosenMeanwhile', target: 'saving', reenter: true },
-          { target: 'kept', meta: { way: 'good' } },
+          { guard: 'hasChosenMeanwhile', target: 'refreshing', actions: 'dropSaved' },
+          { target: 'kept', actions: 'dropSaved', meta: { way: 'good' } },
         ],
         'http.401': { target: 'onlyHere', actions: 'tellExpired' },
         'http.408': { target: 'onlyHere', actions: 'tellExpired' },

@@ -4,16 +4,27 @@ import { preferencesMachine } from '../../../machines/navigation/preferences/pre
 import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 
-const dark = { theme: 'dark', rows: 'spacious' } as const;
+const dark = { ...usualPreferences, theme: 'dark' } as const;
+
+/** The list on which the screen is. */
+export const address = '/Home/Movimenti?month=202610';
+
+const rent = { name: 'Affitti', address, month: 'fixed' } as const;
 
 const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'user.entered':
       return [true, false].map((offered) => ({ type, offered }));
     case 'http.200':
-      return [{ type, body: snapshot.matches('reading') ? dark : {} }];
+      return [{ type, body: snapshot.matches('saving') ? {} : dark }];
     case 'preferences.changed':
       return [{ type, changes: { rows: 'dense' } }];
+    case 'search.made':
+      return [{ type, address }];
+    case 'search.saved':
+      return [{ type, search: rent }];
+    case 'search.deleted':
+      return [{ type, name: rent.name }];
     default:
       return undefined;
   }
@@ -28,6 +39,10 @@ export const preferencesScenario: Scenario = {
   machine: preferencesMachine,
   inputs: { 'a tab without choices': preferencesInput },
   examples,
-  relevant: ({ context: { preferences, changes } }) => [preferences, changes],
+  relevant: ({ context: { preferences, changes, sent } }) => [
+    preferences,
+    changes.length > 0,
+    changes.length > sent,
+  ],
   calls: ['watchUser', 'readPreferences', 'savePreferences'],
 };

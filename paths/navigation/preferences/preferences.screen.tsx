@@ -1,12 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { preferencesMachine } from '../../../machines/navigation/preferences/preferences.machine';
 import { accountTexts } from '../../../src/italian/portal';
+import { searchesTexts } from '../../../src/italian/searches';
 import { PreferenceChoice } from '../../../src/layout/PreferenceChoice';
 import { PreferencesActor } from '../../../src/layout/use-preferences';
+import { SearchesPanel } from '../../../src/portal/searches/SearchesPanel';
+import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
-import { preferencesScenario } from './preferences.scenario';
+import { portals } from '../navigation.scenario';
+import { address, preferencesScenario } from './preferences.scenario';
 
 /** The portal sends it, not a user. */
 const told: Gesture = ({ actor, event }) => act(() => actor.send(event));
@@ -17,7 +22,30 @@ const radio = (name: string): HTMLInputElement => screen.getByRole('radio', { na
 const choose: Gesture = ({ actor, event }) =>
   radio('Compatte').checked ? told({ actor, event } as never) : fireEvent.click(radio('Compatte'));
 
-const seesChoices = ({ context: { preferences } }: AnyMachineSnapshot) => {
+/** As a user would: only where the search is listed. */
+const deleteSearch: Gesture = (moment) => {
+  const remove = screen.queryByRole('button', { name: searchesTexts.removeNamed('Affitti') });
+  return remove === null ? told(moment) : fireEvent.click(remove);
+};
+
+const saveSearch: Gesture = () => {
+  person.type(searchesTexts.save.name, 'Affitti');
+  person.choose(searchesTexts.save.month, 'fixed');
+  person.press(searchesTexts.save.submit);
+};
+
+const seesSearches = ({ context: { preferences } }: AnyMachineSnapshot) => {
+  const isSaved = preferences.searches.length > 0;
+  const links = screen.queryAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual([
+    ...(isSaved ? ['AffittiMovimenti · Ottobre 2026'] : []),
+    ...preferences.recent.map(() => 'Movimenti · Ottobre 2026'),
+  ]);
+};
+
+const seesChoices = (snapshot: AnyMachineSnapshot) => {
+  const { preferences } = snapshot.context;
+  seesSearches(snapshot);
   for (const name of ['theme', 'rows'] as const)
     for (const [value, label] of Object.entries(accountTexts[name].options))
       expect(radio(label).checked, label).toBe(preferences[name] === value);
@@ -31,14 +59,25 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
         <h1>I miei dati</h1>
         <PreferenceChoice name="theme" />
         <PreferenceChoice name="rows" />
+        <MemoryRouter initialEntries={[address]}>
+          <SearchesPanel portal={portals.signedIn} />
+        </MemoryRouter>
       </main>
     </PreferencesActor>
   ),
-  gestures: { 'user.entered': told, 'user.left': told, 'preferences.changed': choose },
+  gestures: {
+    'user.entered': told,
+    'user.left': told,
+    'preferences.changed': choose,
+    'search.made': told,
+    'search.saved': saveSearch,
+    'search.deleted': deleteSearch,
+  },
   sees: {
     'preferences.away': seesChoices,
     'preferences.reading': seesChoices,
     'preferences.kept': seesChoices,
+    'preferences.refreshing': seesChoices,
     'preferences.saving': seesChoices,
     'preferences.onlyHere': seesChoices,
   },

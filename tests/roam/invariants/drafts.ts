@@ -2,8 +2,16 @@ import type { Control, Screen } from '../observe';
 import { isSecret } from '../values';
 import { type Moment, movesOn, type Rule } from './moment';
 
-/** Preferences are in a menu, which closes by itself. */
-const ofTheMenu = ['Automatico', 'Chiaro', 'Scuro', 'Ampie', 'Compatte'];
+/** Preferences and searches are in menus, which close by themselves. */
+const ofTheMenu = [
+  'Automatico',
+  'Chiaro',
+  'Scuro',
+  'Ampie',
+  'Compatte',
+  'Nome della ricerca',
+  'Mese della ricerca',
+];
 
 const isField = ({ role, name }: Control) =>
   ['text', 'select', 'checkbox', 'radio'].includes(role) && !ofTheMenu.includes(name);

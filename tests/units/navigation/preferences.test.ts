@@ -3,11 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyEventObject, assign, createActor, fromCallback, setup } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { preferencesMachine } from '../../../machines/navigation/preferences/preferences.machine';
-import { keptPreferences, wearPreferences } from '../../../src/browser/preferences';
+import { keepSearches, keptSearches } from '../../../src/browser/kept-searches';
+import { keptLooks, wearLooks } from '../../../src/browser/preferences';
 
-const dark = { theme: 'dark', rows: 'dense' } as const;
+const looks = { theme: 'dark', rows: 'dense' } as const;
+const address = '/Home/Movimenti?month=202610';
+const searches = {
+  searches: [{ name: 'Affitti', address, month: 'last' as const }],
+  recent: [address],
+};
+const dark = { ...looks, ...searches };
 
-afterEach(() => wearPreferences(usualPreferences));
+afterEach(() => wearLooks(usualPreferences));
 
 /** A portal that is entered and left, with the extension, and that notes what it is told. */
 const portal = (told: AnyEventObject[]) =>
@@ -37,7 +44,12 @@ const begin = (answer: AnyEventObject) => {
   const asks = fromCallback<AnyEventObject>(({ sendBack }) => sendBack(answer));
   const preferences = preferencesMachine.provide({
     actors: { readPreferences: asks as never },
-    actions: { wear: ({ context }) => wearPreferences(context.preferences) },
+    actions: {
+      wear: ({ context }) => {
+        wearLooks(context.preferences);
+        keepSearches(context.preferences);
+      },
+    },
   });
   const root = createActor(
     setup({ actors: { portal: portal(told), preferences } }).createMachine({
@@ -64,14 +76,27 @@ describe('what the user prefers', () => {
     const { send, value } = begin({ type: 'http.200', body: dark });
     expect(value()).toBe('away');
     send({ type: 'in', token: 'a' });
-    expect({ ...sessionStorage }).toEqual(dark);
-    expect({ ...document.documentElement.dataset }).toMatchObject(dark);
-    expect(keptPreferences()).toEqual(dark);
+    expect({ ...sessionStorage }).toEqual({ ...looks, searches: JSON.stringify(searches) });
+    expect({ ...document.documentElement.dataset }).toMatchObject(looks);
+    expect({ ...keptLooks(), ...keptSearches() }).toEqual(dark);
     send({ type: 'out' });
     expect(value()).toBe('away');
     expect(sessionStorage).toHaveLength(0);
     const { theme, rows } = document.documentElement.dataset;
     expect(`${theme}${rows}`).toBe('');
+  });
+
+  it('what a tab cannot read, or the contract refuses, is no search', () => {
+    for (const text of [
+      '{',
+      '[]',
+      JSON.stringify({ searches: [], recent: ['//altrove.example?a=b'] }),
+    ]) {
+      sessionStorage.setItem('searches', text);
+      expect(keptSearches()).toEqual({ searches: [], recent: [] });
+    }
+    keepSearches(usualPreferences);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('[ERR-013] [LOG-035] an expired session leads back to this very page after the login', () => {

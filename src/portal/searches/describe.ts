@@ -1,0 +1,66 @@
+import type { SearchMonth } from '../../../acquirer/contract/preferences';
+import type { Criteria } from '../../../machines/criteria';
+import { split } from '../../../machines/navigation/address';
+import { consultationOf, pageAt, type SearchedPage, sectionOf } from '../../../machines/pages';
+import { chargeList } from '../../charges/list';
+import { differenceList } from '../../differences/list';
+import { consultationTexts } from '../../italian/consultations';
+import { formatEuro } from '../../italian/format';
+import { navigationTexts } from '../../italian/portal';
+import { periodOfSearch } from '../../italian/searches';
+import { filterFacts } from '../../lists/facts';
+import { criteriaFrom, filtersIn } from '../../lists/filters';
+import type { ListFilters } from '../../lists/list';
+import { pointMonthList } from '../../month-by-point/list';
+import { movementList } from '../../movements/list';
+import { payoutList } from '../../payouts/list';
+import type { WorkbookFact } from '../../shared/export/workbook';
+import { summaryList } from '../../summaries/list';
+
+type Described = (query: URLSearchParams, today: string) => readonly string[];
+
+const told = ({ label, kind, value }: WorkbookFact) =>
+  `${label}: ${kind === 'money' ? formatEuro(Number(value)) : value}`;
+
+const filtersOf =
+  <Asked extends Criteria>({ filters }: { readonly filters: ListFilters<Asked> }): Described =>
+  (query, today) => {
+    const criteria = criteriaFrom(filters, query, today, '');
+    const used = filtersIn(filters).filter(({ name }) => criteria[name] !== '');
+    return filterFacts(criteria, used).map(told);
+  };
+
+const typed =
+  (name: string): Described =>
+  (query) =>
+    query.getAll(name);
+
+/** The filters of a search in words, as its list describes them. */
+const filters: Readonly<Record<SearchedPage, Described>> = {
+  movements: filtersOf(movementList),
+  summaries: filtersOf(summaryList),
+  differences: filtersOf(differenceList),
+  disputeCharges: filtersOf(chargeList),
+  monthByPoint: filtersOf(pointMonthList),
+  payouts: filtersOf(payoutList),
+  findMovements: typed('text'),
+  statements: typed('search'),
+};
+
+const nameOf = (page: SearchedPage) => {
+  const consultation = consultationOf(page);
+  return consultation === null
+    ? navigationTexts[sectionOf(page) ?? 'home']
+    : consultationTexts.entries[consultation];
+};
+
+/** What a search is: its list, its period and its filters. */
+export const described = (address: string, kind: SearchMonth, today: string) => {
+  const { pathname, search } = split(address);
+  const page = pageAt(pathname) as SearchedPage;
+  const query = new URLSearchParams(search);
+  const period = periodOfSearch(kind, query.get('month') ?? '', query.get('day') ?? '');
+  return [nameOf(page), period, ...filters[page](query, today)]
+    .filter((text) => text !== '')
+    .join(' · ');
+};
