@@ -89,6 +89,25 @@ export const writePathsWorkbook = (file, { flow, title, isWanted, changed }) =>
     return sheets.map(({ slug, paths, total }) => ({ slug, paths: paths.length, total }));
   });
 
+/** Writes the workbook of the human set; answers how many sessions it has. */
+export const writeHumanWorkbook = (file) =>
+  withModules(async (load) => {
+    const { workbookOf } = await load('/atlas/paths/workbook.ts');
+    const { humanPaths, humanSlug } = await load('/tests/human/human-set.ts');
+    const version = revision();
+    const workbook = await workbookOf(
+      [{ name: 'Collaudo', slug: humanSlug, paths: humanPaths, total: humanPaths.length }],
+      {
+        title: 'Collaudo a mano',
+        answers: 'nessuna va provocata: ogni passo si fa e si vede nella demo',
+        ...(version && { version }),
+      },
+    );
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(await workbook.arrayBuffer()));
+    return humanPaths.length;
+  });
+
 /**
  * Reads a workbook filled in by testers, stores its outcomes for the atlas, and reports unusable
  * cells.
@@ -106,7 +125,9 @@ export const importOutcomes = (file, kept) =>
     for (const { slug, chart } of charts)
       if (named.has(slug) && flows.includes(slug))
         walked.push({ slug, chart, walk: walkOfChart(await scenarioOf(slug)) });
-    const { outcomes, lost } = readOutcomes(workbook, knownPathsOf(walked, revision()));
+    const { withSessions } = await load('/tests/human/known-sessions.ts');
+    const known = withSessions(knownPathsOf(walked, revision()));
+    const { outcomes, lost } = readOutcomes(workbook, known);
     mkdirSync(dirname(kept), { recursive: true });
     writeFileSync(kept, `${JSON.stringify(outcomes, null, 2)}\n`);
     return { outcomes, lost: lost.map(lostWords) };

@@ -3,8 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { playViews } from '../tests/qa/run/play.mjs';
 import { totalsOf, writeIndex, writeReport } from '../tests/qa/run/report.mjs';
 import { seconds, stepsOf } from '../tests/qa/run/words.mjs';
+import { listHuman, playHuman } from './human.mjs';
 import { install, root, stopWith } from './install.mjs';
-import { importOutcomes, listPaths, writePathsWorkbook } from './list-paths.mjs';
+import {
+  importOutcomes,
+  listPaths,
+  writeHumanWorkbook,
+  writePathsWorkbook,
+} from './list-paths.mjs';
 
 const walks = join(root, 'paths');
 const reports = join(root, 'coverage', 'paths');
@@ -15,6 +21,10 @@ const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di 
      npm run paths -- [<flusso>] --list     li elenca, senza eseguirli
      npm run paths -- [<flusso>] --workbook li scrive in un foglio da compilare
      npm run paths -- --import esiti.xlsx   rilegge un foglio compilato: gli esiti stanno nell’atlante
+     npm run paths -- --human --list         elenca le sessioni che una persona può giocare nella demo
+     npm run paths -- --human --workbook     le scrive in un foglio da compilare
+     npm run paths -- --human --play         un robot le gioca, frase per frase, su una demo appena avviata
+  --sample 5 --seed 7   di queste solo alcune: le stesse per lo stesso seme
   --full   l’insieme completo invece di quello breve (per --list, --workbook e l’esecuzione)
   --layout guarda anche se in ogni stato tutto ci sta: sei larghezze, altri caratteri, spaziature, testo doppio`;
 
@@ -114,10 +124,18 @@ const knownOptions = [
   '--workbook',
   '--import',
   '--layout',
+  '--human',
+  '--play',
+  '--sample',
+  '--seed',
 ];
 const args = process.argv.slice(2);
 const options = args.filter((arg) => arg.startsWith('--'));
-const names = args.filter((arg) => !arg.startsWith('--'));
+const withNumber = ['--sample', '--seed'];
+const isNumberOfOption = (index) => withNumber.includes(args[index - 1]);
+const names = args.filter((arg, index) => !arg.startsWith('--') && !isNumberOfOption(index));
+const numberOf = (option) =>
+  options.includes(option) ? Number(args[args.indexOf(option) + 1]) : undefined;
 const unknown = options.find((option) => !knownOptions.includes(option));
 if (unknown !== undefined) stopWith(`Opzione sconosciuta: ${unknown}\n${usage}`);
 
@@ -160,10 +178,31 @@ const run = async () => {
   process.exitCode = passed ? 0 : 1;
 };
 
+const human = {
+  list: async () => {
+    for (const line of await listHuman()) say(line);
+  },
+  write: async () => {
+    const sessions = await writeHumanWorkbook(join(reports, 'collaudo.xlsx'));
+    say(`Sessioni: ${sessions}\nFoglio: coverage/paths/collaudo.xlsx`);
+  },
+  play: async () => {
+    const [count, seed = 1] = withNumber.map(numberOf);
+    const passed = await playHuman({ count, seed, headed: options.includes('--headed'), say });
+    process.exitCode = passed ? 0 : 1;
+  },
+};
+
+const humanWay = () => {
+  if (options.includes('--play')) return human.play;
+  return options.includes('--workbook') ? human.write : human.list;
+};
+
 // A reader such as `head` may have had enough.
 process.stdout.on('error', () => process.exit());
 
 install();
 const ways = { '--list': list, '--workbook': write, '--import': readBack };
 const way = Object.keys(ways).find((option) => options.includes(option));
-await (way === undefined ? run() : ways[way](names));
+if (options.includes('--human')) await humanWay()();
+else await (way === undefined ? run() : ways[way](names));

@@ -14,10 +14,10 @@ export interface MapShape {
   readonly low: number;
 }
 
-const gap = 8;
-const lane = 5;
-const tip = 11;
-const side = 10;
+const gap = 6;
+const lane = 4;
+const tip = 10;
+const side = 6;
 
 /** A frame in a band: its boxes, and how many of them make a row. */
 interface Strip {
@@ -87,19 +87,30 @@ const contentOf = ({ description, key }: ChartState, hasNotes: boolean): Block[]
 
 const around = 2 * boxPadding.x;
 
-/** Every text of the boxes, and the width that all of them fit in. */
-const measured = (bands: readonly Band[], { width, hasNotes }: MapShape, measure: Measure) => {
-  const all = bands.flat().flatMap(({ states }) => states);
-  const contents = new Map(
-    all.map((state) => {
-      return [state.id, place(contentOf(state, hasNotes), width - around, measure)] as const;
-    }),
+/** Every text of the boxes, none wider than that where its words allow it. */
+const measured = (bands: readonly Band[], { width, hasNotes }: MapShape, measure: Measure) =>
+  new Map(
+    bands.flat().flatMap(({ states }) =>
+      states.map((state) => {
+        return [state.id, place(contentOf(state, hasNotes), width - around, measure)] as const;
+      }),
+    ),
   );
-  const widths = [...contents.values()].map((content) => content.width);
-  return { contents, width: Math.max(width, ...widths.map((each) => each + around)) };
-};
 
 type Measured = ReturnType<typeof measured>;
+
+/** The widths of the columns of a strip: each as wide as its texts, and its arrows, need. */
+const widthsOf = ({ states, columns }: Strip, contents: Measured, least: number) =>
+  Array.from({ length: columns }, (_, column) =>
+    Math.max(
+      least,
+      ...states
+        .filter((_state, index) => index % columns === column)
+        .map(({ id }) => (contents.get(id)?.width ?? 0) + around),
+    ),
+  );
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
 const drawnFrame = (strip: Strip, content: Placed, box: Omit<DrawnState, 'state' | 'content'>) => ({
   ...box,
@@ -110,11 +121,16 @@ const drawnFrame = (strip: Strip, content: Placed, box: Omit<DrawnState, 'state'
 /** Every frame and box in its place, and where each channel begins. */
 const placed = (
   bands: readonly Band[],
-  { channels }: Tracks,
-  { contents, width }: Measured,
+  { channels, sources }: Tracks,
+  contents: Measured,
   measure: Measure,
 ) => {
-  const wideOf = ({ columns }: Strip) => columns * (width + gap) - gap + 2 * side;
+  const least = lane * (sources.length + 1);
+  const columnsOf = new Map(
+    bands.flat().map((strip) => [strip, widthsOf(strip, contents, least)] as const),
+  );
+  const widthsIn = (strip: Strip) => columnsOf.get(strip) ?? [];
+  const wideOf = (strip: Strip) => sum(widthsIn(strip)) + gap * (strip.columns - 1) + 2 * side;
   const bandWidth = (band: Band) => band.reduce((sum, strip) => sum + wideOf(strip) + gap, -gap);
   const wide = Math.max(...bands.map(bandWidth));
   const starts = new Map<string, number>();
@@ -139,11 +155,12 @@ const placed = (
         inRow(strip, row).map((state, column) => ({
           state,
           content: contents.get(state.id) as Placed,
-          x: (lefts[index] ?? 0) + side + column * (width + gap),
+          x: (lefts[index] ?? 0) + side + sum(widthsIn(strip).slice(0, column)) + gap * column,
+          width: widthsIn(strip)[column] ?? 0,
         })),
       );
       const height = Math.max(...cells.map(({ content }) => content.height)) + 2 * boxPadding.y;
-      boxes.push(...cells.map((cell) => ({ ...cell, y, width, height })));
+      boxes.push(...cells.map((cell) => ({ ...cell, y, height })));
       y += height;
     }
     open(channelOf(at, rowsIn(band)));
@@ -159,6 +176,29 @@ const placed = (
   return { states, starts, wide, height: y - gap };
 };
 
+/** The lanes beside the frames by source: two that are never at the same height share one. */
+const lanesOf = (
+  { lines, sources }: Tracks,
+  levelOf: (channel: string, source: string) => number,
+): ReadonlyMap<string, number> => {
+  const taken: { readonly from: number; readonly to: number }[][] = [];
+  const lanes = new Map<string, number>();
+  for (const source of sources) {
+    const levels = lines
+      .filter((line) => line.source === source && line.leaving !== line.arriving)
+      .flatMap(({ leaving, arriving }) => [levelOf(leaving, source), levelOf(arriving, source)]);
+    if (levels.length === 0) continue;
+    const span = { from: Math.min(...levels) - lane, to: Math.max(...levels) + lane };
+    const free = taken.findIndex((others) =>
+      others.every(({ from, to }) => to < span.from || span.to < from),
+    );
+    const own = free === -1 ? taken.length : free;
+    taken[own] = [...(taken[own] ?? []), span];
+    lanes.set(source, own);
+  }
+  return lanes;
+};
+
 /**
  * A chart of frames as a map on one page. Boxes form rows; arrows use the channels between rows and
  * beside frames. Those of one box share a track. No arrow crosses a box.
@@ -171,13 +211,14 @@ export const mapOf = (chart: Chart, shape: MapShape, measure: Measure): Drawing 
   const boxes = new Map(states.map((each) => [each.state.id, each]));
   const levelOf = (channel: string, source: string) =>
     (starts.get(channel) ?? 0) + lane * (tracks.channels.get(channel)?.indexOf(source) ?? 0);
+  const lanes = lanesOf(tracks, levelOf);
   const lines = tracks.lines.map(({ id, source, target, leaving, arriving }): DrawnLine => {
     const [from, to] = [boxes.get(source) as DrawnState, boxes.get(target) as DrawnState];
     const track = tracks.sources.indexOf(source);
     const start = from.x + from.width / 2;
     const end = to.x + to.width / 2 + (track - (tracks.sources.length - 1) / 2) * lane;
     const [out, into] = [levelOf(leaving, source), levelOf(arriving, source)];
-    const beside = wide + gap + lane * track;
+    const beside = wide + gap + lane * (lanes.get(source) ?? 0);
     const round: readonly Point[] = [
       { x: beside, y: out },
       { x: beside, y: into },
@@ -191,6 +232,6 @@ export const mapOf = (chart: Chart, shape: MapShape, measure: Measure): Drawing 
     ];
     return { id, source, target, points, label: null, arrows: [id] };
   });
-  const width = wide + 2 * gap + lane * tracks.sources.length;
+  const width = wide + 2 * gap + lane * (Math.max(-1, ...lanes.values()) + 1);
   return { width, height, states, lines, dots: [] };
 };

@@ -122,8 +122,8 @@ const isTooMuch = (chart: Chart, { width, height }: Room, { detail, depth }: Try
 /** From wide rows to narrow ones, with or without who sees each page. */
 const shapes: readonly MapShape[] = [true, false].flatMap((hasNotes) =>
   [2, 3].flatMap((low) =>
-    [4, 5, 6, 7, 8].flatMap((columns) =>
-      [110, 120, 132, 144, 156, 168].map((width) => ({ columns, width, hasNotes, low })),
+    [4, 5, 6, 7, 8, 9].flatMap((columns) =>
+      [100, 110, 120, 132, 144, 156, 168].map((width) => ({ columns, width, hasNotes, low })),
     ),
   ),
 );

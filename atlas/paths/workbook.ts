@@ -18,6 +18,8 @@ export interface Cover {
   /** Of the portal: the revision that the charts were read from, where it is known. */
   readonly version?: string;
   readonly day?: string;
+  /** How the answers come about that the paths name. */
+  readonly answers?: string;
 }
 
 const columns = [
@@ -51,7 +53,7 @@ export const rowsOf = (paths: readonly ManualPath[]) => [
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
 /** What is in the workbook, and how much of all there is. */
-export const coverOf = ({ title, version, day }: Cover, sheets: readonly PathSheet[]) => [
+export const coverOf = ({ title, version, day, answers }: Cover, sheets: readonly PathSheet[]) => [
   [bold(title)],
   [cell('Versione'), cell(version ?? 'non nota')],
   [cell('Data'), cell(day ?? new Date().toLocaleDateString('it-IT'))],
@@ -60,7 +62,7 @@ export const coverOf = ({ title, version, day }: Cover, sheets: readonly PathShe
     cell('Come si rilegge'),
     cell('npm run paths -- --import esiti.xlsx, o la pagina «Esiti» dell’atlante'),
   ],
-  [cell('Risposte'), cell(answersByHand)],
+  [cell('Risposte'), cell(answers ?? answersByHand)],
   [],
   [bold('Flusso'), bold('Percorsi qui'), bold('Percorsi in tutto'), bold('Copertura')],
   ...sheets.map(({ name, paths, total }) => [

@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { seconds } from '../tests/qa/run/words.mjs';
+import { build } from './build.mjs';
+import { end, hears, newFolder, spawnAcquirer } from './built-acquirer.mjs';
+import { withModules } from './charts.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { root, stopWith } from './install.mjs';
+
+const folder = join(root, 'coverage', 'paths', 'collaudo');
+
+const withSet = (use) =>
+  withModules(async (load) => use(await load('/tests/human/human-set.ts'), load));
+
+/** The human set in words, session by session. */
+export const listHuman = () =>
+  withSet(({ humanPaths, humanSet }) => [
+    `Collaudo a mano: ${humanPaths.length} sessioni, ${humanSet.flatMap(({ steps }) => steps).length} passi`,
+    ...humanPaths.flatMap(({ id, precondition, steps }) => [
+      '',
+      `${id}: ${precondition}`,
+      ...steps.map((step, index) => `  ${index + 1}. ${step}`),
+    ]),
+  ]);
+
+const chosen = ({ humanSet, sampleOf }, count, seed) => {
+  if (count === undefined) return humanSet;
+  if (!(count > 0))
+    stopWith('--sample vuole quante sessioni: npm run paths -- --human --play --sample 5');
+  return sampleOf(humanSet, count, seed);
+};
+
+const told = (results) => [
+  `Collaudo a mano, giocato da un robot: ${results.length} sessioni`,
+  ...results.map(({ id, title, error, milliseconds }) =>
+    [`${error === null ? 'OK' : 'KO'} ${id}: ${title} (${seconds(milliseconds)})`, error ?? []]
+      .flat()
+      .join('\n'),
+  ),
+];
+
+/**
+ * Plays the human set, or some of it, in a browser against a demo that starts for it. A session that
+ * fails is told with the sentence that is not true, and its screen is kept.
+ */
+export const playHuman = async ({ count, seed, headed, say }) => {
+  build();
+  const executablePath = await ensureChromium();
+  const data = await newFolder();
+  const acquirer = spawnAcquirer(data);
+  try {
+    const address = await hears(acquirer, /http:\/\/localhost:\d+/);
+    const browser = await chromium.launch({
+      executablePath,
+      headless: !headed,
+      args: ['--no-sandbox'],
+    });
+    const results = await withSet(async (set, load) => {
+      const { playSession } = await load('/tests/human/robot.ts');
+      const all = [];
+      for (const session of chosen(set, count, seed)) {
+        const began = Date.now();
+        const error = await playSession(browser, address, session).then(
+          () => null,
+          ({ message }) => message,
+        );
+        const { id, title } = session;
+        all.push({ id, title, error, milliseconds: Date.now() - began });
+        say(told(all).at(-1));
+      }
+      return all;
+    });
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'esito.txt'), `${told(results).join('\n')}\n`);
+    const failed = results.filter(({ error }) => error !== null).length;
+    say(
+      `Sessioni: ${results.length}, fallite: ${failed}. Rapporto: coverage/paths/collaudo/esito.txt`,
+    );
+    return failed === 0;
+  } finally {
+    await end(acquirer);
+    rmSync(data, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,35 @@
+import { smallMerchants } from '../../acquirer/demo/generator/merchants';
+import { demoUsers, shopUsers } from '../../acquirer/demo/users';
+
+const found = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`the demo has no ${what}`);
+  return value;
+};
+
+/** A user of the demo. */
+export const userCalled = (userId: string) =>
+  found(
+    [...demoUsers, ...shopUsers].find((user) => user.userId === userId),
+    userId,
+  );
+
+/** The number that the codes of a user go to. */
+export const phoneOf = (userId: string) =>
+  found(userCalled(userId).cellNumber ?? undefined, 'phone');
+
+/** The company that a user belongs to. */
+export const companyOf = (userId: string) =>
+  found(
+    smallMerchants.find(({ code }) => code === userCalled(userId).societyCode),
+    `company of ${userId}`,
+  );
+
+/** A shop of a company, by its place among them. */
+export const shopOf = (userId: string, place: number) =>
+  found(companyOf(userId).shops[place], `shop ${place} of ${userId}`);
+
+/** The company that has no user yet: who registers gives its data. */
+export const unregistered = found(
+  smallMerchants.find(({ code }) => code === '0123456789'),
+  'company to register',
+);

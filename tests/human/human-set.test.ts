@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { demoUsers, shopUsers } from '../../acquirer/demo/users';
+import { numbered } from '../../atlas/paths/workbook';
+import { flowNames } from '../../machines/pages';
+import { humanPaths, humanSet, sampleOf } from './human-set';
+import { withSessions } from './known-sessions';
+import { minutesOf, stepWords } from './words';
+
+const textOf = (steps: (typeof humanSet)[number]['steps']) => steps.map(stepWords).join('\n');
+
+describe('the human set', () => {
+  it('is a release’s worth: at most 150 sessions, none longer than 30 minutes', () => {
+    expect(humanSet.length).toBeGreaterThan(30);
+    expect(humanSet.length).toBeLessThanOrEqual(150);
+    for (const session of humanSet) expect(minutesOf(session), session.id).toBeLessThanOrEqual(30);
+  });
+
+  it('says after every step what is seen, and every session has a name of its own', () => {
+    expect(new Set(humanSet.map(({ id }) => id)).size).toBe(humanSet.length);
+    for (const { id, steps } of humanSet)
+      for (const { gestures, sights } of steps) {
+        expect(gestures.length, id).toBeGreaterThan(0);
+        expect(sights.length, id).toBeGreaterThan(0);
+      }
+  });
+
+  it('has no session that another one begins with', () => {
+    for (const one of humanSet)
+      for (const other of humanSet)
+        if (one !== other)
+          expect(textOf(other.steps).startsWith(textOf(one.steps)), `${other.id} ${one.id}`).toBe(
+            false,
+          );
+  });
+
+  it('goes to every flow that has a page', () => {
+    const met = new Set(humanSet.flatMap(({ flows }) => flows));
+    expect(flowNames.filter((flow) => !met.has(flow))).toEqual([]);
+  });
+
+  it('logs in as users of the demo, or as those that a session registers', () => {
+    const known = new Set([...demoUsers, ...shopUsers].map(({ userId }) => userId));
+    const written = (field: string, gestures: (typeof humanSet)[number]['steps']) =>
+      gestures
+        .flatMap((step) => step.gestures)
+        .flatMap((each) => (each.does === 'write' && each.field === field ? each.text : []));
+    for (const { id, steps } of humanSet) {
+      const registered = written('Username', steps);
+      const strangers = written('User ID', steps).filter(
+        (user) => !known.has(user) && !registered.includes(user),
+      );
+      expect(strangers, id).toEqual(id === 'accesso-esiti' ? ['nessuno99'] : []);
+    }
+  });
+
+  it('a session that changes the demo says what, and does not spoil another one', () => {
+    const changed = humanSet.flatMap(({ id, changes = '' }) =>
+      [...changes.matchAll(/[a-z]+\d{2,3}\b/g)].map(([user]) => ({ id, user })),
+    );
+    expect(changed.length).toBeGreaterThan(5);
+    for (const { id, user } of changed) {
+      const others = humanSet.filter(
+        (session) => session.id !== id && textOf(session.steps).includes(`«${user}»`),
+      );
+      const spoilt = others.map((session) => session.id);
+      // A reply takes one case of many; the calendar is moved last of all.
+      expect(user === 'negozio01' ? [] : spoilt, `${id} ${user}`).toEqual([]);
+    }
+    expect(humanSet.at(-1)?.id).toBe('calendario-pratiche');
+  });
+
+  it('speaks of addresses, fields and buttons by their names', () => {
+    const [first, second] = humanSet[0]?.steps ?? [];
+    expect(first && stepWords(first)).toBe(
+      'Aprire http://localhost:4173/. Si vede: la pagina «Accesso al portale».',
+    );
+    expect(second && stepWords(second)).toBe(
+      'Nel campo «User ID» scrivere «chiuso01»; nel campo «Password» scrivere «Portale2026»; premere «ACCEDI». Si vede: si legge «L’utenza non è abilitata al portale. Contattare il servizio clienti».',
+    );
+  });
+
+  it('is the same in list, workbook and runner', () => {
+    expect(humanPaths).toHaveLength(humanSet.length);
+    expect(humanPaths[0]?.id).toBe('collaudo-001');
+    expect(humanPaths[0]?.precondition).toMatch(/Circa \d+ minuti.*sole201 resta bloccato$/);
+  });
+
+  it('gives the same sample for the same seed, in the order of the set', () => {
+    const sample = sampleOf(humanSet, 5, 7);
+    expect(sampleOf(humanSet, 5, 7)).toEqual(sample);
+    expect(sampleOf(humanSet, 5, 8)).not.toEqual(sample);
+    expect(humanSet.filter((session) => sample.includes(session))).toEqual(sample);
+    expect(sample).toHaveLength(5);
+  });
+});
+
+describe('a workbook of the human set', () => {
+  const known = withSessions({ totalOf: () => 0, stepsOf: () => undefined });
+
+  it('is known by its numbers and steps, beside the paths of the charts', () => {
+    expect(known.totalOf('collaudo')).toBe(humanSet.length);
+    expect(known.totalOf('otp')).toBe(0);
+    expect(known.stepsOf('collaudo-001')).toMatch(/^1\. Aprire .*\n2\. Nel campo/);
+    expect(known.stepsOf('collaudo-999')).toBeUndefined();
+  });
+
+  it('holds every session within the length of a cell', () => {
+    for (const { id, steps } of humanPaths) expect(numbered(steps).length, id).toBeLessThan(32_000);
+  });
+});

@@ -1,0 +1,242 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { type Control, files, type Gesture, type Place, type Session, type Sight } from './session';
+import { stepWords } from './words';
+
+/** A step whose sentence does not say what the demo does. */
+export class Drift extends Error {}
+
+/** A busy machine answers late: what fails here fails for another reason than the clock. */
+const usualPatienceMs = 60_000;
+
+interface Message {
+  readonly to: string;
+  readonly code: string;
+}
+
+const monthsOf = /^\p{Lu}\p{Ll}+ \d{4}$/u;
+
+/** Follows the data of the sentences in a profile of its own, with no other knowledge of the portal. */
+const personIn = async (context: BrowserContext, address: string, patienceMs: number) => {
+  const tabs: Page[] = [await context.newPage()];
+  let page = tabs[0] as Page;
+  const arrived: string[] = [];
+  const used = new Set<string>();
+  const listen = (one: Page) =>
+    one.on('download', (download) => arrived.push(download.suggestedFilename()));
+  context.on('page', listen);
+  listen(page);
+
+  const within = ({ row, table, dialog, navigation, tab, region }: Place = {}): Page | Locator => {
+    if (table !== undefined) {
+      const found = page.getByRole('table', { name: table, exact: true });
+      return row === undefined ? found : found.locator('tbody tr').nth(row - 1);
+    }
+    if (dialog !== undefined) return page.getByRole('dialog', { name: dialog });
+    if (navigation !== undefined)
+      return page.getByRole('navigation', { name: navigation, exact: true });
+    if (region !== undefined) return page.getByRole('region', { name: region });
+    return tab === undefined ? page : page.getByRole('tabpanel', { name: tab });
+  };
+
+  const field = (name: string) => page.getByLabel(name, { exact: true }).first();
+
+  const named = (control: Control, name: string, begins = false, where?: Place) =>
+    within(where).getByRole(control, {
+      name: begins ? new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) : name,
+      exact: !begins,
+    });
+
+  const newestCode = async (to: string) => {
+    const number = to.replaceAll(' ', '');
+    for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+      const answer = await fetch(`${address}/outbox`, { headers: { accept: 'application/json' } });
+      const found = ((await answer.json()) as Message[]).find((one) => one.to === number);
+      if (found !== undefined && found.code !== '' && !used.has(found.code)) {
+        used.add(found.code);
+        return found.code;
+      }
+      await page.waitForTimeout(100);
+    }
+    throw new Error(`no new code was sent to ${to}`);
+  };
+
+  const optionIn = async (name: string, wanted: (label: string) => boolean, place = 0) => {
+    const list = field(name);
+    await list.locator('option').nth(1).waitFor({ state: 'attached' });
+    const labels = await list.locator('option').allTextContents();
+    const label = labels.filter(wanted)[place];
+    if (label === undefined) throw new Error(`${name} offers only ${labels.join(', ')}`);
+    await list.selectOption({ label });
+  };
+
+  const openTab = async (path: string) => {
+    page = await context.newPage();
+    tabs.push(page);
+    await page.goto(path);
+  };
+
+  const perform = async (gesture: Gesture): Promise<unknown> => {
+    switch (gesture.does) {
+      case 'open':
+        return page.goto(gesture.address);
+      case 'press':
+        return named(gesture.control, gesture.name, gesture.begins, gesture.where).first().click();
+      case 'write':
+        return field(gesture.field).fill(gesture.text);
+      case 'enter':
+        return field(gesture.field).press('Enter');
+      case 'choose':
+        return optionIn(gesture.field, (label) =>
+          gesture.begins ? label.startsWith(gesture.option) : label === gesture.option,
+        );
+      case 'month':
+        return optionIn(gesture.field, (label) => monthsOf.test(label), gesture.back);
+      case 'attach':
+        return field(gesture.field).setInputFiles({
+          name: gesture.file,
+          mimeType: gesture.file.endsWith('.txt') ? 'text/plain' : 'image/gif',
+          buffer: Buffer.from(files[gesture.file]),
+        });
+      case 'code':
+        return field(gesture.field).fill(await newestCode(gesture.to));
+      case 'days':
+        return fetch(`${address}/demo/clock`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ days: gesture.days }),
+        });
+      case 'newTab':
+        return openTab(gesture.address);
+      case 'otherTab':
+        page = tabs[0] as Page;
+        return page.bringToFront();
+      case 'back':
+        return page.goBack();
+      case 'reload':
+        return page.reload();
+    }
+  };
+
+  const until = async (is: () => boolean | Promise<boolean>, what: string) => {
+    for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+      if (await is()) return;
+      await page.waitForTimeout(50);
+    }
+    throw new Error(what);
+  };
+
+  const shown = (text: string, where?: Place) =>
+    within(where).getByText(text).filter({ visible: true });
+
+  const looksAt = async ({ control, name, is }: Sight & { readonly sees: 'control' }) => {
+    const found = named(control, name).first();
+    if (is === 'absent') return found.waitFor({ state: 'detached' });
+    await found.waitFor();
+    if (is === 'chosen')
+      return until(
+        async () =>
+          (await found.getAttribute('aria-selected')) === 'true' ||
+          (await found.getAttribute('aria-current')) !== null ||
+          (await found.isChecked().catch(() => false)),
+        `${name} is not chosen`,
+      );
+    return until(
+      async () => (await found.isDisabled()) === (is === 'grey'),
+      `${name} is not ${is}`,
+    );
+  };
+
+  const see = async (sight: Sight): Promise<unknown> => {
+    switch (sight.sees) {
+      case 'title':
+        return page.getByRole('heading', { level: 1, name: sight.text, exact: true }).waitFor();
+      case 'part':
+        return page.getByRole('heading', { name: sight.text, exact: true }).first().waitFor();
+      case 'text':
+        return shown(sight.text, sight.where).first().waitFor();
+      case 'pager':
+        return page
+          .getByText(new RegExp(`^${sight.page} di \\d`))
+          .filter({ visible: true })
+          .first()
+          .waitFor();
+      case 'gone':
+        return until(async () => (await shown(sight.text).count()) === 0, 'it is still there');
+      case 'address':
+        return until(
+          () => new URL(page.url()).pathname.endsWith(sight.path),
+          `the address is ${page.url()}`,
+        );
+      case 'control':
+        return looksAt(sight);
+      case 'value':
+        return until(
+          async () => (await field(sight.field).inputValue()) === sight.text,
+          'another text is there',
+        );
+      case 'rows': {
+        const table = page.getByRole('table', { name: sight.table, exact: true });
+        if (sight.least > 0) await table.waitFor();
+        return until(async () => {
+          const count = await table.locator('tbody tr').count();
+          return sight.least === 0 ? count === 0 : count >= sight.least;
+        }, 'the rows are others');
+      }
+      case 'file':
+        return until(
+          () => {
+            const found = arrived.findIndex((name) => name.startsWith(sight.name));
+            if (found >= 0) arrived.splice(found, 1);
+            return found >= 0;
+          },
+          `files that arrived: ${arrived.join(', ') || 'none'}`,
+        );
+    }
+  };
+
+  return { perform, see, page: () => page };
+};
+
+interface Playing {
+  readonly patienceMs?: number;
+  readonly onStep?: (page: Page, step: number) => Promise<unknown>;
+}
+
+/** Plays a session step by step; throws a `Drift` with the sentence that is not true. */
+export const playSession = async (
+  browser: Browser,
+  address: string,
+  { id, steps }: Session,
+  { patienceMs = usualPatienceMs, onStep }: Playing = {},
+) => {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1280, height: 800 },
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(patienceMs);
+  const person = await personIn(context, address, patienceMs);
+  const drift = async (told: string, part: object, error: unknown): Promise<never> => {
+    const page = person.page();
+    const screen = await page
+      .locator('body')
+      .ariaSnapshot()
+      .catch(() => '');
+    const [why] = String(error).split('\n');
+    throw new Drift([told, `${JSON.stringify(part)}: ${why}`, page.url(), screen].join('\n'));
+  };
+  try {
+    for (const [index, step] of steps.entries()) {
+      const told = `${id}, passo ${index + 1}: ${stepWords(step)}`;
+      for (const gesture of step.gestures)
+        await person.perform(gesture).catch((error) => drift(told, gesture, error));
+      for (const sight of step.sights)
+        await person.see(sight).catch((error) => drift(told, sight, error));
+      await onStep?.(person.page(), index + 1);
+    }
+  } finally {
+    await context.close();
+  }
+};

@@ -1,0 +1,87 @@
+/** What a person presses, by what it looks like. */
+export type Control = 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'option';
+
+/** Where on the page it is, where its name alone does not say it. */
+export interface Place {
+  /** A row of a table, counted from 1 below its header. */
+  readonly row?: number;
+  readonly table?: string;
+  readonly dialog?: string;
+  /** The menu above every page, or another row of links. */
+  readonly navigation?: string;
+  readonly tab?: string;
+  readonly region?: string;
+}
+
+/** What a person does once. The sentence and the robot are both made of it. */
+export type Gesture =
+  | { readonly does: 'open'; readonly address: string }
+  | {
+      readonly does: 'press';
+      readonly control: Control;
+      readonly name: string;
+      readonly begins?: boolean;
+      readonly where?: Place;
+    }
+  | { readonly does: 'write'; readonly field: string; readonly text: string }
+  | { readonly does: 'enter'; readonly field: string }
+  | {
+      readonly does: 'choose';
+      readonly field: string;
+      readonly option: string;
+      readonly begins?: boolean;
+    }
+  /** The months of a list begin with this one; `back` counts from it. */
+  | { readonly does: 'month'; readonly field: string; readonly back: number }
+  | { readonly does: 'attach'; readonly field: string; readonly file: keyof typeof files }
+  /** The newest code that `/outbox` shows for a number or an address. */
+  | { readonly does: 'code'; readonly to: string; readonly field: string }
+  | { readonly does: 'days'; readonly days: number }
+  | { readonly does: 'newTab'; readonly address: string }
+  | { readonly does: 'otherTab' }
+  | { readonly does: 'back' }
+  | { readonly does: 'reload' };
+
+/** What is there after a step. */
+export type Sight =
+  | { readonly sees: 'title'; readonly text: string }
+  | { readonly sees: 'part'; readonly text: string }
+  | { readonly sees: 'text'; readonly text: string; readonly where?: Place }
+  /** The number of the page of a list. */
+  | { readonly sees: 'pager'; readonly page: number }
+  | { readonly sees: 'gone'; readonly text: string }
+  | { readonly sees: 'address'; readonly path: string }
+  | {
+      readonly sees: 'control';
+      readonly control: Control;
+      readonly name: string;
+      readonly is: 'ready' | 'grey' | 'absent' | 'chosen';
+    }
+  | { readonly sees: 'value'; readonly field: string; readonly text: string }
+  | { readonly sees: 'rows'; readonly table: string; readonly least: number }
+  | { readonly sees: 'file'; readonly name: string };
+
+export interface Step {
+  readonly gestures: readonly Gesture[];
+  readonly sights: readonly Sight[];
+}
+
+/** What one person plays in one sitting. */
+export interface Session {
+  readonly id: string;
+  readonly title: string;
+  /** The folders of the flows whose pages it is about. */
+  readonly flows: readonly string[];
+  /** What it leaves behind in the demo; nothing where it only looks. */
+  readonly changes?: string;
+  readonly steps: readonly Step[];
+}
+
+/** Files that a person has at hand, with their content. */
+export const files = {
+  'nota.txt': 'Il cliente era presente.\n',
+  'foto.gif': 'GIF89a',
+} as const;
+
+/** What the demo shows at this address by default. */
+export const demoAddress = 'http://localhost:4173';

@@ -1,0 +1,85 @@
+import { demoPassword } from '../../acquirer/demo/users';
+import type { Control, Gesture, Place, Sight, Step } from './session';
+
+/** The words in which the sessions are written. */
+
+export const step = (gestures: Gesture | readonly Gesture[], ...sights: Sight[]): Step => ({
+  gestures: [gestures].flat(),
+  sights,
+});
+
+export const open = (address: string): Gesture => ({ does: 'open', address });
+const pressing =
+  (control: Control) =>
+  (name: string, where?: Place): Gesture => ({
+    does: 'press',
+    control,
+    name,
+    ...(where && { where }),
+  });
+export const press = pressing('button');
+export const follow = pressing('link');
+export const tab = pressing('tab');
+export const pick = pressing('radio');
+export const tick = pressing('checkbox');
+export const write = (field: string, text: string): Gesture => ({ does: 'write', field, text });
+export const enter = (field: string): Gesture => ({ does: 'enter', field });
+export const choose = (field: string, option: string): Gesture => ({
+  does: 'choose',
+  field,
+  option,
+});
+export const month = (back: number, field = 'Mese e anno'): Gesture => ({
+  does: 'month',
+  field,
+  back,
+});
+export const code = (to: string, field = 'CODICE OTP'): Gesture => ({ does: 'code', to, field });
+export const back: Gesture = { does: 'back' };
+export const reload: Gesture = { does: 'reload' };
+
+export const title = (text: string): Sight => ({ sees: 'title', text });
+export const part = (text: string): Sight => ({ sees: 'part', text });
+export const text = (text: string, where?: Place): Sight => ({
+  sees: 'text',
+  text,
+  ...(where && { where }),
+});
+export const onPage = (page: number): Sight => ({ sees: 'pager', page });
+export const gone = (text: string): Sight => ({ sees: 'gone', text });
+export const at = (path: string): Sight => ({ sees: 'address', path });
+export const rows = (table: string, least = 1): Sight => ({ sees: 'rows', table, least });
+export const file = (name: string): Sight => ({ sees: 'file', name });
+export const value = (field: string, text: string): Sight => ({ sees: 'value', field, text });
+const being =
+  (is: 'ready' | 'grey' | 'absent' | 'chosen') =>
+  (name: string, control: Control = 'button'): Sight => ({ sees: 'control', control, name, is });
+export const ready = being('ready');
+export const grey = being('grey');
+export const absent = being('absent');
+export const chosen = being('chosen');
+
+export const homeTitle = 'Consulta movimenti, contestazioni, riepiloghi e statistiche online';
+
+/** The login form filled in and sent, wherever it is on the screen. */
+export const credentials = (user: string, password = demoPassword): readonly Gesture[] => [
+  write('User ID', user),
+  write('Password', password),
+  press('ACCEDI'),
+];
+
+/** The first step of most sessions. */
+export const logIn = (user: string, ...sights: Sight[]): Step =>
+  step(
+    [open('/login'), ...credentials(user)],
+    ...(sights.length > 0 ? sights : [title(homeTitle), at('/Home')]),
+  );
+
+/** An entry of the menu above every page. */
+export const menu = (name: string): Gesture =>
+  follow(name, { navigation: 'Navigazione principale' });
+/** An entry of the row of consultations. */
+export const consultation = (name: string): Gesture =>
+  follow(name, { navigation: 'Consultazioni' });
+
+export const logOut: Step = step(press('Esci'), title('Accesso al portale'), at('/login'));

@@ -1,0 +1,25 @@
+import { expect, inject, test } from 'vitest';
+import { humanSet, sampleOf } from '../human/human-set';
+import { Drift, playSession } from '../human/robot';
+import type { Session } from '../human/session';
+import { open, step, title } from '../human/vocabulary';
+import { launchBrowser } from './browser';
+
+/** Those that leave nothing behind: the acquirer is that of all journeys. */
+const harmless = humanSet.filter(({ changes }) => changes === undefined);
+
+test('two sessions of the human set can be followed to the letter, and a sentence that is not true is named', async () => {
+  const browser = await launchBrowser(inject('quickest'));
+  const address = inject('acquirer');
+  for (const session of sampleOf(harmless, 2, 3)) await playSession(browser, address, session);
+  const wrong: Session = {
+    id: 'sbagliata',
+    title: '',
+    flows: [],
+    steps: [step(open('/login'), title('Un’altra pagina'))],
+  };
+  const played = playSession(browser, address, wrong, { patienceMs: 1_000 });
+  await expect(played).rejects.toThrow(Drift);
+  await expect(played).rejects.toThrow('sbagliata, passo 1: Aprire http://localhost:4173/login.');
+  await browser.close();
+});
