@@ -15,7 +15,7 @@ describe('the human set', () => {
     for (const session of humanSet) expect(minutesOf(session), session.id).toBeLessThanOrEqual(30);
   });
 
-  it('says after every step what is seen, and every session has a name of its own', () => {
+  it('says after every step what is seen, and no two sessions have the same name', () => {
     expect(new Set(humanSet.map(({ id }) => id)).size).toBe(humanSet.length);
     for (const { id, steps } of humanSet)
       for (const { gestures, sights } of steps) {

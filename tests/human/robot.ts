@@ -15,7 +15,7 @@ interface Message {
 
 const monthsOf = /^\p{Lu}\p{Ll}+ \d{4}$/u;
 
-/** Follows the data of the sentences in a profile of its own, with no other knowledge of the portal. */
+/** Follows the data of the sentences in a fresh profile, and knows nothing else of the portal. */
 const personIn = async (context: BrowserContext, address: string, patienceMs: number) => {
   const tabs: Page[] = [await context.newPage()];
   let page = tabs[0] as Page;

@@ -12,17 +12,28 @@ const said = (text: string) => `«${text}»`;
 
 const spokenRows = ['prima', 'seconda', 'terza', 'quarta', 'quinta'];
 
-const inRow = ({ row, table }: Place) =>
-  row === undefined ? '' : `, nella ${spokenRows[row - 1]} riga della tabella ${said(table ?? '')}`;
+/** Names that only a screen reader says: what a person sees instead. */
+const seenAs: Readonly<Record<string, string>> = {
+  'Punto vendita in uso': 'il campo del punto vendita, sotto il menu a destra',
+  'Trova un movimento': 'il campo «Trova…», in alto',
+  'Navigazione principale': 'nel menu in alto',
+  Consultazioni: 'nella riga sotto il menu',
+};
+
+const fieldWords = (name: string) => seenAs[name] ?? `il campo ${said(name)}`;
+const inField = (name: string) => fieldWords(name).replace(/^il /, 'nel ');
+/** A table has its name for a screen reader alone; a page has one, a window over it another. */
+const tableWords = 'la tabella';
+
+const inRow = ({ row }: Place) =>
+  row === undefined ? '' : `, nella ${spokenRows[row - 1]} riga della tabella`;
 
 const placeWords = (where: Place = {}) =>
   [
     inRow(where),
-    where.row === undefined && where.table !== undefined
-      ? `, nella tabella ${said(where.table)}`
-      : '',
+    where.row === undefined && where.table !== undefined ? ', nell’intestazione della tabella' : '',
     where.dialog === undefined ? '' : `, nella finestra ${said(where.dialog)}`,
-    where.navigation === undefined ? '' : `, nella barra ${said(where.navigation)}`,
+    where.navigation === undefined ? '' : `, ${seenAs[where.navigation] ?? ''}`,
     where.region === undefined ? '' : `, nel riquadro ${said(where.region)}`,
     where.tab === undefined ? '' : `, nella scheda ${said(where.tab)}`,
   ].join('');
@@ -48,15 +59,23 @@ const gestureWords = (gesture: Gesture): string => {
       return `aprire ${demoAddress}${gesture.address}`;
     case 'press': {
       if (gesture.name === '') return `seguire il collegamento${placeWords(gesture.where)}`;
-      const name = gesture.begins ? `che comincia con ${said(gesture.name)}` : said(gesture.name);
-      return `${pressWords[gesture.control]} ${name}${placeWords(gesture.where)}`;
+      const choice = /^Seleziona ?(.*)$/.exec(gesture.name);
+      if (choice !== null)
+        return choice[1] === ''
+          ? `premere il cerchio${placeWords(gesture.where)}`
+          : `premere il cerchio nella riga di ${said(choice[1] ?? '')}`;
+      const name = gesture.begins
+        ? `che comincia con ${said(gesture.name.trim())}`
+        : said(gesture.name);
+      const kind = isArrow.test(gesture.name) ? 'premere la freccia' : pressWords[gesture.control];
+      return `${kind} ${name}${placeWords(gesture.where)}`;
     }
     case 'write':
       return gesture.text === ''
-        ? `svuotare il campo ${said(gesture.field)}`
-        : `nel campo ${said(gesture.field)} scrivere ${said(gesture.text)}`;
+        ? `svuotare ${fieldWords(gesture.field)}`
+        : `${inField(gesture.field)} scrivere ${said(gesture.text)}`;
     case 'enter':
-      return `premere Invio nel campo ${said(gesture.field)}`;
+      return `premere Invio ${inField(gesture.field)}`;
     case 'choose': {
       const option = gesture.begins
         ? `la voce che comincia con ${said(gesture.option)}`
@@ -81,6 +100,9 @@ const gestureWords = (gesture: Gesture): string => {
       return 'ricaricare la pagina';
   }
 };
+
+/** The buttons below a list show an arrow. */
+const isArrow = /^(Prima pagina|Ultima pagina|Pagina (precedente|successiva))$/;
 
 const controlWords: Readonly<Record<Control, string>> = {
   button: 'il pulsante',
@@ -116,12 +138,12 @@ const sightWords = (sight: Sight): string => {
       return stateWords[sight.is](`${controlWords[sight.control]} ${said(sight.name)}`);
     case 'value':
       return sight.text === ''
-        ? `il campo ${said(sight.field)} è vuoto`
-        : `nel campo ${said(sight.field)} c’è ${said(sight.text)}`;
+        ? `${fieldWords(sight.field)} è vuoto`
+        : `${inField(sight.field)} c’è ${said(sight.text)}`;
     case 'rows':
       return sight.least === 0
-        ? `la tabella ${said(sight.table)} è vuota`
-        : `la tabella ${said(sight.table)} ha almeno ${sight.least === 1 ? 'una riga' : `${sight.least} righe`}`;
+        ? `${tableWords} è vuota`
+        : `${tableWords} ha almeno ${sight.least === 1 ? 'una riga' : `${sight.least} righe`}`;
     case 'file':
       return `arriva un file il cui nome comincia con ${said(sight.name)}`;
   }
@@ -166,10 +188,21 @@ export const minutesOf = ({ steps }: Session) =>
       .reduce((sum, seconds) => sum + seconds, secondsToBegin) / 60,
   );
 
+const filesOf = ({ steps }: Session) => [
+  ...new Set(
+    steps
+      .flatMap(({ gestures }) => gestures)
+      .flatMap((gesture) => (gesture.does === 'attach' ? gesture.file : [])),
+  ),
+];
+
 /** What a person must know before a session. */
 export const preconditionOf = (session: Session) =>
   [
     `${session.title}. Circa ${minutesOf(session)} minuti`,
     'demo avviata con «npm start», browser senza sessioni aperte',
+    ...(filesOf(session).length === 0
+      ? []
+      : [`preparare prima i file ${filesOf(session).join(' e ')}, con un contenuto qualsiasi`]),
     ...(session.changes === undefined ? [] : [`cambia i dati della demo: ${session.changes}`]),
   ].join('; ');

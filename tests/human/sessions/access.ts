@@ -31,10 +31,10 @@ const changed = title('Operazione andata a buon fine!');
 const newPassword = 'Nuova2027!';
 const phone = 'NUMERO DI TELEFONO CELLULARE';
 
-const registering = [
+const registering = (zip = unregistered.place.city.zip) => [
   write('Codice Società', unregistered.code),
   write('Partita IVA', unregistered.vatNumber),
-  write('CAP', unregistered.place.city.zip),
+  write('CAP', zip),
 ];
 
 export const accessSessions: readonly Session[] = [
@@ -318,8 +318,7 @@ export const accessSessions: readonly Session[] = [
       ),
       step(
         [
-          ...registering,
-          write('CAP', '99999'),
+          ...registering('99999'),
           write('Nome', 'Anna'),
           write('Cognome', 'Rossi'),
           write('Codice fiscale', 'RSSNNA80A41F205X'),
@@ -372,7 +371,7 @@ export const accessSessions: readonly Session[] = [
       step(
         [
           write('Codice Punto Vendita', unregistered.shops[0]?.code ?? ''),
-          ...registering,
+          ...registering(),
           write('Telefono cellulare', '+39 333 1112244'),
           tick('Autorizzo'),
           press('INVIA RICHIESTA'),

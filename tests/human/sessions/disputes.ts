@@ -324,7 +324,7 @@ export const disputeSessions: readonly Session[] = [
   },
   {
     id: 'negozio-non-iscritto',
-    title: 'Un punto vendita non iscritto legge, e vede le sue richieste',
+    title: 'Un punto vendita non iscritto: informazioni e report',
     flows: ['dispute-online', 'cases'],
     steps: [
       logIn('negozio02'),
