@@ -74,15 +74,34 @@ const inTurn = (work) => {
   }
 };
 
-/** The packages of the product as CycloneDX, from the lockfile alone: `build/sbom.json`. */
-const listDependencies = () => {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+const isForDevelopment = ({ properties = [] }) =>
+  properties.some(({ name }) => name === 'cdx:npm:package:development');
+
+/**
+ * The packages of the product as CycloneDX, from the lockfile alone. npm's own `--omit dev` leaves
+ * out what a tool asks for as a peer too: React and XState.
+ */
+export const packagesOfProduct = () => {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (!stdout?.startsWith('{'))
     stopWith('L’elenco delle dipendenze (npm sbom) non si è potuto scrivere.');
-  writeFileSync(join(root, 'build', 'sbom.json'), stdout);
+  const list = JSON.parse(stdout);
+  const tools = new Set(list.components.filter(isForDevelopment).map((one) => one['bom-ref']));
+  const isShipped = (ref) => !tools.has(ref);
+  return {
+    ...list,
+    components: list.components.filter((one) => isShipped(one['bom-ref'])),
+    dependencies: list.dependencies
+      .filter(({ ref }) => isShipped(ref))
+      .map((one) => ({ ...one, dependsOn: one.dependsOn?.filter(isShipped) })),
+  };
 };
+
+/** Writes `build/sbom.json`. */
+const listDependencies = () =>
+  writeFileSync(join(root, 'build', 'sbom.json'), JSON.stringify(packagesOfProduct(), null, 2));
 
 const buildOnce = (state) => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;

@@ -82,6 +82,13 @@ describe('the login form', () => {
     },
   );
 
+  test('a password is compared exactly as it was typed', async () => {
+    for (const password of ['portale2026', ' Portale2026', 'Portale2026 ', 'Portale202']) {
+      expect(await acquirer.logIn('email01', password), password).not.toHaveProperty('code');
+      expect(await acquirer.logIn('email01', 'Portale2026')).toHaveProperty('code');
+    }
+  });
+
   test('[LOG-012] a locked user stays locked with the right password', async () => {
     expect(await acquirer.logIn('bloccato01')).toEqual(locked);
   });

@@ -187,6 +187,16 @@ describe('/outbox', () => {
     ]);
   });
 
+  test('shows a message as the text it is, also where it looks like HTML', async () => {
+    const { messenger } = acquirer.services;
+    const text = '<img src=x onerror="alert(1)"> & \'altro\'';
+    await messenger.send({ to: '<b>x</b>', channel: 'email', text });
+    const page = await (await get('/outbox', { accept: 'text/html' })).text();
+    expect(page).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;altro&#39;');
+    expect(page).toContain('&lt;b&gt;x&lt;/b&gt;');
+    expect(page).not.toMatch(/<img|<b>/);
+  });
+
   test('is read by a name of this machine only: no page of a stranger gets at the codes', async () => {
     const by = async (host: string) => (await acquirer.app.request(`http://${host}/outbox`)).status;
     for (const host of ['localhost', '127.0.0.1:4173', '[::1]', 'portale.localhost:80']) {

@@ -192,6 +192,7 @@ describe('the headers of an answer', () => {
       const policy = given.get('content-security-policy') ?? '';
       expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
       expect(policy).toContain("connect-src 'self';");
+      expect(policy).toContain("base-uri 'none'");
       expect(policy).toContain("form-action 'self';");
       expect(policy).toContain("worker-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
@@ -203,6 +204,17 @@ describe('the headers of an answer', () => {
       expect(given.get('strict-transport-security')).toBeNull();
     },
   );
+
+  test.each([
+    ['/api/welcome', 'application/json'],
+    ['/api/inventata', 'application/json'],
+    ['/privacy', 'text/html; charset=utf-8'],
+    ['/outbox', 'text/html; charset=utf-8'],
+  ])('say of %s what it is, and in which characters: %s', async (path, type) => {
+    const method = path.startsWith('/api') ? 'POST' : 'GET';
+    const response = await send(path, { method, headers: { accept: 'text/html' } });
+    expect(response.headers.get('content-type')?.toLowerCase()).toBe(type);
+  });
 
   test('keep no answer of a call', async () => {
     const response = await acquirer.post('welcome', {}, token);

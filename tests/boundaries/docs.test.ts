@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, root, textOf } from './support/files';
+import { testNamesOf } from './support/prose';
 
 const files = projectFiles();
 const pages = files.filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file));
@@ -171,10 +172,40 @@ describe('the page of security', () => {
     ...['logout', 'session', 'dist', 'bench -- instances'],
   ]);
 
+  const rows = textOf('docs/reference/security.md')
+    .split('\n')
+    .filter((row) => row.startsWith('| V'));
+
+  /** Each test that a row names: its file, and words of its name. */
+  const provedBy = (row: string) =>
+    [...row.matchAll(/`([\w./-]+)`((?:,? "[^"]+")+)/g)].flatMap(([, file = '', words = '']) =>
+      found(/"([^"]+)"/g, words).map((part) => ({ row: row.split(' | ')[0], file, part })),
+    );
+
+  /** The names of all tests in the files that are called so. */
+  const namesIn = (name: string) =>
+    files
+      .filter((file) => file.startsWith('tests/') && /\.test\.tsx?$/.test(file))
+      .filter((file) => file.replace(/\.test\.tsx?$/, '').endsWith(`/${name}`))
+      .flatMap((file) => testNamesOf(file, textOf(file)))
+      .map(({ text }) => text);
+
+  it('says met only where it names a test by its file and its words', () => {
+    const met = rows.filter((row) => row.split(' | ')[1] === 'met');
+    expect(met.length).toBeGreaterThan(50);
+    expect(met.filter((row) => provedBy(row).length === 0)).toEqual([]);
+  });
+
+  it('quotes the words of a test in that file, each enough to be known by', () => {
+    const proofs = rows.flatMap(provedBy);
+    expect(proofs.length).toBe(rows.flatMap((row) => found(/"([^"]+)"/g, row)).length);
+    const isNone = ({ file, part }: { file: string; part: string }) =>
+      part.length < 9 || !namesIn(file).some((name) => name.includes(part));
+    expect(proofs.filter(isNone)).toEqual([]);
+  });
+
   it('names tests that exist', () => {
-    const rows = textOf('docs/reference/security.md').split('\n');
     const names = rows
-      .filter((row) => row.startsWith('| V'))
       .flatMap((row) => found(/`([a-z][a-z-]*(?:\/[a-z-]+)*(?:\.journey)?)`/g, row))
       .filter((name) => !words.has(name) && !name.startsWith('acquirer/'));
     const isTest = (name: string) =>

@@ -1,0 +1,5 @@
+/** The packages of the product as CycloneDX. */
+export function packagesOfProduct(): {
+  readonly bomFormat: string;
+  readonly components: readonly { readonly name: string; readonly version: string }[];
+};
