@@ -14,6 +14,7 @@ import type { Services, Settings } from '../../../acquirer/server/services';
 import type { Site } from '../../../acquirer/server/site/files';
 import { readingStatements } from './by-society';
 import { openFilledDatabase } from './database';
+import type { TestDatabase } from './memory';
 
 export const origin = 'http://localhost:4173';
 export const successUrl = `${origin}/login`;
@@ -109,13 +110,16 @@ export const openTestAcquirer = async (
     small = 0.05,
     site = new Map() as Site,
     around = (messenger: Messenger) => messenger,
+    opened = undefined as TestDatabase | undefined,
   } = {},
 ) => {
   const name = `${now.toISOString().replaceAll(/\W/g, '')}-${small}`;
-  const database = await openFilledDatabase(name, async (db) => {
-    await migrate(db);
-    await seedDemo(db, now, { small, large: 0 }, () => undefined, usualSettings.passwordCost);
-  });
+  const database =
+    opened ??
+    (await openFilledDatabase(name, async (db) => {
+      await migrate(db);
+      await seedDemo(db, now, { small, large: 0 }, () => undefined, usualSettings.passwordCost);
+    }));
   const logged: string[] = [];
   const stray = new Set<string>();
   let time = now;
