@@ -4,10 +4,11 @@ import type { Database } from '../../../acquirer/server/database/database';
 import type { TestAcquirer } from './acquirer';
 import { merchantOf, pdfFile, textFile } from './disputes';
 import { companyCredentials, registering } from './registration';
+import type { Visitor } from './visitor';
 
 /** What a later version needs to go on with. */
 export interface Started {
-  readonly sessionId: string;
+  readonly sessionId: Visitor['sessionId'];
   readonly caseId: string;
 }
 
