@@ -39,6 +39,8 @@ const starts: readonly (readonly [Kind, string])[] = [
   ...flowNames.map((flow) => [kindOf(flow), codeOf(flow)] as const),
   // The picker is loaded after Home, and uses the modules of the lists.
   ['home', source('point-of-sale/PointPicker.tsx')],
+  // It describes searches by their lists.
+  ['lists', source('portal/searches/SearchesPanel.tsx')],
 ];
 
 const vendor = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;

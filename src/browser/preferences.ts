@@ -1,7 +1,7 @@
 import type { Looks } from '../../acquirer/contract/preferences';
 import { preferenceKeys } from './storage-keys';
 
-type Name = keyof typeof preferenceKeys;
+type Name = keyof Looks;
 
 const names: readonly Name[] = ['theme', 'rows'];
 

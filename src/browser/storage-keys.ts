@@ -26,10 +26,7 @@ export const tabKeys = {
 export const replyPrefix = 'draft-';
 
 /** What the user prefers, as long as the tab keeps it. */
-export const preferenceKeys = { theme: 'theme', rows: 'rows' } as const;
-
-/** The searches of the user, as long as the tab keeps them. */
-export const searchesKey = 'searches';
+export const preferenceKeys = { theme: 'theme', rows: 'rows', searches: 'searches' } as const;
 
 /** The store of files in the browser's database. Receipts are proof, and not work. */
 export const fileKeys = {

@@ -3,6 +3,7 @@ export const layoutTexts = {
   merchantSite: 'Esercizi Commerciali',
   logout: 'Esci',
   menu: 'Menu',
+  searches: 'Ricerche',
   navigation: 'Navigazione principale',
   footer: 'Informazioni legali',
   terms: 'Termini e condizioni',

@@ -6,7 +6,6 @@ type SearchMonth = 'fixed' | 'current' | 'last';
 
 /** The searches that a user keeps. */
 export const searchesTexts = {
-  title: 'Ricerche',
   saved: 'Ricerche salvate',
   noneSaved: 'Nessuna ricerca salvata. Si salvano dagli elenchi, dopo una ricerca.',
   recent: 'Ricerche recenti',

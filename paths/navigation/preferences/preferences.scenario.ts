@@ -1,4 +1,4 @@
-import { createActor, fromTransition } from 'xstate';
+import { type AnyMachineSnapshot, createActor, fromTransition } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { preferencesMachine } from '../../../machines/navigation/preferences/preferences.machine';
 import type { EventExamples } from '../../engine/graph';
@@ -11,7 +11,13 @@ export const address = '/Home/Movimenti?month=202610';
 
 const rent = { name: 'Affitti', address, month: 'fixed' } as const;
 
+/** Few changes at a time: one to save, and one that is made meanwhile. */
+const hasRoom = (snapshot: AnyMachineSnapshot) =>
+  snapshot.context.changes.length < (snapshot.matches('saving') ? 2 : 1);
+
 const examples: EventExamples = (snapshot, type) => {
+  const isChange = type === 'preferences.changed' || type.startsWith('search.');
+  if (isChange && !hasRoom(snapshot)) return [];
   switch (type) {
     case 'user.entered':
       return [true, false].map((offered) => ({ type, offered }));
@@ -39,10 +45,7 @@ export const preferencesScenario: Scenario = {
   machine: preferencesMachine,
   inputs: { 'a tab without choices': preferencesInput },
   examples,
-  relevant: ({ context: { preferences, changes, sent } }) => [
-    preferences,
-    changes.length > 0,
-    changes.length > sent,
-  ],
+  relevant: ({ context: { preferences, changes, sent } }) => [preferences, changes, sent],
+  outlives: { savePreferences: 'a choice that is made meanwhile is saved after it' },
   calls: ['watchUser', 'readPreferences', 'savePreferences'],
 };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { lazyComponent } from '../../browser/lazy-component';
-import { searchesTexts } from '../../italian/searches';
+import { layoutTexts } from '../../italian/portal';
 import { headerLink } from '../../layout/frame-look';
 import { useMenu } from '../../layout/use-menu';
 import { classes } from '../../ui/classes';
@@ -49,11 +49,13 @@ export function Searches({ portal, place }: SearchesProps) {
         className={look}
       >
         <Icon name="star" />
-        <span className={classes(place === 'row' && 'max-2xl:sr-only')}>{searchesTexts.title}</span>
+        <span className={classes(place === 'row' && 'max-2xl:sr-only')}>
+          {layoutTexts.searches}
+        </span>
       </button>
       <section
         id={id}
-        aria-label={searchesTexts.title}
+        aria-label={layoutTexts.searches}
         hidden={!open}
         className={`${panel} ${own}`}
       >
