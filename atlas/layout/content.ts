@@ -158,9 +158,7 @@ export const contentOf = (chart: Chart, state: ChartState, look: Look): Block[] 
 
 /** Arrows that differ only by their status share one line: «401 · 408». */
 const together = ({ event, guard, turn, actions }: Arrow) =>
-  statusOf(event) !== null && guard === null && turn === 'only'
-    ? `status ${actions.join()}`
-    : `${event} ${guard} ${turn} ${actions.join()}`;
+  `${statusOf(event) === null ? event : 'status'} ${guard} ${turn} ${actions.join()}`;
 
 const eventsOf = (chart: Chart, arrows: readonly Arrow[]) =>
   [...new Set(arrows.map((arrow) => wordsOf(chart, arrow)))].join(' · ');
@@ -207,10 +205,13 @@ const briefly = (chart: Chart, arrows: readonly Arrow[], hand: 'event' | 'small'
     const isBare = event !== '' && !forks(chart, arrow);
     return isBare ? event : `${event} ${conditionWords(arrow)}`.trim();
   });
-  const isStatus = ([first]: readonly Arrow[]) =>
-    first !== undefined && statusOf(first.event) !== null && !forks(chart, first);
-  const statuses = [...told].filter(([, each]) => isStatus(each));
-  const others = [...told].filter(([, each]) => !isStatus(each));
+  const hasStatus = ([first]: readonly Arrow[]) =>
+    first !== undefined && statusOf(first.event) !== null;
+  const isFork = ([first]: readonly Arrow[]) => first !== undefined && forks(chart, first);
+  const statuses = [...told].filter(([, each]) => hasStatus(each) && !isFork(each));
+  const others = [...told].filter(([, each]) => !hasStatus(each));
+  const forked = [...told.values()].filter((each) => hasStatus(each) && isFork(each)).flat();
+  const onCondition = [...groupBy(forked, conditionWords)];
   const row = (text: string, each: readonly Arrow[]): Block => ({
     hand,
     text,
@@ -218,6 +219,9 @@ const briefly = (chart: Chart, arrows: readonly Arrow[], hand: 'event' | 'small'
   });
   return [
     ...others.map(([text, each]) => row(text, each)),
+    ...onCondition.map(([condition, each]) =>
+      row(`${eventsOf(chart, each)} ${condition}`.trim(), each),
+    ),
     ...(statuses.length === 0
       ? []
       : [

@@ -4,6 +4,7 @@ import { charts } from '../../atlas/charts';
 import { nextPart } from '../../atlas/drawing/keyboard';
 import { toldByTag } from '../../atlas/graph/told-by-tag';
 import { wrap } from '../../atlas/layout/block';
+import { labelContent } from '../../atlas/layout/content';
 import type { Box } from '../../atlas/layout/drawing';
 import { placeChart } from '../../atlas/layout/place-chart';
 import { hands, type Measure } from '../../atlas/layout/type';
@@ -60,6 +61,36 @@ describe('the drawing', () => {
     expect(broken('Addebiti/accrediti generati')).toEqual(['Addebiti/', 'accrediti', 'generati']);
     expect(broken('406 / 5709')).toEqual(['406 / 5709']);
     expect(broken('da /RegistrationSelect')).toEqual(['da', '/RegistrationSelect']);
+  });
+});
+
+describe('the label of a line', () => {
+  const archive = charts.find(({ slug }) => slug === 'statement-archive')?.chart;
+  const labelOf = (detail: 'full' | 'brief') => {
+    const arrows = (archive?.arrows ?? []).filter(
+      ({ source, target }) => source.endsWith('.fetching') && target.endsWith('.missed'),
+    );
+    expect(arrows.length).toBeGreaterThan(6);
+    const look = { detail, tagged: new Set<string>() };
+    return archive === undefined ? [] : labelContent(archive, arrows, look);
+  };
+
+  it('names answers once that differ by their status alone, on a condition too', () => {
+    const statuses = '429 · 400 · 403 · 404 · 500 · nessuna risposta';
+    expect(labelOf('full').map(({ text }) => text)).toEqual([
+      statuses,
+      'altrimenti',
+      '▸ annota il documento che manca',
+      'Documento illeggibile',
+      'altrimenti',
+      '▸ annota il documento che manca',
+    ]);
+    expect(labelOf('brief').map(({ text }) => text)).toEqual([
+      'Documento illeggibile altrimenti',
+      `${statuses} altrimenti`,
+    ]);
+    const named = labelOf('brief').flatMap(({ arrows = [] }) => arrows);
+    expect(new Set(named).size).toBeGreaterThan(6);
   });
 });
 
