@@ -8,11 +8,15 @@ const folder = join(root, 'build/bench');
 const commit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
+/** Beside these lie the figures of `bench -- server` and `bench -- load`. */
+const ofCommit = /^[0-9a-f]{7,40}\.json$/;
+
 const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
 /** The newest run of another commit: what was measured, and its value. */
 const lastOfAnother = (own) => {
-  const others = existsSync(folder) ? readdirSync(folder).filter((file) => file !== own) : [];
+  const all = existsSync(folder) ? readdirSync(folder) : [];
+  const others = all.filter((file) => file !== own && ofCommit.test(file));
   const newest = others
     .map((file) => ({ file, at: statSync(join(folder, file)).mtimeMs }))
     .toSorted((a, b) => b.at - a.at)[0];

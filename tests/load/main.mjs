@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { startAcquirer } from '../instances/acquirers.mjs';
 import { freePort, until } from '../instances/ports.mjs';
 import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
+import { atOnce, besideHeavyOnes } from './bystander.mjs';
 import { besideSlowOnes, logInAtOnce, uploadAtOnce } from './crowds.mjs';
 import { browse, held } from './lists.mjs';
 
-/** npm run bench -- load [embedded|postgresql] [--movements 1000000] [--seconds 15] [--only held|users|logins|slow|replies] */
+/** npm run bench -- load [embedded|postgresql] [--movements 1000000] [--seconds 15] [--only held|users|logins|slow|replies|bystander] */
 const option = (name) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : (process.argv[at + 1] ?? '');
@@ -15,7 +16,7 @@ const option = (name) => {
 const movements = Number(option('movements') ?? 1_000_000);
 const seconds = Number(option('seconds') ?? 15);
 const wholeCompany = 310_000;
-const parts = ['held', 'users', 'logins', 'slow', 'replies'];
+const parts = ['held', 'users', 'logins', 'slow', 'replies', 'bystander'];
 const only = option('only');
 if (only !== undefined && !parts.includes(only)) {
   process.stderr.write(`Which part? One of ${parts.join(', ')}, not ${only}\n`);
@@ -62,6 +63,9 @@ const run = async (engine, database) => {
     await part('slow', '300 slow clients', () => besideSlowOnes(address, 300));
     const replies = () => uploadAtOnce(address, acquirer.pid, 10);
     await part('replies', '10 replies of 24 MB at once', replies);
+    if (only === undefined || only === 'bystander')
+      for (const [what, figures] of await besideHeavyOnes(address, seconds, engine))
+        say(`${engine}, another merchant's welcome beside ${atOnce} ${what}`, figures);
   } finally {
     await acquirer.end();
     rmSync(folder, { recursive: true, force: true });

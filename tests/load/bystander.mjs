@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asMerchant, openCasesOf, tokenOf } from '../instances/merchant.mjs';
+import { criteriaOf } from './criteria.mjs';
+
+/** How many requests one merchant has under way. */
+export const atOnce = 8;
+
+const quantile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+
+/** Posts a call and reads the answer to its end, whatever it is; the status. */
+const caller = (address, token) => async (alias, body) => {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${address}/api/${alias}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'session-id': 'bystander',
+      ...(!isForm && { 'content-type': 'application/json' }),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+const formOf = ({ caseId, ebox }, files) => {
+  const form = new FormData();
+  for (const file of files) form.append('files', file);
+  const fields = { caseId, ebox, msgEse: '', cbEvasione: 'false' };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+const line = 'Il cliente ha ritirato la merce alle undici e ha firmato la ricevuta.\n';
+const longText = () => new File([line.repeat(Math.floor(9_900_000 / line.length))], 'testo.txt');
+const longPdf = (name) => {
+  const bytes = new Uint8Array(8 * 1024 * 1024).fill(0x20);
+  bytes.set(Buffer.from('%PDF-1.7\n'));
+  return new File([bytes], name);
+};
+
+/** What one merchant asks for eight times at once: a function that asks once, by the name of it. */
+const requestsOf = async (address) => {
+  const large = await asMerchant(address, 'grande01');
+  const ofLarge = caller(address, await tokenOf(address, 'grande01'));
+  const company = await asMerchant(address, 'azienda01');
+  const ofCompany = caller(address, await tokenOf(address, 'azienda01'));
+  const list = { month: '', orderBy: '', page: 1, filter: '' };
+  const { accountListItems } = (await large.post('SEARCH_ACCOUNT_BALANCE', list)).body;
+  const { date } = accountListItems[0];
+  const [first, ...open] = await openCasesOf(company);
+  const sent = await company.postForm('EBOX_UPLOAD_ALLEGATO', formOf(first, [longText()]));
+  if (sent.status !== 200) throw new Error(`the text was not taken: ${sent.status}`);
+  const { messagesList } = (await company.post('EBOX_DETAIL', { caseID: first.caseId })).body;
+  const [{ documento: doc, path }] = messagesList[0].allegatiList;
+  const month = `${date.slice(0, 4)}${date.slice(5, 7)}`;
+  const exported = { ...criteriaOf(month), orderBy: '', typeCall: 'C', page: 1 };
+  const files = ['a.pdf', 'b.pdf', 'c.pdf'].map(longPdf);
+  return {
+    statements: () => ofLarge('GET_PDF_ACCOUNT_BALANCE', { branchCode: '', date }),
+    'downloads of 10 MB of text': () => ofCompany('EBOX_DOWNLOAD_ALLEGATO', { doc, path }),
+    'exports of 5,000 rows': () => ofLarge('getTransactionList', exported),
+    'uploads of 24 MB': () => {
+      const next = open.pop();
+      return next && ofCompany('EBOX_UPLOAD_ALLEGATO', formOf(next, files));
+    },
+  };
+};
+
+/** Milliseconds of one `welcome` after the other, until the time is over or `isOver`. */
+const welcomes = async (welcome, isOver) => {
+  const took = [];
+  while (!isOver() || took.length < 5) {
+    const since = performance.now();
+    const status = await welcome('welcome', {});
+    if (status !== 200) throw new Error(`welcome: ${status}`);
+    took.push(performance.now() - since);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
+};
+
+/** Eight at once, one after the other for so long; how each was answered. */
+const ask = async (request, isOver) => {
+  const statuses = [];
+  const one = async () => {
+    for (let status = 0; status !== undefined && !isOver(); ) {
+      status = await request();
+      if (status !== undefined) statuses.push(status);
+      // Who is told to come again waits, as the portal does.
+      if (status === 429) await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return statuses;
+};
+
+/** Whether the time is over, from now on. */
+const clock = (seconds) => {
+  const end = performance.now() + seconds * 1000;
+  return () => performance.now() > end;
+};
+
+const rounded = (value) => Math.round(value * 10) / 10;
+
+/** How much slower another merchant's `welcome` is beside eight requests at once of every heavy kind. */
+export const besideHeavyOnes = async (address, seconds, engine) => {
+  const welcome = caller(address, await tokenOf(address, 'negozio02'));
+  const requests = await requestsOf(address);
+  await welcomes(welcome, clock(1));
+  const lines = [];
+  for (const [what, request] of Object.entries(requests)) {
+    const quiet = await welcomes(welcome, clock(seconds));
+    let asked = true;
+    const asking = ask(request, clock(seconds)).finally(() => {
+      asked = false;
+    });
+    const beside = await welcomes(welcome, () => !asked);
+    const statuses = await asking;
+    const count = (wanted) => statuses.filter((status) => status === wanted).length;
+    lines.push({
+      what,
+      quiet,
+      beside,
+      ratio: rounded(beside.p50 / quiet.p50),
+      'ratio of p99': rounded(beside.p99 / quiet.p99),
+      answered: count(200),
+      'told to come again': count(429),
+      errors: statuses.length - count(200) - count(429),
+    });
+  }
+  const folder = join(import.meta.dirname, '../../build/bench');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `bystander-${engine}.json`), JSON.stringify({ lines }, null, 2));
+  return lines.map(({ what, quiet, beside, ...others }) => [
+    what,
+    { 'quiet p50 ms': rounded(quiet.p50), 'beside p50 ms': rounded(beside.p50), ...others },
+  ]);
+};
