@@ -25,6 +25,7 @@ export const extensions = [
   'openCases',
   'payouts',
   'preferences',
+  'replyTimes',
   'sorting',
 ] as const;
 export type Extension = (typeof extensions)[number];

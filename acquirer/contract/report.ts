@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
 import { caseStates } from './case-states';
-import { count, givenId, rows, text } from './fields';
+import { count, givenId, listOf, month, rows, text } from './fields';
 import { cardNumber } from './rules/codes';
 import { datesReversed, reportDate } from './rules/dates';
 import { says } from './rules/violation';
@@ -9,6 +9,20 @@ import { says } from './rules/violation';
 /** A state of the report: those of the cases, `scadute`, or '' for all (REP-010). */
 export const reportState = v.picklist(['', ...caseStates, 'scadute']);
 export type ReportState = v.InferOutput<typeof reportState>;
+
+/**
+ * How the cases of one manager that were opened in one month were answered: within the first
+ * deadline, after it, not at all. Open and withdrawn cases are in none. Both texts are '' on paper.
+ */
+const replyCount = v.object({
+  ebox: text,
+  manager: text,
+  month,
+  inTime: count,
+  late: count,
+  unanswered: count,
+});
+export type ReplyCount = v.InferOutput<typeof replyCount>;
 
 /** Cases of one point of sale in a period, by state: `expiring` In scadenza, `expired` Scadute. */
 export const report = v.object({
@@ -23,6 +37,8 @@ export const report = v.object({
   expired: count,
   closed: count,
   totalPractices: count,
+  /** Of the extension `replyTimes`: by month, then by manager; absent is empty. */
+  replies: listOf(replyCount),
 });
 export type Report = v.InferOutput<typeof report>;
 

@@ -29,6 +29,9 @@ export const typed = ({ context }: ReportSnapshot) => context.typed;
 export const lacksCard = ({ context }: ReportSnapshot) => context.hadCard;
 export const isShowing = (snapshot: ReportSnapshot) =>
   snapshot.matches('result') || snapshot.matches('nothingFound');
+/** When the cases were answered, by month and manager; empty where it is not offered. */
+export const replies = ({ context: { report, repliesOffered } }: ReportSnapshot) =>
+  repliesOffered && report !== null ? report.replies : [];
 export const report = ({ context }: ReportSnapshot) => context.report;
 
 /** A name is on its way. */

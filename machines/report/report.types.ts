@@ -18,6 +18,8 @@ export interface ReportInput {
   readonly hadCard: boolean;
   /** The address asks for the result, not for the filters. */
   readonly asksResult: boolean;
+  /** The back end also counts when the cases were answered (extension `replyTimes`). */
+  readonly repliesOffered: boolean;
 }
 
 /** Dates `dd/MM/yyyy`. */

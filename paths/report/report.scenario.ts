@@ -22,6 +22,17 @@ export const report: Report = {
   expired: 1,
   closed: 2,
   totalPractices: 50,
+  replies: [
+    {
+      ebox: '31',
+      manager: 'TRATTORIA AL PONTE SRL',
+      month: '202609',
+      inTime: 26,
+      late: 4,
+      unanswered: 3,
+    },
+    { ebox: '', manager: '', month: '202610', inTime: 1, late: 0, unanswered: 0 },
+  ],
 };
 
 export const managers: readonly EboxManager[] = [
@@ -53,6 +64,7 @@ export const begins: ReportInput = {
   typed: { state: '', startDate: '', endDate: '' },
   hadCard: false,
   asksResult: false,
+  repliesOffered: true,
 };
 
 const examples: EventExamples = (snapshot, type) => {

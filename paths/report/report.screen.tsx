@@ -126,8 +126,9 @@ const reportScreen: WalkedScreen<typeof reportMachine> = {
     'report.result.complete': ({ context }) => {
       resultIsShown();
       const { report, managers } = context;
-      if (managers.length > 0) person.finds('TRATTORIA AL PONTE SRL');
-      else person.finds(report?.ebox || 'Nessuno');
+      const asked = within(screen.getByRole('region', { name: 'Dati della ricerca' }));
+      if (managers.length > 0) asked.getByText('TRATTORIA AL PONTE SRL');
+      else asked.getByText(report?.ebox || 'Nessuno');
     },
     'report.nothingFound': () => person.finds('Nessun risultato'),
     // Under the dialog: the filters, or the result whose manager was to be named.

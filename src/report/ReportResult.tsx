@@ -9,6 +9,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { maskedCard } from './masked-card';
+import { ReplyTimes } from './ReplyTimes';
 import type { ScreenProps } from './screen-props';
 
 const words = reportTexts.result;
@@ -46,6 +47,7 @@ export function ReportResult({ snapshot, send, today }: ScreenProps) {
       <PageHeading title={words.title} actions={<Actions send={send} />} />
       <SummaryBlock title={words.search} items={factsOf(snapshot, report)} />
       <SummaryBlock title={words.counts} items={counts} />
+      <ReplyTimes replies={select.replies(snapshot)} />
       <p className="hidden text-sm text-ink-soft print:block">
         {words.printed(productName, formatReportDate(today))}
       </p>

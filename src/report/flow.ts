@@ -7,7 +7,7 @@ import { ReportView } from './ReportView';
 
 export const report = flow({
   machine: reportMachine,
-  input: ({ session, today, query, kept }) => {
+  input: ({ session, today, query, kept, configuration }) => {
     const { point, ...asked } = reportFrom(query, kept);
     const company = isCompany(session);
     return {
@@ -15,6 +15,7 @@ export const report = flow({
       company,
       point: (company && point) || pointInForce(session),
       today,
+      repliesOffered: configuration.extensions.includes('replyTimes'),
     };
   },
   keeps: { schema: keptReport, of: keptOf },

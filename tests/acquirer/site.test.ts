@@ -157,6 +157,7 @@ describe("the acquirer's own pages", () => {
         'openCases',
         'payouts',
         'preferences',
+        'replyTimes',
         'sorting',
       ],
     });

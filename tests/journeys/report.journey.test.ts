@@ -102,7 +102,17 @@ describe('the report of the cases', () => {
       const ask = await askedAs('azienda01');
       const { managerList } = await ask<Managers>('GET_EBOX_LIST', {});
       const manager = managerList.find(({ eboxCode }) => eboxCode === report?.ebox);
-      await words(page, manager?.description ?? 'Nessuno').waitFor();
+      const asked = page.getByRole('region', { name: 'Dati della ricerca' });
+      await words(asked, manager?.description ?? 'Nessuno').waitFor();
+      const { replies = [] } = report ?? {};
+      const times = page.getByRole('region', { name: 'Tempi di risposta' });
+      await expect
+        .poll(() => times.getByRole('row').last().getByRole('cell').allTextContents())
+        .toEqual(
+          (['inTime', 'late', 'unanswered'] as const).map((kind) =>
+            String(replies.reduce((sum, line) => sum + line[kind], 0)),
+          ),
+        );
       await button(page, 'Nuova ricerca').click();
       await heading(page, 'REPORT DISPUTE').waitFor();
       await expect.poll(() => field(page, 'Data da').inputValue()).toBe(period.from);

@@ -161,6 +161,17 @@ export const cases: Examples<CaseAlias> = {
         expired: 1,
         closed: 2,
         totalPractices: 50,
+        replies: [
+          {
+            ebox: '31',
+            manager: 'TRATTORIA AL PONTE SRL',
+            month: '202609',
+            inTime: 26,
+            late: 4,
+            unanswered: 3,
+          },
+          { ebox: '', manager: '', month: '202610', inTime: 1, late: 0, unanswered: 0 },
+        ],
       },
     ],
   },

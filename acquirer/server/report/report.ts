@@ -12,6 +12,7 @@ import { eboxManagerPos } from '../ebox/tables';
 import { scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { cardLike } from './card';
+import { repliesOf } from './replies';
 
 type Request = ParsedRequestOf<typeof detailReport>;
 
@@ -50,7 +51,8 @@ export const caseReport =
     const { db } = services;
     const { societyCode } = await scopeOf(db, account, request.cod);
     const { today } = await caseTime(services);
-    const inState = await countStates(db, chosen(request, societyCode, today));
+    const cases = chosen(request, societyCode, today);
+    const inState = await countStates(db, cases);
     const counts = {
       new: inState('nuove'),
       suspended: inState('sospeso'),
@@ -63,5 +65,7 @@ export const caseReport =
     };
     const totalPractices = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const ebox = await managerInForce(db, societyCode, request.cod);
-    return [{ ebox, codPV: request.cod, ...counts, totalPractices }];
+    return [
+      { ebox, codPV: request.cod, ...counts, totalPractices, replies: await repliesOf(db, cases) },
+    ];
   };

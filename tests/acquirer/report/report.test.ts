@@ -52,6 +52,42 @@ const reported = Object.keys(fields) as Reported[];
 const countsIn = (one: Report) => reported.map((state) => one[fields[state]]);
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
+/** Replies of the last half hour of the 29th to the 32nd day: half of them are late. */
+const replyAroundDeadline = () =>
+  acquirer.services.db.execute(sql`
+    update case_event set at = (opened_on + 29 + (dispute_case.id % 4)::int + time '23:30')
+      at time zone 'Europe/Rome'
+    from dispute_case where dispute_case.id = case_id and pos_code = '2000000301'
+      and case_event.state = 'visione'`);
+
+/** Every case that was to be answered, and when it was, by its own history and the day it began. */
+const historiesOf = async () => {
+  const { rows } = await acquirer.services.db.execute<{
+    state: string;
+    ebox: string;
+    opened_on: string;
+    reply: string | null;
+    replied: string | null;
+  }>(sql`
+    select state, coalesce(manager_id::text, '') as ebox, opened_on::text, reply,
+      (select max((at at time zone 'Europe/Rome')::date)::text from case_event
+        where case_id = dispute_case.id and case_event.state = 'visione') as replied
+    from dispute_case where pos_code = '2000000301'
+      and state in ('visione', 'evase', 'scadute', 'chiuse')`);
+  return rows.map(({ state, ebox, opened_on, reply, replied }) => {
+    const isLate = (replied ?? '') > addDays(opened_on, 30);
+    const answered = isLate ? 'late' : 'inTime';
+    const kind = reply === null ? 'unanswered' : answered;
+    return {
+      state,
+      ebox,
+      openedOn: opened_on,
+      month: opened_on.replace('-', '').slice(0, 6),
+      kind,
+    };
+  });
+};
+
 describe('the report of a point of sale', () => {
   test('[REP-014] counts every state, expired ones too, and adds them up', async () => {
     const one = await report();
@@ -103,6 +139,64 @@ describe('the report of a point of sale', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  test('counts the replies in time, late and missing as the history of each case says', async () => {
+    await replyAroundDeadline();
+    const histories = await historiesOf();
+    expect(new Set(histories.map(({ kind }) => kind)).size).toBe(3);
+    const days = fc.integer({ min: 0, max: 379 });
+    const states = fc.constantFrom('', ...reported);
+    await fc.assert(
+      fc.asyncProperty(days, days, states, async (one, other, state) => {
+        const [from, to] = [Math.min(one, other), Math.max(one, other)].map((count) =>
+          addDays('2025-03-01', count),
+        ) as [string, string];
+        const { replies } = await report({
+          startDate: italian(from),
+          endDate: italian(to),
+          state,
+        });
+        const chosen = histories.filter(
+          (each) =>
+            each.openedOn >= from && each.openedOn <= to && (state === '' || state === each.state),
+        );
+        expect(new Set(replies.map(({ month, ebox }) => `${month} ${ebox}`)).size).toBe(
+          replies.length,
+        );
+        expect(replies.map(({ month }) => month)).toEqual(
+          replies.map(({ month }) => month).toSorted(),
+        );
+        for (const line of replies) {
+          const of = (kind: string) =>
+            chosen.filter(
+              (each) => each.kind === kind && each.ebox === line.ebox && each.month === line.month,
+            ).length;
+          expect(line).toMatchObject({
+            inTime: of('inTime'),
+            late: of('late'),
+            unanswered: of('unanswered'),
+          });
+        }
+        expect(
+          sum(replies.flatMap(({ inTime, late, unanswered }) => [inTime, late, unanswered])),
+        ).toBe(chosen.length);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('its replies are those of all cases that are neither open nor withdrawn', async () => {
+    for (const [cod, user] of [
+      ['2000000301', 'negozio01'],
+      ['2000000302', 'negozio02'],
+    ] as const) {
+      const one = await report({ cod }, await merchantOf(acquirer, user));
+      const { new: fresh, suspended, expiring, canceled, totalPractices } = one;
+      expect(
+        sum(one.replies.flatMap(({ inTime, late, unanswered }) => [inTime, late, unanswered])),
+      ).toBe(totalPractices - fresh - suspended - expiring - canceled);
+    }
   });
 
   test('[REP-007] is narrowed to one card, by its number or a part of it', async () => {

@@ -17,16 +17,19 @@ const distinct = {
   ...{ expired: 17, closed: 18, totalPractices: 116 },
 };
 
-const begin = () => {
+const begin = (repliesOffered = true) => {
   const standIns = createStandIns();
   const machine = reportMachine.provide({
     actors: { report: standIns.call('report'), managers: standIns.call('managers') },
   } as never);
-  return { standIns, actor: createActor(machine, { input: begins }).start() };
+  return {
+    standIns,
+    actor: createActor(machine, { input: { ...begins, repliesOffered } }).start(),
+  };
 };
 
-const open = (card = '', name: object = { type: 'http.500' }) => {
-  const { standIns, actor } = begin();
+const open = (card = '', name: object = { type: 'http.500' }, repliesOffered = true) => {
+  const { standIns, actor } = begin(repliesOffered);
   render(<ReportView actor={actor as ReportProps['actor']} flowInput={{ today: '2026-11-21' }} />);
   act(() => actor.send({ type: 'report.requested', filters: { ...filters, card } } as never));
   act(() => standIns.answer({ type: 'http.200', body: [distinct, report] }));
@@ -89,6 +92,40 @@ describe('the report', () => {
       ['Scadute', '17'],
       ['Chiuse', '18'],
     ]);
+  });
+
+  it('counts the replies of each month and manager, and adds them up', () => {
+    open();
+    const table = screen.getByRole('table', { name: 'Tempi di risposta per mese e gestore' });
+    const lines = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(lines).toEqual([
+      ['Mese', 'Gestore', 'In tempo', 'In ritardo', 'Senza risposta'],
+      ['Settembre 2026', 'TRATTORIA AL PONTE SRL', '26', '4', '3'],
+      ['Ottobre 2026', 'Nessuno', '1', '0', '0'],
+      ['Totale', '27', '4', '3'],
+    ]);
+  });
+
+  it('draws the replies: each part of a bar is as long as its count', () => {
+    open();
+    const parts = [...document.querySelectorAll('svg rect[data-reply]')].map((part) => [
+      part.getAttribute('data-reply'),
+      Number(part.getAttribute('x')),
+      Number(part.getAttribute('width')),
+    ]);
+    expect(parts).toEqual([
+      ['inTime', 0, 26],
+      ['late', 26, 4],
+      ['unanswered', 30, 3],
+      ['inTime', 0, 1],
+    ]);
+  });
+
+  it('says nothing of replies where the extension is not offered, or nothing was due', () => {
+    open('', { type: 'http.500' }, false);
+    expect(screen.queryByRole('region', { name: 'Tempi di risposta' })).toBeNull();
   });
 
   it('[REP-015] [REP-016] offers a new search and a print', () => {
