@@ -93,7 +93,7 @@ function Bar({ line, longest }: { readonly line: ReplyCount; readonly longest: n
 }
 
 const cell = 'py-1 pl-2 text-right align-top sm:pl-6';
-const head = 'py-1 text-left align-top font-normal wrap-anywhere';
+const head = 'py-1 text-left align-top font-normal wrap-break-word';
 
 function Counts({ replies }: ReplyTimesProps) {
   return (
@@ -102,10 +102,7 @@ function Counts({ replies }: ReplyTimesProps) {
       <thead>
         <tr className="text-sm text-ink-soft">
           <th scope="col" className={head}>
-            {words.month}
-          </th>
-          <th scope="col" className={`${head} pl-2 sm:pl-6`}>
-            {words.manager}
+            {words.line}
           </th>
           {kinds.map((kind) => (
             <th key={kind} scope="col" className={`${cell} font-normal`}>
@@ -118,9 +115,9 @@ function Counts({ replies }: ReplyTimesProps) {
         {replies.map((line) => (
           <tr key={`${line.month} ${line.ebox}`} className="border-t border-line">
             <th scope="row" className={head}>
-              {monthName(line.month)}
+              <span className="block">{monthName(line.month)}</span>{' '}
+              <span className="block text-sm text-ink-soft">{nameOf(line)}</span>
             </th>
-            <td className={`${head} pl-2 sm:pl-6`}>{nameOf(line)}</td>
             {kinds.map((kind) => (
               <td key={kind} className={cell}>
                 {formatWhole(line[kind])}
@@ -131,7 +128,7 @@ function Counts({ replies }: ReplyTimesProps) {
       </tbody>
       <tfoot>
         <tr className="border-t border-line font-bold">
-          <th scope="row" colSpan={2} className={`${head} font-bold`}>
+          <th scope="row" className={`${head} font-bold`}>
             {words.total}
           </th>
           {kinds.map((kind) => (

@@ -101,9 +101,9 @@ describe('the report', () => {
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(lines).toEqual([
-      ['Mese', 'Gestore', 'In tempo', 'In ritardo', 'Senza risposta'],
-      ['Settembre 2026', 'TRATTORIA AL PONTE SRL', '26', '4', '3'],
-      ['Ottobre 2026', 'Nessuno', '1', '0', '0'],
+      ['Mese e gestore', 'In tempo', 'In ritardo', 'Senza risposta'],
+      ['Settembre 2026 TRATTORIA AL PONTE SRL', '26', '4', '3'],
+      ['Ottobre 2026 Nessuno', '1', '0', '0'],
       ['Totale', '27', '4', '3'],
     ]);
   });
