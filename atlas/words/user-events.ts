@@ -256,7 +256,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   ),
   'search.saved': does(
     'Salva la ricerca',
-    'Aprire «Ricerche» su un elenco, scrivere un nome e premere SALVA.',
+    'Aprire «Ricerche» su un elenco, scrivere un nome e premere Salva.',
   ),
   'search.deleted': does('Elimina la ricerca', 'In «Ricerche» premere Elimina.'),
   'points.opened': does('Apre l’elenco', 'Aprire l’elenco dei punti vendita.'),

@@ -18,7 +18,7 @@ export const searchesTexts = {
     title: 'Salva questa ricerca',
     name: 'Nome della ricerca',
     month: 'Mese della ricerca',
-    submit: 'SALVA',
+    submit: 'Salva',
     done: (names: readonly string[]) =>
       `Questa ricerca è salvata: ${names.map((name) => `«${name}»`).join(', ')}`,
     taken: 'C’è già una ricerca con questo nome',

@@ -127,7 +127,7 @@ describe('the searches of a user', () => {
       await opens(page, asked, 'Movimenti');
       await opensSearches(page);
       await field(page, 'Nome della ricerca').fill('Solo qui');
-      await button(page, 'SALVA').click();
+      await button(page, 'Salva').click();
       await page.reload();
       await page.getByRole('table', { name: 'Movimenti' }).waitFor();
       await opensSearches(page);

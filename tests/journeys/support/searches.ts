@@ -8,7 +8,7 @@ export const saveSearch = async (page: Page, name: string, month: string) => {
   await button(page, 'Ricerche').click();
   await field(page, 'Nome della ricerca').fill(name);
   await field(page, 'Mese della ricerca').selectOption(month);
-  await Promise.all([saved(page), button(page, 'SALVA').click()]);
+  await Promise.all([saved(page), button(page, 'Salva').click()]);
   await page.keyboard.press('Escape');
 };
 
