@@ -9,8 +9,6 @@ import { ExportNews } from '../shared/export/ExportNews';
 import { ExportButton } from '../shared/list/ExportButton';
 import { ListRows } from '../shared/list/ListRows';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
-import { ActionRow } from '../ui/ActionRow';
-import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
@@ -18,6 +16,7 @@ import { PartHeading } from '../ui/PartHeading';
 import { CaseFilters } from './CaseFilters';
 import { CaseSearchResults } from './CaseSearchResults';
 import { Expiry } from './Expiry';
+import { LevelUp } from './LevelUp';
 import { caseColumns } from './list';
 import { Elsewhere } from './open-cases/Elsewhere';
 import type { ScreenProps } from './screen-props';
@@ -43,11 +42,7 @@ export function CaseList(props: ScreenProps) {
         count={select.elsewhere(snapshot)}
         onOpen={() => send({ type: 'inbox.requested' })}
       />
-      <ActionRow>
-        <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
-          {caseTexts.detail.back}
-        </Button>
-      </ActionRow>
+      <LevelUp send={send} />
     </PageStack>
   );
 }

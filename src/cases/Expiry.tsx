@@ -22,8 +22,8 @@ export function Expiry<Row extends CaseRow>({ row, today, onOpen }: ExpiryProps<
   };
   const deadline = today === null ? null : deadlineOf(row.expiry, today);
   return (
-    <span className="grid justify-items-start gap-y-1">
-      <span className="flex items-center gap-x-1">
+    <span className="grid justify-items-start gap-y-1 max-md:grid-cols-[minmax(0,1fr)]">
+      <span className="flex items-center gap-x-1 max-md:flex-wrap">
         <TextLink href={pathOf('caseDetail')} onClick={follow}>
           <span className="whitespace-nowrap">{formatDate(row.expiry) || row.practice}</span>
         </TextLink>

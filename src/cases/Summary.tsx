@@ -1,14 +1,13 @@
 import type { CaseState } from '../../acquirer/contract/case-states';
 import * as select from '../../machines/cases/cases.selectors';
 import { caseTexts } from '../italian/cases';
-import { ActionRow } from '../ui/ActionRow';
-import { Button } from '../ui/Button';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
 import { Legend } from './Legend';
+import { LevelUp } from './LevelUp';
 import { Elsewhere } from './open-cases/Elsewhere';
 import { StateCount } from './StateCount';
 import type { ScreenProps } from './screen-props';
@@ -28,11 +27,7 @@ export function Summary(props: ScreenProps) {
         count={select.elsewhere(snapshot)}
         onOpen={() => send({ type: 'inbox.requested' })}
       />
-      <ActionRow>
-        <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
-          {caseTexts.detail.back}
-        </Button>
-      </ActionRow>
+      <LevelUp send={send} />
     </PageStack>
   );
 }

@@ -25,7 +25,9 @@ function Shown({ weeks }: ShownProps) {
     <ul aria-label={words.weeks} className="flex flex-wrap gap-2">
       {weeks.map(({ week, count }) => (
         <li key={week}>
-          <Tag tone={tones[week]}>{words.weekCount(words.week[week], count)}</Tag>
+          <Tag tone={count === 0 ? 'neutral' : tones[week]}>
+            {words.weekCount(words.week[week], count)}
+          </Tag>
         </li>
       ))}
     </ul>
@@ -42,8 +44,19 @@ export function Weeks({ expiries, today }: WeeksProps) {
   return <Shown weeks={deadlineWeeks(expiries, today)} />;
 }
 
+const nothing: Counts = { past: 0, thisWeek: 0, nextWeek: 0, later: 0 };
+
+interface WeekCountsProps {
+  /** Null until they are known: their place is kept. */
+  readonly weeks: Counts | null;
+}
+
 /** The same, as the acquirer counts them. */
-export function WeekCounts({ weeks }: { readonly weeks: Counts }) {
-  const shown = order.map((week) => ({ week, count: weeks[week] }));
-  return <Shown weeks={shown.filter(({ count }) => count > 0)} />;
+export function WeekCounts({ weeks }: WeekCountsProps) {
+  const counts = weeks ?? nothing;
+  return (
+    <div className={weeks === null ? 'invisible' : ''}>
+      <Shown weeks={order.map((week) => ({ week, count: counts[week] }))} />
+    </div>
+  );
 }

@@ -73,9 +73,9 @@ export const caseTexts = {
     weeks: 'Scadenze per settimana',
     week: {
       past: 'Scadute',
-      thisWeek: 'Scadono questa settimana',
-      nextWeek: 'Scadono la settimana prossima',
-      later: 'Scadono più avanti',
+      thisWeek: 'Questa settimana',
+      nextWeek: 'Settimana prossima',
+      later: 'Più avanti',
     },
     weekCount: (week: string, count: number) => `${week}: ${count}`,
     found: (count: number) => (count === 1 ? 'Una pratica' : `${count} pratiche`),

@@ -11,7 +11,7 @@ import { ConsultationRow } from '../layout/ConsultationRow';
 
 interface ConsultationsProps {
   readonly here: PageName;
-  /** Whether the visitor may open a page; before anything is known of one, the pages of extensions are left out. */
+  /** Whether the visitor may open a page; before anything is known of one, the other pages of extensions are left out. */
   readonly isOpen?: (page: PageName) => boolean;
   readonly children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Consultations({ here, isOpen = isOfEveryPortal, children }: Cons
   const current = consultationOf(here);
   const entries = current === null ? [] : consultations;
   const items = entries
-    .filter(([, page]) => isOpen(page))
+    .filter(([entry, page]) => entry === current || isOpen(page))
     .map(([entry, page]) => ({
       href: pathOf(page),
       label: consultationTexts.entries[entry],

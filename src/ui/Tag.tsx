@@ -18,7 +18,7 @@ interface TagProps {
 export function Tag({ tone = 'neutral', wraps = false, children }: TagProps) {
   return (
     <span
-      className={`inline-block border px-2 font-semibold ${wraps ? 'min-w-0 rounded-control py-0.5 text-sm' : 'rounded-full text-xs whitespace-nowrap'} ${looks[tone]}`}
+      className={`inline-block border px-2 font-semibold ${wraps ? 'min-w-0 rounded-control py-0.5 text-sm' : 'rounded-full text-xs whitespace-nowrap max-sm:whitespace-normal'} ${looks[tone]}`}
     >
       {children}
     </span>

@@ -37,7 +37,6 @@ const pages = [
   ['/Dispute/GestioneRichieste', 'GESTIONE RICHIESTE'],
   ['/Dispute/RichiesteAperte', 'Richieste aperte'],
   ['/Dispute/Report', 'REPORT DISPUTE'],
-  ['/Setting', 'I miei dati'],
   ['/Setting/ModificaPassword', 'Modifica Password'],
   ['/Setting/ModificaEmail', 'Modifica email'],
   ['/Setting/ModificaTelefono', 'Modifica telefono cellulare'],

@@ -127,7 +127,7 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
       return found;
     });
   };
-  // A card may put a date and its time, or the two ends of a period, on two lines; a row may not.
+  // A header may go on after a slash. A card may put a date and its time, or the two ends of a period, on two lines; a row may not.
   const isCard = matchMedia('(width < 48rem)').matches;
   const broken = () =>
     [
@@ -138,7 +138,7 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
       .filter(isSeen)
       .flatMap((cell) =>
         ownTexts(cell).flatMap((node) =>
-          [...node.data.matchAll(isCard || cell.tagName === 'TH' ? /[^\s–]+–?/g : /.+/g)]
+          [...node.data.matchAll(isCard || cell.tagName === 'TH' ? /[^\s–/]+[–/]?/g : /.+/g)]
             .filter(({ index, 0: words }) => {
               const lines = rectsOf(node, index, index + words.length).map(({ top }) => top);
               return new Set(lines.map(Math.round)).size > 1;

@@ -55,13 +55,15 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
   ...preferencesScenario,
   view: (actor) => (
     <PreferencesActor value={actor}>
+      <header>
+        <MemoryRouter initialEntries={[address]}>
+          <SearchesPanel portal={portals.signedIn} />
+        </MemoryRouter>
+      </header>
       <main>
         <h1>I miei dati</h1>
         <PreferenceChoice name="theme" />
         <PreferenceChoice name="rows" />
-        <MemoryRouter initialEntries={[address]}>
-          <SearchesPanel portal={portals.signedIn} />
-        </MemoryRouter>
       </main>
     </PreferencesActor>
   ),

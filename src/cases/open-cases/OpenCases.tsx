@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { OpenCase } from '../../../acquirer/contract/open-cases';
 import * as select from '../../../machines/cases/cases.selectors';
 import * as selectList from '../../../machines/shared/list/list.selectors';
-import { caseTexts } from '../../italian/cases';
 import { openCaseTexts as words } from '../../italian/open-cases';
 import { sharedTexts } from '../../italian/shared';
 import { columnsOf } from '../../lists/columns';
@@ -10,12 +9,11 @@ import { ExportNews } from '../../shared/export/ExportNews';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { ListRows } from '../../shared/list/ListRows';
 import { useActiveSnapshot } from '../../shared/use-active-snapshot';
-import { ActionRow } from '../../ui/ActionRow';
-import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHeading } from '../../ui/PageHeading';
 import { PageStack } from '../../ui/PageStack';
 import { Expiry } from '../Expiry';
+import { LevelUp } from '../LevelUp';
 import type { ScreenProps } from '../screen-props';
 import { WeekCounts } from '../Weeks';
 import { openCaseColumns } from './list';
@@ -31,11 +29,7 @@ export function OpenCases(props: ScreenProps) {
     <PageStack close>
       <PageHeading title={words.title} intro={words.intro} />
       {inbox && <Rows {...props} inbox={inbox} />}
-      <ActionRow>
-        <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
-          {caseTexts.detail.back}
-        </Button>
-      </ActionRow>
+      <LevelUp send={send} />
     </PageStack>
   );
 }
@@ -69,8 +63,8 @@ function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: 
         summary={() => (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>{words.found(selectList.totals(listed).count)}</p>
-            <div className="min-h-6 max-sm:order-last max-sm:w-full">
-              {overview && <WeekCounts weeks={overview.weeks} />}
+            <div className="max-sm:order-last max-sm:w-full">
+              <WeekCounts weeks={overview?.weeks ?? null} />
             </div>
             <ExportButton snapshot={listed} send={inbox.send} />
           </div>

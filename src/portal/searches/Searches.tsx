@@ -55,7 +55,7 @@ export function Searches({ portal, place }: SearchesProps) {
       </button>
       <section
         id={id}
-        aria-label={layoutTexts.searches}
+        aria-label={open ? layoutTexts.searches : undefined}
         hidden={!open}
         className={`${panel} ${own}`}
       >

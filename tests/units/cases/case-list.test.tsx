@@ -196,7 +196,7 @@ describe('the cases of a state', () => {
     const weeks = () => screen.queryByRole('list', { name: 'Scadenze per settimana' });
     expect([...(weeks()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Scadute: 1',
-      'Scadono la settimana prossima: 1',
+      'Settimana prossima: 1',
     ]);
     cleanup();
     await comeTo('visione', [row]);
