@@ -242,6 +242,12 @@ const flowAt = (page: PageName): FlowName | undefined => {
   return flow as FlowName | undefined;
 };
 
+/** A page of the registration, or the one that interrupts it. */
+export const isOfRegistration = (address: string) => {
+  const page = pageAt(address);
+  return page === 'publicError' || (page !== undefined && flowAt(page) === 'registration');
+};
+
 /** Every flow that has a page. */
 export const flowNames = [...new Set(pageNames.flatMap((page) => flowAt(page) ?? []))];
 

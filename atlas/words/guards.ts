@@ -149,6 +149,7 @@ export const guards: Readonly<Record<string, string>> = {
   isConfigured: 'la configurazione è già nota',
   isNotRequested: 'il ritorno non riporta ciò che la scheda ha mandato',
   storageIsBlocked: 'il browser non conserva i dati del sito',
+  isRegistering: 'la scheda è stata ricaricata durante una registrazione',
   isToldWhy: 'l’indirizzo dice perché l’accesso non è riuscito',
   isUnknown: 'c’è solo un token, e non si sa di chi è',
   sessionIsKnown: 'la scheda ha una sessione con i dati di chi è entrato',

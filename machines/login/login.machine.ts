@@ -41,6 +41,7 @@ export const loginMachine = setup({
     hasToken: ({ context }) => context.session.token !== null,
     isToldWhy: ({ context: { arrival } }) =>
       ['wrongCredentials', 'lastAttempt', 'locked'].includes(arrival.kind),
+    isRegistering: ({ context }) => context.registering,
     passwordExpired: ({ context, event }) => {
       const merchant = merchantIn(event);
       return (
@@ -121,6 +122,7 @@ export const loginMachine = setup({
         { guard: 'sessionIsKnown', target: 'restored', meta: { way: 'good' } },
         { guard: 'hasToken', target: 'welcoming', meta: { way: 'good' } },
         { guard: 'isToldWhy', target: 'signedOut' },
+        { guard: 'isRegistering', target: 'signedOut', meta: { spec: ['API-008'] } },
         { target: 'askingTabs' },
       ],
     },

@@ -10,6 +10,8 @@ export interface LoginInput {
   readonly arrival: Arrival;
   /** Where the portal is, as `https://esercenti.example.it`. */
   readonly origin: string;
+  /** This tab was reloaded within a registration, which no session of another tab may end. */
+  readonly registering: boolean;
 }
 
 /** `session` is the one that this login opens. */

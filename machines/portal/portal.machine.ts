@@ -1,3 +1,4 @@
+import { isOfRegistration } from '../pages';
 import { portalSetup } from './portal.setup';
 import { wantedOnArrival } from './wanted';
 
@@ -16,6 +17,7 @@ export const portalMachine = portalSetup.createMachine({
     failedAt: null,
     newcomer: null,
     registering: input.registering ?? false,
+    registrationReloaded: (input.registering ?? false) && isOfRegistration(input.opened),
   }),
   states: {
     access: {
@@ -52,11 +54,12 @@ export const portalMachine = portalSetup.createMachine({
           invoke: {
             id: 'login',
             src: 'login',
-            input: ({ context: { configuration, session, arrival, origin } }) => ({
-              configuration,
-              session,
-              arrival,
-              origin,
+            input: ({ context }) => ({
+              configuration: context.configuration,
+              session: context.session,
+              arrival: context.arrival,
+              origin: context.origin,
+              registering: context.registrationReloaded,
             }),
             onDone: [
               { guard: 'loginRestored', target: 'entering' },

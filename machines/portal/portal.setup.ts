@@ -35,6 +35,8 @@ export interface PortalContext {
   readonly failedAt: string | null;
   /** A registration that was begun before a reload can go on. */
   readonly registering: boolean;
+  /** It was reloaded on one of the registration's own pages. */
+  readonly registrationReloaded: boolean;
 }
 
 export interface PortalInput {

@@ -48,6 +48,7 @@ const login = (how: Partial<LoginInput> = {}): LoginInput => ({
   session: emptySession,
   arrival: { kind: 'plain' },
   origin: 'https://esercenti.example.it',
+  registering: false,
   ...how,
 });
 
@@ -56,6 +57,7 @@ export const loginScenario: Scenario = {
   machine: loginMachine,
   inputs: {
     'a first visit': login(),
+    'a reload of a registration': login({ registering: true }),
     'back from the login with a code': login({ arrival: { kind: 'code', code: 'one-use' } }),
     'back with a code whose exchange got no answer': login({
       arrival: { kind: 'code', code: 'one-use', maybeSpent: true },

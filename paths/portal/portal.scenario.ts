@@ -33,11 +33,12 @@ const stored = { ...emptySession, token: 'a-token' };
 const loginEnds = endsOf<LoginResult>(loginScenario);
 
 /** The login as the portal begins it. */
-export const loginOf = ({ configuration, session, arrival, origin }: PortalContext) => ({
-  configuration,
-  session,
-  arrival,
-  origin,
+export const loginOf = (context: PortalContext) => ({
+  configuration: context.configuration,
+  session: context.session,
+  arrival: context.arrival,
+  origin: context.origin,
+  registering: context.registrationReloaded,
 });
 
 const examples: EventExamples = (snapshot, type) => {
@@ -131,6 +132,7 @@ export const portalScenario: Scenario = {
     context.arrival.kind,
     context.arrival.maybeSpent,
     context.registering,
+    context.registrationReloaded,
     context.session.token === null,
     context.session.forced,
     context.session.merchant === null,

@@ -47,6 +47,24 @@ const begins = async (page: Page) => {
 
 describe('a phone drops the tab, a hand reloads it', () => {
   journey(
+    '[REG-015] [API-008] a registration goes on after a reload, though another tab has logged in meanwhile',
+    async ({ visitor }) => {
+      const page = await visitor(atChanging());
+      await begins(page);
+      await fill(page, { ...shop, CAP: '201' });
+      const other = await page.context().newPage();
+      await other.goto('/login');
+      await submitLogin(other, 'negozio01');
+      await button(other, 'Esci').waitFor();
+      await page.reload();
+      await heading(page, 'Registrazione Punto Vendita').waitFor();
+      await holds(page, 'CAP', '201');
+      await page.goto('/Home');
+      await button(page, 'Esci').waitFor();
+    },
+  );
+
+  journey(
     '[REG-015] [REG-020] [OTP-003] [OTP-004] [OTP-008] a registration goes on at its step with what was typed; the password alone is typed again, also for another code',
     async ({ visitor }) => {
       const cell = '+39 333 2223331';

@@ -13,10 +13,16 @@ const criteriaIn = ({ typeCall: _, page: __, orderBy: ___, ...criteria }: Asked)
 /** An export in several files asks for one day of the month after the other. */
 const ofWholeMonth = (asked: Asked) => ('day' in asked ? { ...asked, day: '' } : asked);
 
+/** A day is asked for of what was searched for in the whole month. */
+const isDayOf = (searched: string, asked: Asked) =>
+  typeof asked.day === 'string' && asked.day !== '' && criteriaIn(ofWholeMonth(asked)) === searched;
+
 const keyOf = ({ branchCode, uid }: Asked) => `${branchCode}.${uid}`;
 
 interface Searched {
   readonly criteria: string;
+  /** The totals of one of its days: to offer them for an export, or the next search. */
+  readonly counted: string;
   readonly exported: string;
   /** What was exported, were it of the whole month. */
   readonly exportedMonth: string;
@@ -27,6 +33,7 @@ interface Searched {
 
 const nothing: Searched = {
   criteria: '',
+  counted: '',
   exported: '',
   exportedMonth: '',
   hasTooManyRows: false,
@@ -41,7 +48,14 @@ export const createSearches = () => {
   const know = (tab: number, more: Partial<Searched>) => byTab.set(tab, { ...of(tab), ...more });
 
   const learn = ({ alias, asked, answer, status }: Said, tab: number) => {
-    if (totalsCalls.includes(alias)) know(tab, { ...nothing, criteria: criteriaIn(asked) });
+    const criteria = criteriaIn(asked);
+    if (totalsCalls.includes(alias))
+      know(
+        tab,
+        isDayOf(of(tab).criteria, asked) ? { counted: criteria } : { ...nothing, criteria },
+      );
+    else if (asked.typeCall === 'X' && exportCalls.includes(alias) && criteria === of(tab).counted)
+      know(tab, { ...nothing, criteria });
     if (alias === 'GET_SUMMARY_TRANSACTION_LIST') know(tab, { detail: keyOf(asked) });
     if (status !== 200 || !exportCalls.includes(alias)) return;
     if (asked.typeCall === 'C')

@@ -22,13 +22,20 @@ const restricted = (passwordExpireDay: number) => ({
   userType: 'R',
   passwordExpireDay,
 });
-const context = { configuration: defaults, origin, session: token, arrival: spentCode };
+const context = {
+  configuration: defaults,
+  origin,
+  session: token,
+  arrival: spentCode,
+  registering: false,
+};
 
 const begun = (session: object, arrival: object) => ({
   configuration: defaults,
   origin,
   session,
   arrival,
+  registering: false,
 });
 const ends = (type: string, session: object = token, arrival: object = spentCode) => ({
   to: type,
@@ -60,6 +67,17 @@ describe('login: how one arrives', () => {
       remembering: { configuration: defaults },
       doing: ['connectClient'],
       asking: { askTabs: undefined },
+    },
+    {
+      rule: '[API-008] a reload within a registration takes no session of another tab',
+      starting: { ...begun(emptySession, plain), registering: true },
+      ...ends('signedOut', emptySession, plain),
+      asking: {},
+    },
+    {
+      rule: '[LOG-014] a session of this tab goes on beside a registration',
+      starting: { ...begun(known, plain), registering: true },
+      ...ends('restored', known, plain),
     },
     {
       rule: '[LOG-008] with a code: its exchange, where the configuration says',

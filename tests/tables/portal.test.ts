@@ -22,6 +22,7 @@ const context = {
   newcomer: null,
   wanted: null,
   registering: false,
+  registrationReloaded: false,
 };
 const plain = { kind: 'plain' } as const;
 const at = (access: unknown, session = 'valid') => ({ access, session }) as never;
@@ -263,6 +264,7 @@ describe('portal: what the requirements say', () => {
           session: inForce,
           arrival: { kind: 'plain' },
           origin,
+          registering: false,
         },
       },
     },
@@ -391,7 +393,15 @@ describe('portal: what the requirements say', () => {
       to: loggingIn,
       doing: [],
       telling: [],
-      asking: { login: { configuration: defaults, session: token, arrival: spentCode, origin } },
+      asking: {
+        login: {
+          configuration: defaults,
+          session: token,
+          arrival: spentCode,
+          origin,
+          registering: false,
+        },
+      },
     },
     {
       rule: '[RES-014] Login gives it up: logged out, here and on the acquirer',
@@ -450,6 +460,7 @@ describe('portal: what the requirements say', () => {
           session: emptySession,
           arrival: code,
           origin,
+          registering: false,
         },
       },
     },
@@ -470,9 +481,38 @@ describe('portal: what the requirements say', () => {
           session: known,
           arrival: code,
           origin,
+          registering: false,
         },
       },
     },
+    ...(
+      [
+        ['/OTPCodeReg', true, true],
+        ['/ErrorPageReg', true, true],
+        ['/OTPCodeReg', false, false],
+        ['/login', true, false],
+      ] as const
+    ).map(([opened, registering, goesOn]) => ({
+      rule: `[API-008] the login hears of a registration only where one was reloaded: ${opened}, ${goesOn}`,
+      starting: {
+        session: emptySession,
+        arrival: plain,
+        origin,
+        opened,
+        wanted: null,
+        registering,
+      },
+      to: loggingIn,
+      asking: {
+        login: {
+          configuration: null,
+          session: emptySession,
+          arrival: plain,
+          origin,
+          registering: goesOn,
+        },
+      },
+    })),
     {
       rule: '[API-006] a browser that keeps no data of the site is told what to allow, and no login begins',
       starting: {

@@ -95,8 +95,13 @@ const entersAs = (userid: string) => [
   said({ alias: 'login', asked: { userid, password: 'Portale2026' }, location: '/login?code=1' }),
   said({ alias: 'token', answer: { access_token: 'a-token' } }),
 ];
-const searched = (month: string) =>
-  said({ alias: 'getTotalTransaction', asked: { month, day: '', closedOnly: '' } });
+const searched = (month: string, day = '') =>
+  said({ alias: 'getTotalTransaction', asked: { month, day, closedOnly: '' } });
+const shownPage = (month: string, day: string) =>
+  said({
+    alias: 'getTransactionList',
+    asked: { typeCall: 'X', page: 1, orderBy: '', day, month, closedOnly: '' },
+  });
 const exported = (month: string, rows = 2, day = '') =>
   said({
     alias: 'getTransactionList',
@@ -325,6 +330,10 @@ const allowed: Readonly<Record<string, Moment>> = {
     model: knowing(searched('202609'), exported('202609', 5001), exported('202609', 2, '05')),
     after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
   }),
+  'a file that is ready, while the days of the same month are counted for another': moment({
+    model: knowing(searched('202609'), exported('202609'), searched('202609', '05')),
+    after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
+  }),
   'a row that another step may have let go': moment({
     model: (() => {
       const model = createModel();
@@ -458,4 +467,14 @@ describe('what is always true of a walk', () => {
   it('only who has registered is told so late that nothing is under way', () => {
     expect(told(moment({ calls: [noRegistration] }))).toEqual(['asksWhatIsAnswered']);
   });
+});
+
+it('sees that a file is of the month, once one of its days is searched for', () => {
+  const model = knowing(
+    searched('202609'),
+    exported('202609'),
+    searched('202609', '05'),
+    shownPage('202609', '05'),
+  );
+  expect(model.searches.hasExportedIts(0)).toBe(false);
 });
