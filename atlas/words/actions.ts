@@ -210,6 +210,7 @@ export const actions: Readonly<Record<string, string>> = {
   openRegistration: 'apre la registrazione',
   distrustCode: 'non conta più sul codice inviato',
   forgetSent: 'non conta più sul codice inviato',
+  forgetVoided: 'non annuncia più il codice precedente',
   keepLeftCode: 'ricorda quando è stato chiesto l’ultimo codice',
   keepSent: 'ricorda il codice inviato di nuovo',
   keepTime: 'ricorda quando il codice è stato chiesto',

@@ -187,6 +187,14 @@ describe('one-time code: what the requirements say', () => {
       remembering: { voids: true },
     },
     {
+      rule: '[OTP-003] [ERR-025] asking for the next one ends the announcement of this one',
+      in: at('waiting'),
+      with: { voids: true },
+      on: { type: 'code.resent' },
+      to: at('waiting', 'sending'),
+      remembering: { voids: false },
+    },
+    {
       rule: '[OTP-003] a resting button asks for nothing',
       in: at('waiting', 'resting'),
       on: { type: 'code.resent' },

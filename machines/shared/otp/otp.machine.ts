@@ -32,7 +32,7 @@ export interface OtpContext {
   readonly sure: boolean;
   /** Whether a previous code is still valid: nothing was sent now, and the next one must wait. */
   readonly stands: boolean;
-  /** Whether the code just sent has voided one that was still good. */
+  /** Whether the page opened with a code that voids one still good; no more once the next is asked for. */
   readonly voids: boolean;
   readonly code: string;
   readonly resends: number;
@@ -85,6 +85,7 @@ export const otpMachine = setup({
     keepTime: assign(({ event }) => (event.type === 'code.unanswered' ? { sentAt: event.at } : {})),
     trustSent: assign({ sure: true }),
     forgetSent: assign({ sentAt: null }),
+    forgetVoided: assign({ voids: false }),
   },
 }).createMachine({
   id: 'otp',
@@ -170,6 +171,7 @@ export const otpMachine = setup({
                 'code.resent': {
                   guard: 'canResend',
                   target: 'sending',
+                  actions: 'forgetVoided',
                   meta: { spec: ['OTP-003'] },
                 },
               },

@@ -21,7 +21,7 @@ export const isRefused = (snapshot: OtpSnapshot) =>
 /** How many codes were sent since the page opened; each voids the one before. */
 export const resends = (snapshot: OtpSnapshot) => snapshot.context.resends;
 /** The code on this page has voided one that may still be in the merchant's hands. */
-export const voidsAnother = ({ context }: OtpSnapshot) => context.voids && context.resends === 0;
+export const voidsAnother = ({ context }: OtpSnapshot) => context.voids;
 /** Whether a code was sent at all: a lost answer leaves that open. */
 export const isSure = ({ context }: OtpSnapshot) => context.sure;
 export const isNotSent = (snapshot: OtpSnapshot) =>

@@ -54,6 +54,17 @@ describe('the page of a code', () => {
     );
   });
 
+  it.each(['code.refused', 'code.notSent', 'code.unanswered'] as const)(
+    '[OTP-003] [ERR-025] and no longer says so once another was asked for and not sent (%s)',
+    async (type) => {
+      const { answer } = open('+39 333 7654321', 'sms', { voids: true });
+      person.press('REINVIA CODICE');
+      await answer(type);
+      expect(screen.queryByText(/Le abbiamo inviato un nuovo codice/)).toBeNull();
+      screen.getByText('Si è verificato un errore, riprovare!');
+    },
+  );
+
   it.each([
     ['sms', '+39 333 7654321', /^Il servizio non ha risposto: un SMS .* al numero \*+21\./],
     ['email', 'mario@example.it', /^Il servizio non ha risposto: un’email .* m\*+@example\.it\./],
