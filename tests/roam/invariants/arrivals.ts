@@ -2,7 +2,8 @@ import type { Moment, Rule } from './moment';
 import { pressedName } from './moment';
 
 const asks = /^Entrare come /;
-const answers = /^(Entrare come|Restare) .*?(\w+)\)?$/;
+const enters = /^Entrare come (?!nuovo utente$).*?(\w+)\)?$/;
+const stays = /^Restare /;
 
 const isAsked = ({ headings }: Moment['after']) => asks.test(headings[0] ?? '');
 
@@ -21,12 +22,17 @@ export const asksBeforeAnotherUserEnters: Rule = (moment) => {
     : [`la sessione di ${userBefore} finché non si sceglie; la scheda ne ha un’altra`];
 };
 
+/** Who the pressed button lets in; the question does not know every name. */
+const answered = (moment: Moment) => {
+  const name = pressedName(moment);
+  return stays.test(name) ? moment.userBefore : (enters.exec(name)?.[1]?.toLowerCase() ?? '');
+};
+
 /** The answer decides who is in. */
 export const entersAsAnswered: Rule = (moment) => {
   const { before, after, model } = moment;
   if (!isAsked(before) || wentWrong(moment)) return [];
-  const [, way, user = ''] = answers.exec(pressedName(moment)) ?? [];
-  const wanted = way === undefined ? '' : user.toLowerCase();
+  const wanted = answered(moment);
   const is = model.userOf(after.token);
   return wanted === '' || is === wanted ? [] : [`${wanted} dentro il portale; c’è «${is}»`];
 };

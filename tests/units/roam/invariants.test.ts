@@ -265,7 +265,11 @@ const broken: Readonly<Record<string, Moment>> = {
     userBefore: 'azienda01',
     calls: [said({ alias: 'login', status: 302, location: '/login?code=1' })],
   }),
-  entersAsAnswered: moment({ step: press('Restare ALFA S.R.L. (azienda01)'), before: asked }),
+  entersAsAnswered: moment({
+    step: press('Restare ALFA S.R.L. (azienda01)'),
+    before: asked,
+    userBefore: 'azienda01',
+  }),
   undoesNothingUnseen: modifying([profile('1')], [profile('2'), modifies('1')]),
   tellsEveryExpiry: moment({
     calls: [said({ alias: 'EBOX_REQUEST', status: 401, token: 'a-token' })],
@@ -321,6 +325,19 @@ const allowed: Readonly<Record<string, Moment>> = {
     calls: [standing],
     model: knowing(standing),
     after: screen({ text: 'Operazione non andata a buon fine! La modifica non è avvenuta.' }),
+  }),
+  'a user who stays, though the question does not know the name': moment({
+    step: press('Restare l’utente di prima'),
+    before: screen({ ...asked, token: 'a-token' }),
+    after: screen({ token: 'a-token' }),
+    userBefore: 'azienda01',
+    model: knowing(...entersAs('azienda01')),
+  }),
+  'another user who enters, though the question does not know the name': moment({
+    step: press('Entrare come nuovo utente'),
+    before: asked,
+    after: screen({ token: 'a-token' }),
+    model: knowing(...entersAs('negozio01')),
   }),
   'an export of what was searched for last': moment({
     model: knowing(exported('202608'), searched('202609'), exported('202609')),
