@@ -3,12 +3,22 @@ import { join } from 'node:path';
 import { mergeConfig } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { beforeRelease } from './tests/before-release.ts';
 import product from './vite.config.ts';
 
 const root = import.meta.dirname;
 
 /** What a run tests when no project is named; the others are named with `--project`. */
 const everyDay = ['rules', 'screens', 'alone'];
+
+/** Left to `npm test -- --all`, unless the command names the file. */
+const leftOut =
+  process.env.ALL_TESTS === undefined
+    ? Object.keys(beforeRelease).filter((file) => {
+        const stem = file.replace(/(\.journey)?\.test\.ts$/, '');
+        return !process.argv.some((arg) => arg.includes(stem));
+      })
+    : [];
 
 const asksForDocument = (file: string) =>
   readFileSync(join(root, 'tests', file), 'utf8').startsWith('// @vitest-environment happy-dom');
@@ -53,10 +63,19 @@ const quick: TestProjectConfiguration[] = [
     test: {
       name: 'rules',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/journeys/**', 'tests/interpreter/**', 'tests/drawings/**', ...screens],
+      exclude: [
+        'tests/journeys/**',
+        'tests/interpreter/**',
+        'tests/drawings/**',
+        ...screens,
+        ...leftOut,
+      ],
     },
   },
-  { extends: true, test: { name: 'screens', include: screens, exclude: alone, ...withDocument } },
+  {
+    extends: true,
+    test: { name: 'screens', include: screens, exclude: [...alone, ...leftOut], ...withDocument },
+  },
   { extends: true, test: { name: 'alone', isolate: true, include: alone, ...withDocument } },
 ];
 
@@ -68,7 +87,7 @@ const journeys: TestProjectConfiguration = {
     name: 'journeys',
     include: ['tests/journeys/**/*.journey.test.ts'],
     // The atlas is built apart from the portal, and tested apart: `npm run atlas -- test`.
-    exclude: ['atlas'].filter(isNotAsked).map((name) => `tests/journeys/${name}*`),
+    exclude: [...['atlas'].filter(isNotAsked).map((name) => `tests/journeys/${name}*`), ...leftOut],
     globalSetup: 'tests/journeys/setup.ts',
     pool: 'threads',
     // A journey waits more than it works.

@@ -9,6 +9,7 @@ import { install, root } from './install.mjs';
 
 const quick = process.argv.includes('--quick');
 const atlas = process.argv.includes('--atlas');
+if (process.argv.includes('--all')) process.env.ALL_TESTS = '1';
 const reports = join(root, 'coverage');
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const broken = [];

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -50,28 +49,6 @@ describe('the commands', () => {
     const [table = ''] = found(/^\| option of `npm run paths` .*?\n\n/gms, `${commands}\n`);
     for (const option of found(/`(--[a-z]+)/g, table))
       expect(textOf('scripts/paths.mjs')).toContain(option);
-  });
-
-  it('npm run atlas -- diff tells what has changed, or that it cannot know', () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/atlas-diff.mjs'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    if (existsSync(join(root, '.git'))) {
-      expect(stderr).toBe('');
-      expect(stdout).toMatch(/^Diagrammi: da HEAD a oggi\n\n\S/);
-      expect(status).toBe(0);
-    } else expect(stderr).toMatch(/^Revisione sconosciuta: HEAD/);
-  });
-
-  it('npm run atlas -- diff says so when git does not know the revision', () => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/atlas-diff.mjs', 'no-such-revision'],
-      { cwd: root, encoding: 'utf8' },
-    );
-    expect(stderr).toMatch(/^Revisione sconosciuta: no-such-revision/);
-    expect(status).toBe(1);
   });
 });
 

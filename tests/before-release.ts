@@ -1,0 +1,29 @@
+/**
+ * Files that `npm test` leaves to `npm test -- --all`, each with the reason (decision 51). Each tests a tool, or a rule that
+ * a test of every day holds too.
+ */
+export const beforeRelease: Readonly<Record<string, string>> = {
+  'tests/acquirer/database-kind.test.ts': 'starts and restarts whole databases',
+  'tests/acquirer/seed.test.ts': 'seeds 13 months again and again',
+  'tests/acquirer/start.test.ts': 'starts and kills processes of the built acquirer',
+  'tests/acquirer/statement-document.test.ts': 'draws statements of thousands of points of sale',
+  'tests/atlas/changed-code.test.ts': 'a tool: npm run atlas -- diff',
+  'tests/atlas/diff-command.test.ts': 'a tool: npm run atlas -- diff',
+  'tests/atlas/drawing.test.ts': 'a tool: lays out every chart',
+  'tests/atlas/search.test.ts': 'a tool: the search of the atlas',
+  'tests/mutants/mutants.test.ts': 'a tool: npm run mutants',
+  'tests/journeys/arrival.journey.test.ts': 'rules of tables/login and tables/portal',
+  'tests/journeys/clicks.journey.test.ts': 'counts clicks on pages that other journeys visit',
+  'tests/journeys/configuration.journey.test.ts':
+    'rules of faults/client-configuration and tables/login',
+  'tests/journeys/first-access.journey.test.ts':
+    'rules of tables/portal, password-change, first-phone and first-email',
+  'tests/journeys/human.journey.test.ts': 'a tool: the sessions for testers',
+  'tests/journeys/login-outcomes.journey.test.ts': 'rules of tables/login and tables/portal',
+  'tests/journeys/movements-filters.journey.test.ts':
+    'rules of contract, tables/search and units/movements',
+  'tests/journeys/narrow.journey.test.ts': 'narrow pages that the layout journey measures too',
+  'tests/journeys/roam.journey.test.ts': 'a tool: the roaming walk',
+  'tests/journeys/sequences.journey.test.ts': 'rules of tables/navigation and units/navigation',
+  'tests/journeys/summary-layer.journey.test.ts': 'rules of tables/summaries and units/summaries',
+};

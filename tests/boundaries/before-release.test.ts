@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { beforeRelease } from '../before-release';
+import { root, textOf } from './support/files';
+
+const files = Object.keys(beforeRelease);
+
+it('what is left to npm test -- --all exists, and what holds its rules every day exists too', () => {
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  const named = Object.values(beforeRelease).flatMap(
+    (reason) => reason.match(/\b(tables|units|faults)\/[\w-]+/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of named)
+    expect(
+      [name, `${name}.test.ts`].some((end) => existsSync(join(root, 'tests', end))),
+      name,
+    ).toBe(true);
+});
+
+it('every table, every path and every journey of money is run every day', () => {
+  const everyDay = /^tests\/(tables|paths|contract|faults|units)\/|journeys\/(export|summaries)/;
+  expect(files.filter((file) => everyDay.test(file))).toEqual([]);
+});
+
+it('a release is made of all of them', () => {
+  expect(textOf('docs/guide/release.md')).toContain('npm test -- --all');
+  expect(textOf('scripts/test.mjs')).toContain("'--all'");
+});
