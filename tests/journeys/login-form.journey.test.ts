@@ -47,7 +47,8 @@ describe('the login form', () => {
       const release = await holdPortalCode(page);
       const releaseForm = await holdScript(page, '/assets/login-*.js');
       await page.goto('/login', { waitUntil: 'commit' });
-      await submitLogin(page, 'azienda01', 'Sbagliata2026');
+      // Another journey may be in the middle of a wrong login of a real user.
+      await submitLogin(page, `nessuno-${process.pid}-form`, 'Sbagliata2026');
       releaseForm();
       await words(page.getByRole('alert'), 'Username o password errati').waitFor();
       await submitLogin(page, 'azienda01');
