@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { caseAssignmentMachine } from '../machines/cases/case-assignment/case-assignment.machine';
 import { caseDetailMachine } from '../machines/cases/case-detail/case-detail.machine';
 import { caseReplyMachine } from '../machines/cases/case-detail/case-reply/case-reply.machine';
 import { photographsMachine } from '../machines/cases/case-detail/case-reply/photographs/photographs.machine';
@@ -97,6 +98,7 @@ export const charts: readonly ListedChart[] = [
   listed('Dispute', 'manager-assignment', 'Definisci gestori', managerAssignmentMachine),
   listed('Dispute', 'cases', 'Gestione dispute', casesMachine),
   listed('Dispute', 'open-overview', 'Richieste degli altri gestori', openOverviewMachine),
+  listed('Dispute', 'case-assignment', 'Assegna a un altro gestore', caseAssignmentMachine),
   listed('Dispute', 'case-detail', 'Dettaglio pratica', caseDetailMachine),
   listed('Dispute', 'case-reply', 'Risposta a una pratica', caseReplyMachine),
   listed('Dispute', 'photographs', 'Foto per una risposta', photographsMachine),

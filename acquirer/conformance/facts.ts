@@ -145,7 +145,7 @@ export const facts: Readonly<Record<Alias, Facts>> = {
   EBOX_DETAIL: {
     isReading: true,
     dates: ['openingDate', 'transDate'],
-    times: ['messagesList[].dataCreazione'],
+    times: ['messagesList[].dataCreazione', 'assignment.at'],
     masked: ['card'],
     wrong: { caseID: '' },
     ids: { caseID: no },
@@ -162,6 +162,7 @@ export const facts: Readonly<Record<Alias, Facts>> = {
   validateNewPhoneOtp: { wrong: { otp: '12' } },
   confirmPasswordChange: { wrong: { otp: '12' } },
   updateEmail: { wrong: { email: 'nessuna' } },
+  assignCase: { wrong: { caseID: '' }, ids: { caseID: no, ebox: no } },
   draftReply: { wrong: { action: 'burn' } },
   logout: {},
   findMovements: { ...transaction('movementList'), isShort: true, wrong: { text: '' } },

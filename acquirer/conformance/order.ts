@@ -12,6 +12,7 @@ const changing: readonly Alias[] = [
   'validatePosUser',
   'VERIFY_OTP_POS',
   'ADD_MULTIPLE_ADMIN',
+  'assignCase',
   'ENROLL_EBOX',
   'MODIFY_EBOX',
   'draftReply',

@@ -109,6 +109,17 @@ export const ownDataOf = (backEnd: BackEnd, session: Session, today: Date) => {
     });
   };
 
+  /** An open case, the last of its list, and another manager in force to hand it over to. */
+  const handover = async (states: readonly string[]) => {
+    const all = await managers();
+    const pairs = all.flatMap((manager) => states.map((state) => ({ manager, state })));
+    return firstOf(pairs, async ({ manager: { eboxCode }, state }) => {
+      const last = (await casesIn(eboxCode, state)).at(-1);
+      const other = all.find((each) => each.flSuspended !== '1' && each.eboxCode !== eboxCode);
+      return last && other && { caseID: last.caseId, ebox: other.eboxCode };
+    });
+  };
+
   const attachmentOf = async (caseID: string) => {
     const detail = await ask('EBOX_DETAIL', { caseID });
     const [found] = detail?.messagesList.flatMap(({ allegatiList }) => allegatiList) ?? [];
@@ -163,6 +174,7 @@ export const ownDataOf = (backEnd: BackEnd, session: Session, today: Date) => {
     companyUsers,
     managers,
     caseList,
+    handover,
     attachment,
     letters,
     summaries,

@@ -162,6 +162,7 @@ const made: Partial<Readonly<Record<Alias, MakeRequest>>> = {
     const found = await managerOrCase(asking, answerable);
     return found && { caseID: found.caseId };
   },
+  assignCase: async ({ own }) => own.handover(answerable),
   DETAIL_REPORT: async ({ own, today }) => {
     const [point] = await own.points();
     const cod = (await own.codPos()) || (point?.codPointOfSales ?? '');

@@ -16,6 +16,7 @@ export const wrongOldPassword = '400 null';
 
 /** Calls and headers beyond the specification, used only where the configuration names them. */
 export const extensions = [
+  'assignCase',
   'draftReply',
   'findMovements',
   'homeSummary',

@@ -1,3 +1,4 @@
+import { assignCase } from './assign-case';
 import type { AnswerOf, RequestOf, StatusOf } from './call';
 import { draftReply, eboxDownloadAllegato, eboxUploadAllegato } from './case-reply';
 import { eboxDetail, eboxRequest, getEboxList, searchPratices } from './cases';
@@ -94,6 +95,7 @@ export const calls = {
   updateEmail,
   draftReply,
   openCases,
+  assignCase,
   logout,
   findMovements,
   monthByPoint,

@@ -89,6 +89,9 @@ const historyEntry = v.object({
   allegatiList: listOf(attachment),
 });
 
+/** Of the extension `assignCase`: who handed the case over last, when, and the line of text. */
+const assignment = v.object({ from: text, at: text, message: text });
+
 /** Everything about one case (API-073); `transAmount` in euro. */
 export const caseDetail = v.object({
   number: text,
@@ -109,6 +112,7 @@ export const caseDetail = v.object({
   requestDocList: listOf(text),
   message: text,
   messagesList: listOf(historyEntry),
+  assignment: v.nullish(assignment),
 });
 export type CaseDetail = v.InferOutput<typeof caseDetail>;
 

@@ -9,12 +9,16 @@ import { deadlineWeeks } from './rules/deadline-week';
 export const openStates = ['nuove', 'sospeso', 'scadenza'] as const;
 export type OpenState = (typeof openStates)[number];
 
-/** An open case, its state, and the manager who has it: e-box code and description. */
+/**
+ * An open case, its state, and the manager who has it: e-box code and description. `assignedFrom` is
+ * the manager who handed it over (extension `assignCase`), '' where none did.
+ */
 export const openCase = v.object({
   ...caseRow.entries,
   ebox: id,
   manager: text,
   state: v.picklist(openStates),
+  assignedFrom: text,
 });
 export type OpenCase = v.InferOutput<typeof openCase>;
 

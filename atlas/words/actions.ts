@@ -4,6 +4,8 @@ export const actions: Readonly<Record<string, string>> = {
   keepOverview: 'tiene i conteggi di tutti i gestori',
   keepQueue: 'tiene la pagina di Richieste aperte',
   keepOpenCase: 'tiene la richiesta, con il suo gestore',
+  keepAssigned: 'tiene il gestore a cui la pratica è passata',
+  keepOthers: 'tiene gli altri gestori attivi',
   keepNext: 'passa alla richiesta successiva',
   keepSought: 'tiene ciò che si cerca nell’elenco',
   forgetReply: 'dimentica messaggio, documenti e scelte',

@@ -46,6 +46,7 @@ export const testData: Readonly<Record<string, TestData>> = {
   'manager-choice': enrolling,
   'manager-assignment': enrolling,
   cases: company,
+  'case-assignment': company,
   'case-detail': company,
   'case-reply': {
     ...company,

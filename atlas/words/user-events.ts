@@ -145,6 +145,14 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'inbox.requested': does('Richieste aperte', 'Premere «Richieste aperte».'),
   'openCase.opened': does('Apri una richiesta', 'Aprire una richiesta dalla sua scadenza.'),
   'case.next': press('SUCCESSIVA'),
+  'assignment.requested': press('ASSEGNA A UN ALTRO GESTORE'),
+  'assignment.submitted': {
+    label: 'Assegna la pratica',
+    step: ({ ebox, message }) =>
+      ebox === ''
+        ? 'Premere «ASSEGNA» senza scegliere un gestore.'
+        : `Scegliere il gestore ${said(ebox)}, scrivere un messaggio di ${String(message).length} caratteri, premere «ASSEGNA».`,
+  },
   'documents.requested': press('TORNA AI DOCUMENTI'),
   'document.requested': does('Apri o scarica un documento', 'Chiedere un documento.'),
   'email.changed': does('L’e-mail è cambiata', 'Un flusso segnala la nuova e-mail.'),

@@ -4,6 +4,7 @@ import { eboxManager } from '../../acquirer/contract/cases';
 import type { UnsentWork } from '../unsent-work';
 import { holdsFiles } from './case-detail/case-reply/case-reply.selectors';
 import type { CasesSnapshot } from './cases.selectors';
+import { holderOf } from './cases.types';
 
 /** The receipt of a reply, which is proof. */
 export const keptReceipt = v.object({
@@ -51,16 +52,18 @@ const isPreparing = ({ children }: CasesSnapshot) => {
 export const unsentIn = (kept: KeptCases): readonly UnsentWork[] =>
   'preparing' in kept && kept.preparing ? ['reply'] : [];
 
-const hasPlace = (snapshot: CasesSnapshot) => snapshot.matches('list') || snapshot.matches('case');
+const hasPlace = (snapshot: CasesSnapshot) =>
+  (['list', 'case', 'assigning'] as const).some((state) => snapshot.matches(state));
 
 /** Null where the address is sufficient; undefined while the stored state is being read. */
 export const keptOf = (snapshot: CasesSnapshot): KeptCases | null | undefined => {
   const { manager, receipt, state, caseId, facts } = snapshot.context;
+  const holder = holderOf(snapshot.context);
   if (snapshot.matches('returning')) return undefined;
-  if (manager === null) return null;
+  if (manager === null || holder === null) return null;
   if (hasPlace(snapshot))
     return {
-      place: { ebox: manager.eboxCode, state, caseId, facts },
+      place: { ebox: holder.eboxCode, state, caseId, facts },
       preparing: isPreparing(snapshot),
     };
   if (!snapshot.matches('result') || receipt === null) return null;

@@ -2,7 +2,7 @@ import { flowOutput } from '../flow-result';
 import type { CaseReceipt } from './case-detail/case-detail.types';
 import { placeIn } from './cases.kept';
 import { casesSetup } from './cases.setup';
-import { type CasesContext, criteriaOf, inForce } from './cases.types';
+import { type CasesContext, criteriaOf, holderOf, inForce } from './cases.types';
 
 /** Counted again with each page that says how many cases the other managers have. */
 const overview = {
@@ -30,6 +30,7 @@ export const casesMachine = casesSetup.createMachine({
     managers: [],
     open: {},
     manager: null,
+    assignedTo: null,
     counts: null,
     state: null,
     caseId: '',
@@ -300,15 +301,16 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'opensList', target: 'list' },
         ],
         'case.next': { guard: 'hasNext', target: 'case', reenter: true, actions: 'keepNext' },
+        'assignment.requested': { guard: 'assignmentOffered', target: 'assigning' },
       },
       invoke: {
         id: 'detail',
         src: 'detail',
         input: ({ context }) => ({
           caseId: context.caseId,
-          ebox: context.manager?.eboxCode ?? '',
+          ebox: holderOf(context)?.eboxCode ?? '',
           state: context.state,
-          suspended: context.manager?.flSuspended === '1',
+          suspended: holderOf(context)?.flSuspended === '1',
           facts: context.facts,
           desk: context.desk,
           limits: context.limits,
@@ -356,6 +358,32 @@ export const casesMachine = casesSetup.createMachine({
           },
         },
         withoutReceipt: { description: 'Da qui non è stato risposto' },
+      },
+    },
+    assigning: {
+      description: 'La pratica passa a un altro gestore; ciò che era scritto resta in bozza',
+      meta: { page: 'caseDetail', spec: ['CAS-005', 'CAS-044'] },
+      on: {
+        'address.opened': [
+          { guard: 'opensInbox', target: 'inbox' },
+          { guard: 'opensSummary', target: 'summary' },
+          { guard: 'opensList', target: 'list' },
+          { guard: 'opensCase', target: 'case' },
+        ],
+      },
+      invoke: {
+        id: 'assignment',
+        src: 'assignment',
+        input: ({ context }) => ({
+          caseId: context.caseId,
+          ebox: holderOf(context)?.eboxCode ?? '',
+        }),
+        onDone: [
+          { guard: 'assignmentLeft', target: 'case' },
+          { guard: 'caseAssigned', target: 'case', actions: 'keepAssigned', meta: { way: 'good' } },
+          { guard: 'assignmentExpired', target: 'sessionExpired' },
+          { guard: 'assignmentFailed', target: 'failed' },
+        ],
       },
     },
     result: {

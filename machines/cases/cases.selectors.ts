@@ -3,7 +3,7 @@ import { type CaseState, caseStates } from '../../acquirer/contract/case-states'
 import { isAt } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
-import { countOf, isFromInbox, nextOf } from './cases.types';
+import { countOf, holderOf, isFromInbox, nextOf } from './cases.types';
 import { openElsewhere } from './open-overview/open-overview.selectors';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
@@ -73,6 +73,17 @@ export const elsewhere = ({ context }: CasesSnapshot) =>
   openElsewhere(context.overview, context.manager);
 export const cameFromInbox = ({ context }: CasesSnapshot) => isFromInbox(context);
 export const hasNext = ({ context }: CasesSnapshot) => nextOf(context) !== undefined;
+/** The manager who has the case on the screen. */
+export const holder = ({ context }: CasesSnapshot) => holderOf(context);
+/** The chart of a handover. */
+export const assignment = (snapshot: CasesSnapshot) => snapshot.children.assignment;
+export const isAssignmentOffered = ({ context }: CasesSnapshot) =>
+  context.extensions.includes('assignCase');
+/** Assegna a un altro gestore: a reply on its way asks first. */
+export const assignEvent = (snapshot: CasesSnapshot) =>
+  isSendingReply(snapshot)
+    ? ({ type: 'leaving.requested' } as const)
+    : ({ type: 'assignment.requested' } as const);
 /** Successiva: a reply on its way asks first. */
 export const nextEvent = (snapshot: CasesSnapshot) =>
   isSendingReply(snapshot)

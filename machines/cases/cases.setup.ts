@@ -6,6 +6,10 @@ import { type FlowResult, outputIn, resultIs, type StateMeta } from '../flow-res
 import { isAt, type PageName } from '../pages';
 import type { DisputePlace } from '../portal/session';
 import { listOf } from '../shared/list/list-of';
+import {
+  type CaseAssignmentExit,
+  caseAssignmentMachine,
+} from './case-assignment/case-assignment.machine';
 import { caseDetailMachine } from './case-detail/case-detail.machine';
 import type { CaseDetailExit } from './case-detail/case-detail.types';
 import { type CaseCriteria, casesActors, type OpenCriteria } from './cases.actors';
@@ -17,6 +21,7 @@ import {
   type CasesInput,
   codesWith,
   countOf,
+  holderOf,
   isFromInbox,
   nextOf,
 } from './cases.types';
@@ -52,6 +57,7 @@ export const casesSetup = setup({
       inbox: 'inbox';
       overview: 'overview';
       detail: 'detail';
+      assignment: 'assignment';
     },
   },
   actors: {
@@ -59,6 +65,7 @@ export const casesSetup = setup({
     list: listOf<CaseRow, CaseCriteria>(),
     inbox: listOf<OpenCase, OpenCriteria>(),
     detail: caseDetailMachine,
+    assignment: caseAssignmentMachine,
     overview: openOverviewMachine,
   },
   guards: {
@@ -104,6 +111,11 @@ export const casesSetup = setup({
     listFailed: resultIs('failed'),
     caseLeft: resultIs('cancelled'),
     replySent: resultIs('completed'),
+    assignmentOffered: ({ context }) => context.extensions.includes('assignCase'),
+    assignmentLeft: resultIs('cancelled'),
+    caseAssigned: resultIs('completed'),
+    assignmentExpired: resultIs('sessionExpired'),
+    assignmentFailed: resultIs('failed'),
     caseExpired: resultIs('sessionExpired'),
     caseFailed: resultIs('failed'),
   },
@@ -134,6 +146,7 @@ export const casesSetup = setup({
     restoreReceipt: assign(({ context }) => receiptIn(context.kept) ?? {}),
     forgetManager: assign({
       manager: null,
+      assignedTo: null,
       state: null,
       caseId: '',
       facts: null,
@@ -157,7 +170,13 @@ export const casesSetup = setup({
       const next = nextOf(context);
       return next === undefined ? {} : atOpenCase(next);
     }),
-    forgetCase: assign({ caseId: '', facts: null }),
+    keepAssigned: assign({
+      assignedTo: ({ context, event }) => {
+        const output = outputIn<CaseAssignmentExit>(event);
+        return output.type === 'completed' ? output.manager : context.assignedTo;
+      },
+    }),
+    forgetCase: assign({ caseId: '', facts: null, assignedTo: null }),
     keepManager: assign(({ event }) =>
       event.type === 'manager.chosen' ? { manager: event.manager, counts: null } : {},
     ),
@@ -177,7 +196,9 @@ export const casesSetup = setup({
     }),
     keepSought: assign(({ event }) => (event.type === 'case.sought' ? { sought: event.text } : {})),
     keepCase: assign(({ event }) =>
-      event.type === 'case.opened' ? { caseId: event.caseId, facts: event.facts, queue: [] } : {},
+      event.type === 'case.opened'
+        ? { caseId: event.caseId, facts: event.facts, queue: [], assignedTo: null }
+        : {},
     ),
     keepReceipt: assign({
       receipt: ({ context, event }) => {
@@ -188,9 +209,13 @@ export const casesSetup = setup({
     keepReceiptFound: assign(({ event }) =>
       event.type === 'receipt.found' ? { receipt: event.receipt } : {},
     ),
-    tellPlace: emit(({ context: { manager, state, caseId, facts } }) => ({
-      type: 'dispute.opened' as const,
-      place: manager === null ? null : { ebox: manager.eboxCode, state, caseId, facts },
-    })),
+    tellPlace: emit(({ context }) => {
+      const { state, caseId, facts } = context;
+      const holder = holderOf(context);
+      return {
+        type: 'dispute.opened' as const,
+        place: holder === null ? null : { ebox: holder.eboxCode, state, caseId, facts },
+      };
+    }),
   },
 });

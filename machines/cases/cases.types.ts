@@ -45,6 +45,8 @@ export interface CasesContext extends CasesInput {
   /** How many cases wait for an answer, by e-box code; null where that was asked and is not known. */
   readonly open: Readonly<Record<string, number | null>>;
   readonly manager: EboxManager | null;
+  /** Who got the case on the screen from here; null where it is with the manager above. */
+  readonly assignedTo: EboxManager | null;
   readonly counts: CaseCounts | null;
   readonly state: CaseState | null;
   readonly caseId: string;
@@ -73,6 +75,7 @@ export type CasesEvent =
   | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }
   | { readonly type: 'inbox.requested' }
   | { readonly type: 'openCase.opened'; readonly row: OpenCase }
+  | { readonly type: 'assignment.requested' }
   /** Successiva. */
   | { readonly type: 'case.next' }
   | { readonly type: 'case.sought'; readonly text: string }
@@ -93,6 +96,10 @@ export type CasesEvent =
       readonly type: 'xstate.snapshot.overview';
       readonly snapshot: SnapshotFrom<typeof openOverviewMachine>;
     };
+
+/** The manager who has the case on the screen. */
+export const holderOf = ({ manager, assignedTo }: Pick<CasesContext, 'manager' | 'assignedTo'>) =>
+  assignedTo ?? manager;
 
 /** Which count belongs to which state (CAS-019): in the summary `expired` counts In scadenza. */
 const countNames: Readonly<Record<CaseState, keyof CaseCounts>> = {
@@ -144,4 +151,5 @@ export const atOpenCase = ({ ebox, manager, state, caseId, expiry, amountCont }:
   state,
   caseId,
   facts: { expiry, contested: amountCont },
+  assignedTo: null,
 });

@@ -1,5 +1,6 @@
 import type { WithChildren } from '../engine/children';
 import { listScenario } from '../shared/list/list.scenario';
+import { caseAssignmentScenario } from './case-assignment/case-assignment.scenario';
 import { caseDetailScenario } from './case-detail/case-detail.scenario';
 import { casesScenario } from './cases.scenario';
 import { openOverviewScenario } from './open-overview/open-overview.scenario';
@@ -16,6 +17,10 @@ export const withChildren: WithChildren = {
       input: { criteria: {}, paging: 'server', pageSize: 60, page: 1, onEntry: true },
     },
     overview: { scenario: openOverviewScenario, input: { offered: true } },
+    assignment: {
+      scenario: caseAssignmentScenario,
+      input: caseAssignmentScenario.inputs['a case of a manager'],
+    },
     detail: {
       scenario: caseDetailScenario,
       input: caseDetailScenario.inputs['a case that can be answered'],

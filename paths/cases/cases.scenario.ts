@@ -8,6 +8,7 @@ import { listMachine } from '../../machines/shared/list/list.machine';
 import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { other } from './case-assignment/case-assignment.scenario';
 import { desk, facts, caseReceipt as receipt } from './case-detail/case-detail.scenario';
 import { limits } from './case-detail/case-reply/case-reply.scenario';
 import { casesInvariants } from './cases.invariants';
@@ -58,6 +59,7 @@ export const openRow = {
   ebox: manager.eboxCode,
   manager: manager.description,
   state: 'nuove',
+  assignedFrom: 'BAR SPORT',
 } as const;
 export const nextRow = { ...openRow, caseId: '881', ebox: '33', manager: 'BAR SPORT' } as const;
 
@@ -140,6 +142,13 @@ const examples: EventExamples = (snapshot, type) => {
       return [{ type, snapshot: inboxAt }];
     case 'xstate.done.actor.inbox':
       return childEnds('inbox', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+    case 'xstate.done.actor.assignment':
+      return childEnds('assignment', [
+        { type: 'completed', manager: other } as never,
+        { type: 'cancelled' },
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
     case 'case.sought':
       return [{ type, text: '7788' }];
     case 'address.opened':
@@ -187,7 +196,7 @@ export const casesScenario: Scenario = {
     'a reload of the open cases': {
       ...input,
       path: '/Dispute/RichiesteAperte',
-      extensions: ['openCases'],
+      extensions: ['openCases', 'assignCase'],
     },
     'a reload of a case': { ...input, path: '/Dispute/DettaglioPratica', place },
     'a reload of the list': { ...input, path: '/Dispute/StatoPratiche', place },
@@ -198,6 +207,12 @@ export const casesScenario: Scenario = {
       kept: { place },
     },
     'a reload of a receipt': { ...input, path: '/ResultPage', kept: { manager, receipt } },
+    'a case of a back end that hands cases over': {
+      ...input,
+      path: '/Dispute/DettaglioPratica',
+      place,
+      extensions: ['assignCase'],
+    },
     'a deep link': { ...input, path: '/Dispute/DettaglioPratica' },
   },
   examples,
@@ -209,6 +224,7 @@ export const casesScenario: Scenario = {
     context.queue.length,
     context.overview !== null,
     context.receipt?.caseId,
+    context.assignedTo?.eboxCode,
   ],
   announces: ({ context }) => context.sought,
   invariants: casesInvariants,
@@ -223,6 +239,10 @@ export const casesScenario: Scenario = {
     inbox: {
       state: 'consulting',
       context: { ...listed, paging: 'server', pageSize: 60, criteria: everyOpenCase, rows: [] },
+    },
+    assignment: {
+      state: 'loading',
+      context: { caseId: '880', ebox: '31', others: [], chosen: null, message: '' },
     },
     detail: {
       state: 'loading',

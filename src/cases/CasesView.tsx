@@ -11,6 +11,8 @@ import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { AnsweredFromHere } from './AnsweredFromHere';
 import { CaseList } from './CaseList';
+import { AssignedFrom, ToAssign } from './case-assignment/AssignedFrom';
+import { CaseAssignment } from './case-assignment/CaseAssignment';
 import { CaseDetailView } from './case-detail/CaseDetailView';
 import { Managers } from './Managers';
 import { OpenCases } from './open-cases/OpenCases';
@@ -36,10 +38,25 @@ function Case(props: ScreenProps) {
       actor={detail}
       today={today}
       point={point}
-      answered={answered}
-      next={<ToNext {...props} />}
+      answered={
+        <>
+          <AssignedFrom snapshot={snapshot} actor={detail} />
+          {answered}
+        </>
+      }
+      next={
+        <>
+          <ToNext {...props} />
+          <ToAssign snapshot={snapshot} actor={detail} send={send} />
+        </>
+      }
     />
   ) : null;
+}
+
+function Assigning({ snapshot }: ScreenProps) {
+  const assignment = select.assignment(snapshot);
+  return assignment ? <CaseAssignment actor={assignment} /> : null;
 }
 
 /** The title is rendered at once: it may be all that a dialog covers. */
@@ -59,6 +76,7 @@ const screens = {
   list: CaseList,
   inbox: OpenCases,
   case: Case,
+  assigning: Assigning,
   result: ReplySent,
 } satisfies Record<select.CasesState, ComponentType<ScreenProps>>;
 

@@ -27,6 +27,7 @@ import { readPhotographs } from './case-detail/case-reply/photographs/read-photo
 import { coverSheet } from './case-detail/cover-sheet';
 import { caseCriteriaFrom, caseQuery } from './criteria';
 import { keptReceipts } from './kept-receipts';
+import { linkedPlace } from './linked-place';
 import { casesWorkbook } from './list';
 import { openCasesWorkbook } from './open-cases/list';
 
@@ -71,7 +72,7 @@ export const cases = flow({
   input: ({ path, query, session, configuration, kept }) => ({
     path,
     kept,
-    place: session.dispute,
+    place: linkedPlace(query) ?? session.dispute,
     ...caseCriteriaFrom(query),
     owner: ownerOf(session),
     desk: configuration.disputeDesk ?? {},

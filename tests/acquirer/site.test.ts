@@ -148,6 +148,7 @@ describe("the acquirer's own pages", () => {
       atlas: true,
       authentication: { stateField: 'state' },
       extensions: [
+        'assignCase',
         'draftReply',
         'findMovements',
         'homeSummary',

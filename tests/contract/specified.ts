@@ -180,6 +180,7 @@ export const specified: Readonly<Record<Alias, Specified>> = {
       'points.0.open',
     ],
   },
+  assignCase: { answers: lists },
   draftReply: { answers: sending },
   logout: { answers: lists },
   monthByPoint: {

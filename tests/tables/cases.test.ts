@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
+import { caseAssignmentMachine } from '../../machines/cases/case-assignment/case-assignment.machine';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { openOverviewMachine } from '../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
+import { other } from '../../paths/cases/case-assignment/case-assignment.scenario';
 import { caseReceipt, facts, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
 import {
   cancelled,
@@ -27,6 +29,7 @@ const context = {
   managers: [cancelled, manager],
   open: { 31: 16 },
   manager,
+  assignedTo: null,
   counts,
   state: 'nuove',
   caseId: '',
@@ -67,6 +70,7 @@ const nextManager = {
   description: 'BAR SPORT',
   flSuspended: '0',
 };
+const assigning = { extensions: ['assignCase'] };
 const nextFacts = { expiry: nextRow.expiry, contested: nextRow.amountCont };
 
 describe('cases: what the requirements say', () => {
@@ -470,6 +474,134 @@ describe('cases: what the requirements say', () => {
       to: { case: 'looking' },
       remembering: { caseId: '881', manager: nextManager },
     },
+    {
+      rule: 'a case is handed over from its page, where the back end offers it',
+      in: { case: 'withoutReceipt' },
+      with: { caseId: '880', ...assigning },
+      on: { type: 'assignment.requested' },
+      to: 'assigning',
+      asking: { assignment: { caseId: '880', ebox: '31' } },
+    },
+    {
+      rule: 'elsewhere it is not',
+      in: { case: 'withoutReceipt' },
+      with: { caseId: '880' },
+      on: { type: 'assignment.requested' },
+      to: { case: 'withoutReceipt' },
+      asking: {},
+    },
+    {
+      rule: 'a case that was handed over is shown again, with the manager who has it now',
+      in: 'assigning',
+      with: { caseId: '880', facts, ...assigning },
+      on: ended('assignment', { type: 'completed', manager: other }),
+      to: { case: 'looking' },
+      remembering: { assignedTo: other, manager, caseId: '880' },
+      asking: {
+        readReceipt: { caseId: '880' },
+        detail: {
+          caseId: '880',
+          ebox: '33',
+          state: 'nuove',
+          suspended: false,
+          facts,
+          desk: input.desk,
+          limits: input.limits,
+          extensions: ['assignCase'],
+        },
+      },
+    },
+    {
+      rule: '[CAS-005] so is one that a manager who is ANNULLATO had: it can be answered',
+      in: 'assigning',
+      with: { caseId: '880', facts, manager: cancelled, assignedTo: other, ...assigning },
+      on: ended('assignment', { type: 'cancelled' }),
+      to: { case: 'looking' },
+      remembering: { assignedTo: other, manager: cancelled },
+      asking: {
+        readReceipt: { caseId: '880' },
+        detail: {
+          caseId: '880',
+          ebox: '33',
+          state: 'nuove',
+          suspended: false,
+          facts,
+          desk: input.desk,
+          limits: input.limits,
+          extensions: ['assignCase'],
+        },
+      },
+    },
+    {
+      rule: 'it can be handed over again by the one who has it',
+      in: { case: 'withoutReceipt' },
+      with: { caseId: '880', assignedTo: other, ...assigning },
+      on: { type: 'assignment.requested' },
+      to: 'assigning',
+      asking: { assignment: { caseId: '880', ebox: '33' } },
+    },
+    ...(
+      [
+        ['RichiesteAperte', 'inbox', fromInbox],
+        ['GestioneRichieste', { summary: 'loading' }, { caseId: '880' }],
+        ['StatoPratiche', 'list', { caseId: '880' }],
+        ['DettaglioPratica', { case: 'looking' }, { caseId: '880' }],
+      ] as const
+    ).map(([page, to, remembered]) => ({
+      rule: `[CAS-030] Back leads away from the handover (${page})`,
+      in: 'assigning',
+      with: { ...remembered, ...assigning },
+      on: opened(page),
+      to,
+    })),
+    {
+      rule: '[CAS-030] an address that is no level of it leaves the handover where it is',
+      in: 'assigning',
+      with: { caseId: '880', ...assigning },
+      on: opened('AltraPagina'),
+      to: 'assigning',
+    },
+    ...(['sessionExpired', 'failed'] as const).map((type) => ({
+      rule: `[ERR-013] [ERR-014] a handover that ends with ${type} ends the flow so`,
+      in: 'assigning',
+      on: ended('assignment', { type }),
+      to: type,
+      exit: { type },
+    })),
+    ...[
+      {
+        rule: 'the next case',
+        in: { case: 'looking' },
+        with: fromInbox,
+        on: { type: 'case.next' },
+      },
+      {
+        rule: 'a case of the list',
+        in: 'list',
+        with: {},
+        on: { type: 'case.opened', caseId: '881', facts },
+      },
+      {
+        rule: 'an open case',
+        in: 'inbox',
+        with: {},
+        on: { type: 'openCase.opened', row: nextRow },
+      },
+    ].map((row) => ({
+      ...row,
+      rule: `${row.rule} is with its own manager, not with the one who got the case before`,
+      with: { ...row.with, assignedTo: other },
+      to: { case: 'looking' },
+      remembering: { assignedTo: null, caseId: '881' },
+    })),
+    {
+      rule: 'who got a case is forgotten with its manager',
+      in: 'inbox',
+      with: { assignedTo: other },
+      on: { type: 'level.left' },
+      to: { managers: 'loading' },
+      remembering: { assignedTo: null },
+    },
     ...[
       ['the last one', { ...fromInbox, caseId: '881' }],
       ['a case of a list', { caseId: '880' }],
@@ -764,6 +896,7 @@ lintChart(casesMachine, {
     list: { chart: listMachine, never: ['closed'] },
     inbox: { chart: listMachine, never: ['closed'] },
     detail: { chart: caseDetailMachine },
+    assignment: { chart: caseAssignmentMachine },
     overview: { chart: openOverviewMachine },
   },
 });

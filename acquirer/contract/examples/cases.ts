@@ -9,6 +9,7 @@ type CaseAlias =
   | 'EBOX_UPLOAD_ALLEGATO'
   | 'draftReply'
   | 'openCases'
+  | 'assignCase'
   | 'DETAIL_REPORT';
 
 const detail = {
@@ -37,6 +38,11 @@ const detail = {
       allegatiList: [{ documento: 'ricevuta.pdf', path: '2026/10/4711' }],
     },
   ],
+  assignment: {
+    from: 'BAR SPORT',
+    at: '2026-10-03T10:05:00',
+    message: 'Il conto è nel Suo archivio.',
+  },
 };
 
 export const cases: Examples<CaseAlias> = {
@@ -130,6 +136,7 @@ export const cases: Examples<CaseAlias> = {
           ebox: '31',
           manager: 'TRATTORIA AL PONTE',
           state: 'nuove',
+          assignedFrom: 'BAR SPORT',
         },
       ],
       totalElements: 1,
@@ -138,6 +145,11 @@ export const cases: Examples<CaseAlias> = {
       managers: [{ ebox: '31', description: 'TRATTORIA AL PONTE', open: 1 }],
       points: [{ codPV: '5000000001', insegnaLoc: 'TRATTORIA AL PONTE - MILANO', open: 1 }],
     },
+  },
+  assignCase: {
+    purpose: 'Hand over a case to another manager of the company',
+    request: { caseID: '880', ebox: '32', message: 'Il conto è nel Suo archivio.' },
+    answer: {},
   },
   DETAIL_REPORT: {
     purpose: 'Report on cases by manager and point of sale',

@@ -1,5 +1,6 @@
 import type { CallHandlings } from '../http/call-route';
 import type { Services } from '../services';
+import { assignCase } from './assign';
 import { caseCounts } from './counts';
 import { caseDetail } from './detail';
 import { downloadAttachment } from './download';
@@ -16,6 +17,7 @@ export const caseCalls = (services: Services) =>
     EBOX_REQUEST: { access: 'session', handle: caseCounts(services) },
     SEARCH_PRATICES: { access: 'session', handle: caseList(services) },
     openCases: { access: 'session', handle: openCases(services) },
+    assignCase: { access: 'session', handle: assignCase(services) },
     EBOX_DETAIL: { access: 'session', handle: caseDetail(services) },
     EBOX_DOWNLOAD_ALLEGATO: { access: 'session', handle: downloadAttachment(services) },
     EBOX_UPLOAD_ALLEGATO: {

@@ -44,12 +44,16 @@ const managersByPoint = async (db: Database) => {
   return new Map(rows.map(({ posCode, managerId }) => [posCode, managerId]));
 };
 
-/** A case answered in this very moment is left to the next day. */
+/**
+ * A case answered in this very moment is left to the next day. Only a new one gets its manager here:
+ * another may be handed over meanwhile.
+ */
 const save = async (db: Database, before: CaseColumns, after: CaseColumns) => {
   const { state, dueOn, movedOn, reply, reminded, managerId } = after;
+  const owner = before.state === 'attesa' ? { managerId } : {};
   const saved = await db
     .update(disputeCase)
-    .set({ state, dueOn, movedOn, reply, reminded, managerId })
+    .set({ state, dueOn, movedOn, reply, reminded, ...owner })
     .where(
       and(
         eq(disputeCase.societyCode, before.societyCode),

@@ -6,6 +6,7 @@ import type { Session } from '../accounts/session';
 import { wallClock } from '../common/clock';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
+import { eboxManager } from '../ebox/tables';
 import { onePoint } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import type { Services } from '../services';
@@ -20,6 +21,9 @@ import { attachment, type CaseColumns, caseEvent } from './tables';
 type Detail = v.InferInput<typeof wireDetail>;
 type History = NonNullable<Detail['messagesList']>;
 
+/** As the wire writes a moment. */
+const timeOf = (instant: Date) => wallClock(instant).replace(' ', 'T');
+
 const eventsOf = (db: Database, { id, societyCode }: CaseColumns) =>
   db
     .select({ event: caseEvent, id: attachment.id, name: attachment.name })
@@ -33,7 +37,7 @@ const historyOf = async (db: Database, one: CaseColumns): Promise<History> => {
   const entries = new Map<number, History[number] & { allegatiList: unknown[] }>();
   for (const { event, id, name } of await eventsOf(db, one)) {
     const entry = entries.get(event.id) ?? {
-      dataCreazione: wallClock(event.at).replace(' ', 'T'),
+      dataCreazione: timeOf(event.at),
       statoEbox: stateLabels[event.state],
       testo: event.message,
       allegatiList: [],
@@ -50,6 +54,19 @@ const pointOf = async (db: Database, { societyCode, posCode }: CaseColumns) => {
   const [found] = await db.select().from(pos).where(onePoint(societyCode, posCode));
   if (!found) throw new Error('a case without a point of sale');
   return found;
+};
+
+/** Extension `assignCase`: who handed it over last; undefined where no manager did. */
+const assignmentOf = async (
+  db: Database,
+  { societyCode, assignedFrom, assignedAt, assignedNote }: CaseColumns,
+) => {
+  if (assignedFrom === null || assignedAt === null) return undefined;
+  const [giver] = await db
+    .select({ description: eboxManager.description })
+    .from(eboxManager)
+    .where(and(eq(eboxManager.societyCode, societyCode), eq(eboxManager.id, assignedFrom)));
+  return { from: giver?.description, at: timeOf(assignedAt), message: assignedNote };
 };
 
 const factsOf = (one: CaseColumns) => ({
@@ -83,5 +100,6 @@ export const caseDetail =
       requestDocList: [...documents],
       message,
       messagesList: await historyOf(db, one),
+      assignment: await assignmentOf(db, one),
     };
   };

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ParsedRequestOf } from '../../contract/call';
 import {
   type OpenCase,
@@ -26,10 +27,18 @@ type Request = ParsedRequestOf<typeof openCasesCall>;
 const isOpenState = (state: string): state is OpenCase['state'] =>
   openStates.some((one) => one === state);
 
+const giver = alias(eboxManager, 'giver');
+
 /** Every open case that fits, the nearest deadline first. */
 const openIn = async (db: Database, visible: SQL | undefined): Promise<OpenCase[]> => {
   const rows = await db
-    .select({ one: disputeCase, sign: pos.sign, city: pos.city, manager: eboxManager })
+    .select({
+      one: disputeCase,
+      sign: pos.sign,
+      city: pos.city,
+      manager: eboxManager,
+      assignedFrom: giver.description,
+    })
     .from(disputeCase)
     .innerJoin(pos, pointOf(disputeCase))
     .innerJoin(
@@ -39,11 +48,15 @@ const openIn = async (db: Database, visible: SQL | undefined): Promise<OpenCase[
         eq(eboxManager.id, disputeCase.managerId),
       ),
     )
+    .leftJoin(
+      giver,
+      and(eq(giver.societyCode, disputeCase.societyCode), eq(giver.id, disputeCase.assignedFrom)),
+    )
     .where(
       and(visible, eq(eboxManager.suspended, false), inArray(disputeCase.state, [...openStates])),
     )
     .orderBy(asc(disputeCase.dueOn), asc(disputeCase.id));
-  return rows.flatMap(({ manager, ...row }) =>
+  return rows.flatMap(({ manager, assignedFrom, ...row }) =>
     isOpenState(row.one.state)
       ? [
           {
@@ -51,6 +64,7 @@ const openIn = async (db: Database, visible: SQL | undefined): Promise<OpenCase[
             ebox: String(manager.id),
             manager: manager.description,
             state: row.one.state,
+            assignedFrom: assignedFrom ?? '',
           },
         ]
       : [],

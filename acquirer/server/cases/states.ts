@@ -1,4 +1,4 @@
-import type { CaseState } from '../../contract/case-states';
+import { type CaseState, caseStates } from '../../contract/case-states';
 
 /** The states of a case: planned for a later day, those of the contract, and expired unanswered. */
 export const allStates = [
@@ -18,6 +18,10 @@ export type AnyState = (typeof allStates)[number];
 export const answerable = ['nuove', 'sospeso', 'scadenza'] as const satisfies readonly CaseState[];
 
 export const isAnswerable = (state: AnyState) => answerable.some((one) => one === state);
+
+/** The state as the contract names it; undefined for one that is no list of cases. */
+export const caseStateOf = (state: AnyState): CaseState | undefined =>
+  caseStates.find((one) => one === state);
 
 /** Nothing happens any more. */
 export const settled = ['annullate', 'evase', 'chiuse'] as const satisfies readonly CaseState[];

@@ -22,7 +22,8 @@ const bytea = customType<{ data: never }>({ dataType: () => 'bytea' });
  * A documentation request about one card payment, whose data it copies; its id is the movement's.
  * Money in eurocents, `transactionAt` in the local time of Europe/Rome. A case without a manager is
  * handled on paper. `movedOn` is the day of its last change of state, `reply` its merchant's last
- * message. On `withdrawnOn` the card company will withdraw it.
+ * message. On `withdrawnOn` the card company will withdraw it. `assignedFrom` is the manager who last
+ * handed it over, with the time and the words.
  */
 export const disputeCase = pgTable('dispute_case', {
   id: bigint({ mode: 'number' }).primaryKey(),
@@ -41,6 +42,9 @@ export const disputeCase = pgTable('dispute_case', {
   withdrawnOn: date('withdrawn_on'),
   reply: text({ enum: ['documents', 'letter', 'words'] }),
   reminded: boolean().notNull().default(false),
+  assignedFrom: bigint('assigned_from', { mode: 'number' }).references(() => eboxManager.id),
+  assignedAt: timestamp('assigned_at', { withTimezone: true }),
+  assignedNote: text('assigned_note').notNull().default(''),
   transactionAt: timestamp('transaction_at', { mode: 'string' }).notNull(),
   terminal: text().notNull(),
   operation: text().notNull(),

@@ -53,11 +53,16 @@ const managerOfCase = and(
   eq(eboxManager.id, disputeCase.managerId),
 );
 
-/** Open cases go to the manager now in charge of their point of sale. */
+/** Open cases go to the manager now in charge of their point of sale. What was handed over before is forgotten. */
 const handOver = (db: Database, societyCode: string) =>
   db
     .update(disputeCase)
-    .set({ managerId: eboxManagerPos.managerId })
+    .set({
+      managerId: eboxManagerPos.managerId,
+      assignedFrom: null,
+      assignedAt: null,
+      assignedNote: '',
+    })
     .from(eboxManagerPos)
     .where(and(inChargeOf, isOpen(societyCode)));
 

@@ -24,6 +24,7 @@ const subjects: { readonly [A in Alias]?: SubjectOf<A> } = {
   ENROLL_EBOX: nothing,
   MODIFY_EBOX: nothing,
   EBOX_UPLOAD_ALLEGATO: ({ caseId }) => caseId,
+  assignCase: ({ caseID }) => caseID,
   EBOX_DOWNLOAD_ALLEGATO: ({ path }) => path,
   GET_PDF_ACCOUNT_BALANCE: ({ branchCode, date }) => `${branchCode} ${date}`,
   findMovements: ({ typeCall, text }) => (typeCall === 'C' ? text : undefined),

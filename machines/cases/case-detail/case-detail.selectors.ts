@@ -39,6 +39,9 @@ export const areFactsUnknown = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { deadline: 'unknown' } });
 /** What was written when another person had answered. */
 export const leftOver = ({ context }: CaseDetailSnapshot) => context.leftOver;
+/** Who handed it over last; null where no manager did, or the back end does not offer it. */
+export const assignment = ({ context }: CaseDetailSnapshot) =>
+  context.extensions.includes('assignCase') ? (context.detail?.assignment ?? null) : null;
 /** Why a case cannot be answered, where it cannot. */
 export const whyNot = (snapshot: CaseDetailSnapshot) => {
   const { context } = snapshot;

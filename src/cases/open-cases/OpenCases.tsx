@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { OpenCase } from '../../../acquirer/contract/open-cases';
 import * as select from '../../../machines/cases/cases.selectors';
 import * as selectList from '../../../machines/shared/list/list.selectors';
+import { caseAssignmentTexts } from '../../italian/case-assignment';
 import { openCaseTexts as words } from '../../italian/open-cases';
 import { sharedTexts } from '../../italian/shared';
 import { columnsOf } from '../../lists/columns';
@@ -14,6 +15,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { PageStack } from '../../ui/PageStack';
 import { Expiry } from '../Expiry';
 import { LevelUp } from '../LevelUp';
+import { managerPlace } from '../manager-place';
 import type { ScreenProps } from '../screen-props';
 import { WeekCounts } from '../Weeks';
 import { openCaseColumns } from './list';
@@ -36,14 +38,16 @@ export function OpenCases(props: ScreenProps) {
 
 function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: Inbox }) {
   const listed = useActiveSnapshot(inbox);
+  const offered = select.isAssignmentOffered(snapshot);
   const columns = useMemo(
     () =>
       columnsOf(openCaseColumns, {
         expiry: (row: OpenCase) => (
           <Expiry row={row} today={today} onOpen={() => send({ type: 'openCase.opened', row })} />
         ),
+        manager: (row: OpenCase) => <ManagerOfCase row={row} offered={offered} />,
       }),
-    [today, send],
+    [today, send, offered],
   );
   const overview = select.overview(snapshot);
   return (
@@ -71,6 +75,25 @@ function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: 
         )}
       />
       <ExportNews actor={selectList.exporting(listed)} exported={selectList.isExported(listed)} />
+    </>
+  );
+}
+
+interface ManagerOfCaseProps {
+  readonly row: OpenCase;
+  /** The back end hands cases over. */
+  readonly offered: boolean;
+}
+
+/** Who has it and, where it was handed over, from whom. */
+function ManagerOfCase({ row: { manager, assignedFrom }, offered }: ManagerOfCaseProps) {
+  if (!offered || assignedFrom === '') return manager;
+  return (
+    <>
+      <span className="block">{manager}</span>
+      <span className="block text-sm text-ink-soft">
+        {caseAssignmentTexts.from(managerPlace(assignedFrom).name || assignedFrom)}
+      </span>
     </>
   );
 }

@@ -18,6 +18,7 @@ export const openCaseColumns: ListColumns<OpenCase> = {
   insegnaLoc: { header: words.sign, kind: 'words', card: 'line', width: 36 },
   codPV: { header: words.point, kind: 'text', leaves: 3 },
   manager: { header: own.columns.manager, kind: 'words', width: 36 },
+  assignedFrom: null,
   state: {
     header: own.columns.state,
     kind: 'text',

@@ -106,6 +106,12 @@ const endings: Readonly<Record<string, Endings>> = {
   'report.managers': beside('report.result.complete'),
   'cases.openCounts': beside('cases.managers.choosing.counted'),
   'openOverview.askOverview': beside('openOverview.unknown'),
+  'caseAssignment.assign': {
+    ...expires,
+    'http.500': 'caseAssignment.choosing.notAssigned',
+    'http.network': 'caseAssignment.choosing.unanswered',
+    else: 'caseAssignment.choosing.refused',
+  },
   // Of a case that is on the screen a history that could not be read again leaves the page as it is.
   'caseDetail.detail': {
     ...expires,

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { call, listStatuses } from './call';
+import { anyBody, givenId } from './fields';
+import { assignmentNote } from './rules/assignment-note';
+
+/**
+ * Hands an open case over to another manager of the company, who is told by e-mail. A case that this
+ * manager already has stays as it is, so that a lost answer can be asked for again.
+ */
+export const assignCase = call({
+  alias: 'assignCase',
+  access: 'session',
+  extension: 'assignCase',
+  request: v.object({ caseID: givenId, ebox: givenId, message: assignmentNote }),
+  answer: anyBody,
+  statuses: listStatuses,
+});

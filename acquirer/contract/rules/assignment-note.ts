@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { onOneLine } from './upload';
+import { says } from './violation';
+
+/** In characters: it is one line of an e-mail and of the history. */
+export const longestAssignmentNote = 200;
+
+/** What a manager writes to the one who gets a case; '' for nothing. */
+export const assignmentNote = v.pipe(
+  v.string(),
+  v.transform(onOneLine),
+  v.maxLength(longestAssignmentNote, says('tooLong')),
+);

@@ -1,0 +1,184 @@
+import { assign, setup } from 'xstate';
+import type { OutcomeOf } from '../../../acquirer/client';
+import type { assignCase } from '../../../acquirer/contract/assign-case';
+import type { EboxManager, getEboxList } from '../../../acquirer/contract/cases';
+import { violationOf } from '../../../acquirer/contract/rules';
+import { assignmentNote } from '../../../acquirer/contract/rules/assignment-note';
+import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
+import { caseAssignmentActors } from './case-assignment.actors';
+
+export interface CaseAssignmentInput {
+  readonly caseId: string;
+  /** The manager who has it. */
+  readonly ebox: string;
+}
+
+export interface CaseAssignmentContext extends CaseAssignmentInput {
+  /** The other managers in force. */
+  readonly others: readonly EboxManager[];
+  readonly chosen: EboxManager | null;
+  readonly message: string;
+}
+
+export type CaseAssignmentExit =
+  | Exclude<FlowResult, { readonly type: 'completed' }>
+  | { readonly type: 'completed'; readonly manager: EboxManager };
+
+export type CaseAssignmentEvent =
+  | OutcomeOf<typeof getEboxList>
+  | OutcomeOf<typeof assignCase>
+  | { readonly type: 'assignment.submitted'; readonly ebox: string; readonly message: string }
+  | { readonly type: 'level.left' };
+
+const othersIn = (managers: readonly EboxManager[], ebox: string) =>
+  managers.filter(({ eboxCode, flSuspended }) => flSuspended !== '1' && eboxCode !== ebox);
+
+const chosenOf = ({ others }: CaseAssignmentContext, event: CaseAssignmentEvent) =>
+  event.type === 'assignment.submitted'
+    ? others.find(({ eboxCode }) => eboxCode === event.ebox)
+    : undefined;
+
+/** One case is handed over to another manager of the company, with a line of text. */
+export const caseAssignmentMachine = setup({
+  types: {
+    context: {} as CaseAssignmentContext,
+    events: {} as CaseAssignmentEvent,
+    input: {} as CaseAssignmentInput,
+    output: {} as CaseAssignmentExit,
+    meta: {} as StateMeta,
+    children: {} as { managers: 'managers'; assign: 'assign' },
+  },
+  actors: caseAssignmentActors,
+  guards: {
+    othersFound: ({ context, event }) =>
+      event.type === 'http.200' &&
+      othersIn((event.body as { managerList: EboxManager[] }).managerList, context.ebox).length > 0,
+    canBeAssigned: ({ context, event }) =>
+      event.type === 'assignment.submitted' &&
+      chosenOf(context, event) !== undefined &&
+      violationOf(assignmentNote, event.message) === undefined,
+  },
+  actions: {
+    keepOthers: assign(({ context, event }) =>
+      event.type === 'http.200'
+        ? {
+            others: othersIn(
+              (event.body as { managerList: EboxManager[] }).managerList,
+              context.ebox,
+            ),
+          }
+        : {},
+    ),
+    keepChosen: assign(({ context, event }) =>
+      event.type === 'assignment.submitted'
+        ? { chosen: chosenOf(context, event) ?? null, message: event.message }
+        : {},
+    ),
+  },
+}).createMachine({
+  id: 'caseAssignment',
+  description: 'La pratica passa a un altro gestore della società',
+  initial: 'loading',
+  context: ({ input }) => ({ ...input, others: [], chosen: null, message: '' }),
+  states: {
+    loading: {
+      description: 'Chiede i gestori',
+      tags: ['loading'],
+      meta: { spec: ['API-066'] },
+      invoke: { id: 'managers', src: 'managers' },
+      on: {
+        'level.left': 'cancelled',
+        'http.200': [
+          {
+            guard: 'othersFound',
+            target: 'choosing',
+            actions: 'keepOthers',
+            meta: { way: 'good' },
+          },
+          { target: 'alone' },
+        ],
+        'http.401': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
+        'http.408': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
+        'http.400': 'failed',
+        'http.403': 'failed',
+        'http.404': 'failed',
+        'http.500': 'failed',
+        'http.network': 'failed',
+      },
+    },
+    alone: {
+      description: 'Nessun altro gestore a cui assegnarla',
+      on: { 'level.left': 'cancelled' },
+    },
+    choosing: {
+      description: 'A chi, con quale messaggio',
+      initial: 'filling',
+      on: {
+        'level.left': 'cancelled',
+        'assignment.submitted': {
+          guard: 'canBeAssigned',
+          target: 'assigning',
+          actions: 'keepChosen',
+          meta: { way: 'good' },
+        },
+      },
+      states: {
+        filling: { description: 'Si sceglie il gestore' },
+        refused: {
+          description: 'Non accettata: la pratica o il gestore non sono più quelli di prima',
+        },
+        notAssigned: { description: 'Servizio non disponibile: si può riprovare' },
+        unanswered: {
+          description: 'Risposta persa: si può ripetere, la pratica non passa due volte',
+          meta: { spec: ['ERR-017'] },
+        },
+      },
+    },
+    assigning: {
+      description: 'Assegna la pratica',
+      tags: ['busy'],
+      invoke: {
+        id: 'assign',
+        src: 'assign',
+        input: ({ context: { caseId, chosen, message } }) => ({
+          caseId,
+          ebox: chosen?.eboxCode ?? '',
+          message,
+        }),
+      },
+      on: {
+        'http.200': { target: 'completed', meta: { way: 'good' } },
+        'http.400': 'choosing.refused',
+        'http.403': 'choosing.refused',
+        'http.404': 'choosing.refused',
+        'http.500': 'choosing.notAssigned',
+        'http.network': { target: 'choosing.unanswered', meta: { spec: ['ERR-017'] } },
+        'http.401': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
+        'http.408': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
+      },
+    },
+    cancelled: {
+      type: 'final',
+      description: 'Indietro, alla pratica',
+      output: { type: 'cancelled' },
+    },
+    completed: {
+      type: 'final',
+      description: 'La pratica è di un altro gestore',
+      output: ({ context }) => ({ type: 'completed', manager: context.chosen as EboxManager }),
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: flowOutput,
+});

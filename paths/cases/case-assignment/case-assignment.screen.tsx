@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { caseAssignmentMachine } from '../../../machines/cases/case-assignment/case-assignment.machine';
+import { CaseAssignment } from '../../../src/cases/case-assignment/CaseAssignment';
+import { isBusy, isReady, submitIf } from '../../screen/gestures';
+import * as person from '../../screen/person';
+import type { WalkedScreen } from '../../screen/screen';
+import { caseAssignmentScenario } from './case-assignment.scenario';
+
+const title = 'Assegna a un altro gestore';
+const isThere = () => person.isIn(title);
+
+const options = () =>
+  [...screen.getByLabelText<HTMLSelectElement>('Gestore').options].map(({ text }) => text);
+
+const seesForm = () => {
+  isThere();
+  expect(options()).toEqual(['Scelga il gestore', 'BAR SPORT · VIA ROMA 1 MILANO · 5000000003']);
+  isReady('ASSEGNA');
+};
+
+const saysNothing = () => person.findsNo('alert');
+
+const says = (words: RegExp) => () => {
+  seesForm();
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+};
+
+const caseAssignmentScreen: WalkedScreen<typeof caseAssignmentMachine> = {
+  ...caseAssignmentScenario,
+  name: 'Assegna a un altro gestore',
+  view: (actor) => (
+    <main>
+      <CaseAssignment actor={actor} />
+    </main>
+  ),
+  gestures: {
+    'assignment.submitted': (moment) => {
+      const { event } = moment;
+      person.choose('Gestore', event.ebox);
+      person.type('Messaggio per il gestore', event.message);
+      return submitIf('ASSEGNA', moment);
+    },
+    'level.left': () => person.press('INDIETRO'),
+  },
+  sees: {
+    'caseAssignment.loading': () => {
+      isThere();
+      person.isWaiting();
+    },
+    'caseAssignment.alone': () => {
+      isThere();
+      person.finds('Nessun altro gestore');
+      expect(screen.queryByLabelText('Gestore')).toBeNull();
+    },
+    'caseAssignment.choosing.filling': () => {
+      seesForm();
+      saysNothing();
+    },
+    'caseAssignment.choosing.refused': says(/nel frattempo potrebbe avere ricevuto una risposta/),
+    'caseAssignment.choosing.notAssigned': says(/non è stata assegnata\. Riprovi tra poco/),
+    'caseAssignment.choosing.unanswered': says(/potrebbe essere già passata/),
+    'caseAssignment.assigning': () => isBusy('ASSEGNA'),
+    'caseAssignment.cancelled': isThere,
+    'caseAssignment.completed': () => isBusy('ASSEGNA'),
+    'caseAssignment.sessionExpired': isThere,
+    'caseAssignment.failed': isThere,
+  },
+};
+
+export const screens = [caseAssignmentScreen];

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { longestAssignmentNote } from '../../../acquirer/contract/rules/assignment-note';
+import type { caseAssignmentMachine } from '../../../machines/cases/case-assignment/case-assignment.machine';
+import * as select from '../../../machines/cases/case-assignment/case-assignment.selectors';
+import { FormPage } from '../../form/FormPage';
+import { caseAssignmentTexts as words } from '../../italian/case-assignment';
+import { caseTexts } from '../../italian/cases';
+import { useActiveSnapshot } from '../../shared/use-active-snapshot';
+import { ActionRow } from '../../ui/ActionRow';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { PageHeading } from '../../ui/PageHeading';
+import { PageStack } from '../../ui/PageStack';
+import { Select } from '../../ui/Select';
+import { TextField } from '../../ui/TextField';
+import { managerPlace } from '../manager-place';
+
+export interface CaseAssignmentProps {
+  readonly actor: ActorRefFrom<typeof caseAssignmentMachine>;
+}
+
+/** Assegna a un altro gestore (extension `assignCase`). */
+export function CaseAssignment({ actor }: CaseAssignmentProps) {
+  const snapshot = useActiveSnapshot(actor);
+  if (select.isAsked(snapshot)) return <Form actor={actor} />;
+  return (
+    <PageStack>
+      <PageHeading title={words.title} intro={words.intro} />
+      {select.isLoading(snapshot) && <Loading />}
+      {select.isAlone(snapshot) && <EmptyState title={words.alone}>{words.aloneAdvice}</EmptyState>}
+      <ActionRow>
+        <Back actor={actor} />
+      </ActionRow>
+    </PageStack>
+  );
+}
+
+function Back({ actor }: CaseAssignmentProps) {
+  return (
+    <Button
+      look="secondary"
+      disabled={select.isAssigning(useActiveSnapshot(actor))}
+      onClick={() => actor.send({ type: 'level.left' })}
+    >
+      {caseTexts.detail.back}
+    </Button>
+  );
+}
+
+function Form({ actor }: CaseAssignmentProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const [ebox, setEbox] = useState('');
+  const [message, setMessage] = useState('');
+  const event = { type: 'assignment.submitted', ebox, message } as const;
+  const assigning = select.isAssigning(snapshot);
+  const failure = select.failure(snapshot);
+  return (
+    <FormPage title={words.title} intro={words.intro} onSubmit={() => actor.send(event)}>
+      {failure && (
+        <Notice tone="error" announce="alert">
+          {words.failure[failure]}
+        </Notice>
+      )}
+      <Select
+        label={words.manager}
+        emptyOption={words.choose}
+        options={select.others(snapshot).map(({ eboxCode, managerCode, description }) => {
+          const { name, place } = managerPlace(description);
+          return { value: eboxCode, label: words.option(name, place, managerCode) };
+        })}
+        value={ebox}
+        onChange={setEbox}
+      />
+      <TextField
+        label={words.message}
+        hint={words.messageHint(longestAssignmentNote)}
+        value={message}
+        maxLength={longestAssignmentNote}
+        autoComplete="off"
+        onChange={setMessage}
+      />
+      <ActionRow>
+        <Back actor={actor} />
+        <Button type="submit" pending={assigning} disabled={!assigning && !snapshot.can(event)}>
+          {words.assign}
+        </Button>
+      </ActionRow>
+    </FormPage>
+  );
+}

@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { assignCase } from '../../../acquirer/contract/assign-case';
+import type { OpenCase } from '../../../acquirer/contract/open-cases';
+import { longestAssignmentNote } from '../../../acquirer/contract/rules/assignment-note';
+import { caseAt } from '../../../acquirer/contract/rules/case-address';
+import { sentMessages } from '../../../acquirer/demo/outbox/messages';
+import { eventually } from '../../support/eventually';
+import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
+import { type Manager, type Merchant, merchantOf, refusalOf } from '../support/disputes';
+
+let acquirer: TestAcquirer | undefined;
+let company: Merchant;
+let shop: Merchant;
+let managers: readonly Manager[];
+let one: OpenCase;
+const opened = () => acquirer as TestAcquirer;
+
+const openCases = async () => {
+  const request = { ebox: '', codPos: '', state: '', week: '', search: '', typeCall: 'C', page: 1 };
+  return (await company.call<{ caseList: OpenCase[] }>('openCases', request)).caseList;
+};
+
+beforeEach(async () => {
+  await acquirer?.close();
+  acquirer = await openTestAcquirer({ publicUrl: 'https://portale.example' });
+  company = await merchantOf(acquirer, 'azienda01');
+  shop = await merchantOf(acquirer, 'negozio01');
+  managers = (await company.managers()).filter(({ flSuspended }) => flSuspended !== '1');
+  [one] = (await openCases()) as [OpenCase];
+});
+afterAll(() => acquirer?.close());
+
+const other = () => managers.find(({ eboxCode }) => eboxCode !== one.ebox) as Manager;
+const own = () => managers.find(({ eboxCode }) => eboxCode === one.ebox) as Manager;
+
+const assign = (
+  ebox: string,
+  message = '',
+  { caseID = one.caseId, by = company }: { caseID?: string; by?: Merchant } = {},
+) => by.post('assignCase', { caseID, ebox, message });
+
+const emails = async () =>
+  (await sentMessages(opened().services.db))
+    .filter(({ text }) => text.includes('assegnata da'))
+    .toReversed();
+
+const emailOf = async ({ eboxCode }: Manager) => {
+  const { rows } = await opened().services.db.execute<{ email: string }>(
+    sql`select email from ebox_manager where id = ${eboxCode}::bigint`,
+  );
+  return rows[0]?.email;
+};
+
+const detailOf = async () => {
+  const { assignment, messagesList } = await company.detail(one.caseId);
+  return { assignment, last: messagesList[0], lines: messagesList.length };
+};
+
+describe('a case that is handed over', () => {
+  test('moves to a colleague and back, with its history, its words and an e-mail each time', async () => {
+    const before = (await detailOf()).lines;
+    expect((await assign(other().eboxCode, 'Il conto è nel Suo archivio.')).status).toBe(200);
+    const moved = (await openCases()).find(({ caseId }) => caseId === one.caseId);
+    expect(moved).toEqual({
+      ...one,
+      ebox: other().eboxCode,
+      manager: other().description,
+      assignedFrom: one.manager,
+    });
+    const there = await detailOf();
+    expect(there.assignment).toEqual({
+      from: one.manager,
+      at: '2026-03-15T12:00:00',
+      message: 'Il conto è nel Suo archivio.',
+    });
+    expect(there.last?.testo).toBe(
+      `Assegnata da ${one.manager} a ${other().description}. Il conto è nel Suo archivio.`,
+    );
+    expect(there.lines).toBe(before + 1);
+    expect((await assign(own().eboxCode)).status).toBe(200);
+    const back = await detailOf();
+    expect(back.assignment).toMatchObject({ from: other().description, message: '' });
+    expect(back.last?.testo).toBe(`Assegnata da ${other().description} a ${one.manager}.`);
+    const told = await eventually(async () => {
+      const sent = (await emails()).map(({ to }) => to);
+      expect(sent).toEqual(expect.arrayContaining([await emailOf(other()), await emailOf(own())]));
+      return sent;
+    });
+    expect(told.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('is named in the e-mail by its amount, its deadline and its address', async () => {
+    await assign(other().eboxCode, 'Il conto è nel Suo archivio.');
+    const [mail] = await eventually(async () => {
+      const sent = await emails();
+      expect(sent.length).toBeGreaterThan(0);
+      return sent;
+    });
+    const { text = '' } = mail ?? {};
+    const amount = one.amountCont.toLocaleString('it-IT', {
+      minimumFractionDigits: 2,
+      useGrouping: 'always',
+    });
+    expect(text).toContain(`richiesta ${one.practice} di ${amount} euro`);
+    expect(text).toContain(`scadenza il ${one.expiry.split('-').reverse().join('-')}`);
+    expect(text).toContain(`Le è stata assegnata da ${one.manager}.`);
+    expect(text).toContain('Messaggio: «Il conto è nel Suo archivio.»');
+    const address = new URL(/https:\S+/.exec(text)?.[0] ?? '');
+    expect(address.origin + address.pathname).toBe(
+      'https://portale.example/Dispute/DettaglioPratica',
+    );
+    expect(caseAt(address.searchParams)).toEqual({
+      ebox: other().eboxCode,
+      caseId: one.caseId,
+      state: one.state,
+    });
+  });
+
+  test('is answered by the colleague, and no longer by the one who had it', async () => {
+    await assign(other().eboxCode);
+    const as = (ebox: string) =>
+      company.reply({ caseId: one.caseId, ebox }, { msgEse: 'Ecco la ricevuta.' });
+    expect((await as(one.ebox)).status).toBe(403);
+    expect((await as(other().eboxCode)).status).toBe(200);
+  });
+
+  test('once more to the manager who has it does nothing twice: a lost answer can be asked for again', async () => {
+    await assign(other().eboxCode, 'Una volta.');
+    const { lines, assignment } = await detailOf();
+    expect((await assign(other().eboxCode, 'Una volta.')).status).toBe(200);
+    expect(await detailOf()).toMatchObject({ lines, assignment });
+  });
+
+  test('to two colleagues at the same moment goes to exactly one of them', async () => {
+    const [first, second] = managers.filter(({ eboxCode }) => eboxCode !== one.ebox);
+    const answers = await Promise.all([
+      assign(first?.eboxCode ?? ''),
+      assign(second?.eboxCode ?? ''),
+    ]);
+    const before = (await detailOf()).lines;
+    const done = answers.filter(({ status }) => status === 200).length;
+    const { rows } = await opened().services.db.execute<{ lines: number }>(
+      sql`select count(*)::int as lines from case_event
+        where case_id = ${one.caseId}::bigint and message like 'Assegnata da%'`,
+    );
+    expect(rows[0]?.lines).toBe(done);
+    expect(done).toBeGreaterThan(0);
+    expect(before).toBeGreaterThan(0);
+  });
+});
+
+describe('a handover that is refused changes nothing', () => {
+  const unchanged = async () => {
+    const { rows } = await opened().services.db.execute<{ owner: string; lines: number }>(sql`
+      select manager_id::text as owner, (select count(*)::int from case_event
+        where case_id = dispute_case.id and message like 'Assegnata da%') as lines
+      from dispute_case where id = ${one.caseId}::bigint`);
+    expect(rows).toEqual([{ owner: one.ebox, lines: 0 }]);
+    expect(await emails()).toEqual([]);
+  };
+
+  test('to a manager of another company, and to none', async () => {
+    const { rows } = await opened().services.db.execute<{ id: string }>(
+      sql`select id::text from ebox_manager where society_code <> '1000000001' limit 1`,
+    );
+    const strangers = [...rows.map(({ id }) => id), '999999999', 'altro'];
+    for (const ebox of strangers) expect((await assign(ebox)).status).toBe(403);
+    await unchanged();
+  });
+
+  test('of a case of another company, or of another shop', async () => {
+    const stranger = await merchantOf(opened(), 'negozio02');
+    expect((await assign(other().eboxCode, '', { by: stranger })).status).toBe(403);
+    const elsewhere = (await openCases()).find(({ codPV }) => codPV !== '2000000101');
+    const answer = await assign(other().eboxCode, '', {
+      caseID: elsewhere?.caseId ?? '',
+      by: shop,
+    });
+    expect(answer.status).toBe(403);
+    expect((await assign(other().eboxCode, '', { caseID: '999999999' })).status).toBe(403);
+    await unchanged();
+  });
+
+  test('[CAS-005] to a manager who is suspended', async () => {
+    await opened().services.db.execute(
+      sql`update ebox_manager set suspended = true where id = ${other().eboxCode}::bigint`,
+    );
+    expect(await refusalOf(await assign(other().eboxCode))).toEqual({
+      status: 400,
+      details: ['ebox: the manager is suspended'],
+    });
+    await unchanged();
+  });
+
+  test.each(['visione', 'annullate', 'evase', 'scadute', 'chiuse'])(
+    '[CAS-022] of a case in the state %s, which cannot be answered',
+    async (state) => {
+      await opened().services.db.execute(
+        sql`update dispute_case set state = ${state} where id = ${one.caseId}::bigint`,
+      );
+      expect((await assign(other().eboxCode)).status).toBe(400);
+      await unchanged();
+    },
+  );
+
+  test('with a line of text that is too long, or without a session', async () => {
+    const long = 'a'.repeat(longestAssignmentNote + 1);
+    expect((await assign(other().eboxCode, long)).status).toBe(400);
+    const request = { caseID: one.caseId, ebox: other().eboxCode, message: '' };
+    expect((await opened().post(assignCase.alias, request)).status).toBe(401);
+    await unchanged();
+  });
+});
+
+test('the night that moves a case does not give it back to the manager who had it', async () => {
+  await assign(other().eboxCode);
+  const { rows } = await opened().services.db.execute<{ day: string }>(
+    sql`update dispute_clock set worked_through = worked_through - 60 returning worked_through::text as day`,
+  );
+  expect(rows).toHaveLength(1);
+  const moved = (await openCases()).find(({ caseId }) => caseId === one.caseId);
+  expect(moved?.ebox ?? other().eboxCode).toBe(other().eboxCode);
+});
