@@ -65,6 +65,7 @@ const calls: Readonly<Record<string, Call>> = {
   layer: { does: 'Elenco delle transazioni' },
   list: { does: 'Elenco' },
   inbox: { does: 'Elenco delle richieste aperte' },
+  assignCase: { does: 'Assegna la pratica a un altro gestore', alias: 'assignCase' },
   assignment: { does: 'Assegna a un altro gestore' },
   overview: { does: 'Richieste degli altri gestori' },
   askOverview: { does: 'Conta le richieste aperte di ogni gestore', alias: 'openCases' },

@@ -65,7 +65,7 @@ describe('one case for another manager: what the requirements say', () => {
         on: submitted(other.eboxCode),
         to: 'assigning',
         remembering: { chosen: other, message },
-        asking: { assign: { caseId: '880', ebox: other.eboxCode, message } },
+        asking: { assignCase: { caseId: '880', ebox: other.eboxCode, message } },
       },
       {
         rule: `a line is not needed (${state.choosing})`,
@@ -147,5 +147,5 @@ describe('one case for another manager: what the requirements say', () => {
 });
 
 lintChart(caseAssignmentMachine, {
-  calls: { managers: [getEboxList], assign: [assignCase] },
+  calls: { managers: [getEboxList], assignCase: [assignCase] },
 });

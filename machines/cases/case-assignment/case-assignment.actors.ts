@@ -12,7 +12,7 @@ export interface Assignment {
 export const caseAssignmentActors = {
   /** API-066: to whom it can be handed over. */
   managers: call(getEboxList, () => ({})),
-  assign: call(assignCase, ({ caseId, ebox, message }: Assignment) => ({
+  assignCase: call(assignCase, ({ caseId, ebox, message }: Assignment) => ({
     caseID: caseId,
     ebox,
     message,

@@ -46,7 +46,7 @@ export const caseAssignmentMachine = setup({
     input: {} as CaseAssignmentInput,
     output: {} as CaseAssignmentExit,
     meta: {} as StateMeta,
-    children: {} as { managers: 'managers'; assign: 'assign' },
+    children: {} as { managers: 'managers'; assignCase: 'assignCase' },
   },
   actors: caseAssignmentActors,
   guards: {
@@ -138,8 +138,8 @@ export const caseAssignmentMachine = setup({
       description: 'Assegna la pratica',
       tags: ['busy'],
       invoke: {
-        id: 'assign',
-        src: 'assign',
+        id: 'assignCase',
+        src: 'assignCase',
         input: ({ context: { caseId, chosen, message } }) => ({
           caseId,
           ebox: chosen?.eboxCode ?? '',

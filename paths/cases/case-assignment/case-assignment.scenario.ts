@@ -51,5 +51,5 @@ export const caseAssignmentScenario: Scenario = {
   inputs: { 'a case of a manager': { caseId: '880', ebox: manager.eboxCode } },
   examples,
   relevant: ({ context }) => [context.chosen?.eboxCode],
-  calls: ['managers', 'assign'],
+  calls: ['managers', 'assignCase'],
 };

@@ -106,7 +106,7 @@ const endings: Readonly<Record<string, Endings>> = {
   'report.managers': beside('report.result.complete'),
   'cases.openCounts': beside('cases.managers.choosing.counted'),
   'openOverview.askOverview': beside('openOverview.unknown'),
-  'caseAssignment.assign': {
+  'caseAssignment.assignCase': {
     ...expires,
     'http.500': 'caseAssignment.choosing.notAssigned',
     'http.network': 'caseAssignment.choosing.unanswered',
