@@ -193,10 +193,14 @@ const human = {
   },
 };
 
-const humanWay = () => {
-  if (options.includes('--play')) return human.play;
-  return options.includes('--workbook') ? human.write : human.list;
+/** A workbook says itself which set it is of, so both are read back the same way. */
+const humanWays = {
+  '--import': () => readBack(names),
+  '--play': human.play,
+  '--workbook': human.write,
 };
+const humanWay = () =>
+  humanWays[Object.keys(humanWays).find((option) => options.includes(option))] ?? human.list;
 
 // A reader such as `head` may have had enough.
 process.stdout.on('error', () => process.exit());
