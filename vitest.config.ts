@@ -55,7 +55,7 @@ const withDocument = { environment: 'happy-dom', setupFiles: ['tests/support/doc
 
 /**
  * Files share what they import: whatever they leave behind is removed after each of them. A worker is
- * kept only for a file of the same project and environment, hence one project for each environment.
+ * kept only for a file of the same project and environment, so each environment is a project.
  */
 const quick: TestProjectConfiguration[] = [
   {

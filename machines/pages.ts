@@ -23,7 +23,7 @@ interface Page {
 
 type Pages = Readonly<Record<string, Page>>;
 
-/** For anybody. */
+/** Pages without a session. */
 const publicPages = {
   start: { path: '/' },
   login: { path: '/login' },
@@ -197,7 +197,7 @@ export const isAt = (address: string, ...names: readonly PageName[]) =>
 /** The page of an address, whatever its query; none where the portal has none. */
 export const pageAt = (address: string) => byPath.get(address.replace(/[?#].*/, ''));
 
-/** Whom a page is for: anybody, holders of a token, or users of the whole portal. */
+/** Who may open a page: every visitor, holders of a token, or users of the whole portal. */
 export const audienceOf = (page: PageName): 'public' | 'token' | 'navigable' => {
   if (page in publicPages) return 'public';
   return page in tokenPages ? 'token' : 'navigable';

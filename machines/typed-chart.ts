@@ -67,5 +67,5 @@ export interface Shown<Chart extends AnyStateMachine, Context, Event> {
 /** An actor that the user of the chart must provide. */
 export const requiredActor = <Input>(name: string) =>
   fromCallback<EventObject, Input>(() => {
-    throw new Error(`Nobody has provided "${name}": whoever uses the chart does.`);
+    throw new Error(`The actor "${name}" must be provided by the user of the chart.`);
   });

@@ -32,7 +32,7 @@ export const run = (command, args, options = {}) => {
   return status ?? 1;
 };
 
-/** Runs a tool of the project, installed or not on anybody's PATH. */
+/** Runs a tool of the project from `node_modules`, without a PATH. */
 export const runTool = (tool, args, options) =>
   run(process.execPath, [join(root, 'node_modules', tool), ...args], options);
 

@@ -1,4 +1,4 @@
-/** A signal that fires when the time is up or when `outer` does, whichever is first. */
+/** A signal that fires when the time is up or when `outer` does. */
 export const startDeadline = (milliseconds: number, outer?: AbortSignal) => {
   const controller = new AbortController();
   const abort = () => controller.abort();

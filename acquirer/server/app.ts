@@ -84,7 +84,7 @@ export const handlingsOf = (services: Services): CallHandlings => ({
   ...preferenceCalls(services),
 });
 
-/** Calls that anybody may make, or that send a message: one address makes them only so often. */
+/** Public calls and calls that send a message: their rate is limited by address. */
 const costlyCalls: readonly Alias[] = [
   'register/merchant',
   'register/pos',

@@ -20,7 +20,7 @@ export type Hand = keyof typeof hands;
 /** How wide a text is in a hand. */
 export type Measure = (text: string, hand: Hand) => number;
 
-/** Measures with the very font the page is drawn in. */
+/** Measures with the font the page is drawn in. */
 export const measureWith = (context: CanvasRenderingContext2D, family: string): Measure => {
   const known = new Map<string, number>();
   return (text, hand) => {

@@ -32,7 +32,7 @@ export const textIn = (xml: string) => plain(all(xml, /<t[^>]*>([\s\S]*?)<\/t>/g
 export const attribute = (xml: string, name: string) =>
   plain(new RegExp(`\\b${name}="([^"]*)"`).exec(xml)?.[1] ?? '');
 
-/** The texts of a row by the letter of their column, whichever program has saved the file. */
+/** The texts of a row by the letter of their column, from files of every spreadsheet program. */
 const cellsOf = (xml: string, shared: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     [...xml.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)].map(([, head = '', body = '']) => {

@@ -79,7 +79,7 @@ const openPage = <Input extends OpenAsked>(typeCall: 'X' | 'C', pageOf: (input: 
     },
   );
 
-/** Where this browser keeps receipts, by their case; what it cannot keep is not there. */
+/** Where this browser stores receipts by case; a receipt that cannot be stored is absent after a reload. */
 export interface ReceiptStore {
   read(caseId: string): Promise<readonly CaseReceipt[]>;
   write(caseId: string, receipts: readonly CaseReceipt[]): Promise<void>;

@@ -68,7 +68,7 @@ export const registrationActors = {
     ),
     sendCode: requestActor<{ request: Chosen }, ReturnType<typeof toResendAnswer>>(
       async ({ request }, ask) =>
-        // Not kept over a reload: without it the credentials are asked for once more.
+        // Not stored for a reload: without it the credentials are asked for again.
         request.credentials.password === ''
           ? { type: 'code.passwordNeeded' }
           : toResendAnswer(await choose(request, ask)),

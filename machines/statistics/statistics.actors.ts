@@ -30,7 +30,7 @@ const statistics = <Asked extends { readonly criteria: StatisticCriteria }>() =>
     toRows,
   );
 
-/** The call that feeds the statistics; an export asks for them once more (API-041, API-042, STA-010). */
+/** The call that feeds the statistics; an export asks for them again (API-041, API-042, STA-010). */
 export const statisticsActors = {
   rows: statistics<{ criteria: StatisticCriteria; page: number }>(),
   allRows: statistics<{ criteria: StatisticCriteria }>(),

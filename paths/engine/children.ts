@@ -44,7 +44,7 @@ const createWays = ({ scenario, input }: RealChild) => {
 };
 
 const endThroughChild = (
-  { actor, standIns }: Played,
+  { actor, stubs }: Played,
   event: AnyEventObject,
   child: RealChild,
   waysOf: ReturnType<typeof createWays>,
@@ -52,8 +52,7 @@ const endThroughChild = (
   const way = waysOf(actor.getSnapshot()).get(JSON.stringify(event.output));
   if (way === undefined) throw new Error(`The child cannot end in ${JSON.stringify(event.output)}`);
   for (const step of way.steps.slice(1)) {
-    if (comesFromOutside(step.event.type))
-      standIns.answer(step.event, standIns.nameFor(callsOf(child)));
+    if (comesFromOutside(step.event.type)) stubs.answer(step.event, stubs.nameFor(callsOf(child)));
     else actor.getSnapshot().children[event.actorId].send(step.event);
   }
 };
@@ -108,7 +107,7 @@ export const failuresWithChildren = (
       if (event.type.startsWith('xstate.done.actor.') && child && waysOf)
         endThroughChild(played, event, child, waysOf);
       else if (comesFromOutside(event.type) && !tellsOfChild(event.type))
-        played.standIns.answer(event, played.standIns.nameFor(scenario.calls));
+        played.stubs.answer(event, played.stubs.nameFor(scenario.calls));
       else played.actor.send(event);
     };
     return { ...played, take };

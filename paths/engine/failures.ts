@@ -39,7 +39,7 @@ const shortestWayTo = (scenario: Scenario, { edge }: Step) => {
 export const failureOf = (
   scenario: Scenario,
   { from, steps }: PlayedPath,
-  { actor, standIns, snapshot, take, look }: Played,
+  { actor, stubs, snapshot, take, look }: Played,
   compared?: readonly Part[],
 ) => {
   // Real children make calls, which the paths of their charts check.
@@ -55,7 +55,7 @@ export const failureOf = (
     return `${reason}, after ${events}${shortestWayTo(scenario, step)}`;
   }
   actor.stop();
-  const waiting = [...standIns.waiting.keys()].join(', ');
+  const waiting = [...stubs.waiting.keys()].join(', ');
   return waiting === '' ? null : `${waiting} still waits at the end of ${nameOf({ from, steps })}`;
 };
 

@@ -51,9 +51,9 @@ const askedNow = (
  * would request now, because its answer would otherwise belong to something else.
  */
 const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Walked) => {
-  const standIns = [...calls, ...Object.keys(children)];
+  const stubs = [...calls, ...Object.keys(children)];
   return invokedIn(look.snapshot).flatMap(({ id, src, input }) => {
-    if (!standIns.includes(src)) return [];
+    if (!stubs.includes(src)) return [];
     const call = look.underWay.find(({ name }) => name === src);
     if (call === undefined) return [`${id} waits for "${src}", which is not under way`];
     if (outlives[src] !== undefined) return [];

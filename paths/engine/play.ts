@@ -11,7 +11,7 @@ import {
 import type { Look } from './invariants';
 import { copied } from './origins';
 import type { Scenario } from './scenario';
-import { comesFromOutside, createStandIns, type StandIns, shared } from './stubs';
+import { comesFromOutside, createStubs, type Stubs, shared } from './stubs';
 
 export interface PlayOptions {
   /** Another chart in the place of the scenario's own. */
@@ -73,10 +73,10 @@ const moved = 'xstate.snapshot.';
 /** Whether an event reports the place of a child chart. */
 export const tellsOfChild = (type: string) => type.startsWith(moved);
 
-/** A running chart whose time stands still: `take` sends an event, whatever its origin. */
+/** A running chart whose clock is stopped: `take` sends an event, whatever its origin. */
 export interface Played {
   readonly actor: AnyActorRef;
-  readonly standIns: StandIns;
+  readonly stubs: Stubs;
   readonly snapshot: () => AnyMachineSnapshot;
   readonly take: (event: AnyEventObject) => void;
   readonly look: () => Look;
@@ -93,7 +93,7 @@ export const play = (
   { machine = scenario.machine, inspect }: PlayOptions = {},
   realChildren?: object,
 ): Played => {
-  const standIns = createStandIns();
+  const stubs = createStubs();
   const actor = createActor(provided(machine, scenario, realChildren), {
     input,
     inspect,
@@ -101,31 +101,31 @@ export const play = (
   } as never);
   // An error that a chart throws is in its snapshot.
   actor.subscribe({ error: () => {} });
-  standIns.standIn(actor.system);
+  stubs.serve(actor.system);
   actor.start();
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   const told = new Map<string, AnyMachineSnapshot>();
   const take = (event: AnyEventObject) => {
-    standIns.because(event);
+    stubs.because(event);
     if (tellsOfChild(event.type)) {
       const child = event.type.slice(moved.length);
       told.set(child, event.snapshot);
       snapshot().children[child]?.send({ type: 'move', snapshot: event.snapshot });
     } else if (comesFromOutside(event.type)) {
       const who = waitingFor(snapshot(), event);
-      standIns.answer(copied(event), who, scenario.goesOn?.[who ?? '']?.includes(event.type));
+      stubs.answer(copied(event), who, scenario.goesOn?.[who ?? '']?.includes(event.type));
     } else actor.send(event as never);
   };
   const look = () => ({
     snapshot: snapshot(),
     self: actor as AnyActorRef,
-    underWay: [...standIns.underWay.values()],
-    from: standIns.from,
+    underWay: [...stubs.underWay.values()],
+    from: stubs.from,
     told: (child: string) => told.get(child),
   });
   return {
     actor: actor as AnyActorRef,
-    standIns,
+    stubs,
     snapshot,
     take,
     look,

@@ -18,7 +18,7 @@ export interface ChildAtWork {
 
 type Answer = (event: AnyEventObject) => void;
 
-const outside = [
+export const outside = [
   'http',
   'otp',
   'password.wrong',
@@ -136,7 +136,7 @@ const waits = new WeakMap<System, Wait>();
 
 const waitOf: WaitIn = (system) => {
   const wait = waits.get(system);
-  if (wait === undefined) throw new Error('Nobody stands in for the actors of this system');
+  if (wait === undefined) throw new Error('No stubs serve the actors of this system');
   return wait;
 };
 
@@ -150,7 +150,7 @@ export const shared = {
  * Stubs for the actors of a chart. Each stays pending until the path decides how it ends. An answer
  * without a waiting actor is an error, so that a path cannot pass without the call.
  */
-export const createStandIns = () => {
+export const createStubs = () => {
   const waiting = new Map<string, Answer>();
   const underWay = new Map<string, Call>();
   const asked: Pick<Call, 'name' | 'input'>[] = [];
@@ -185,12 +185,12 @@ export const createStandIns = () => {
     from: origins.of,
     call: (name: string) => callOf(name, () => wait),
     child: (name: string, atWork: ChildAtWork) => childOf(name, atWork, () => wait),
-    /** What is asked from now on is asked because of this. */
+    /** Calls made from now on are attributed to this event. */
     because: (event: AnyEventObject) => {
       happening = event;
     },
-    /** From now on the shared ones of this system are these. */
-    standIn: (system: AnyActorRef['system']) => waits.set(system as System, wait),
+    /** Shared stubs of this system use these from now on. */
+    serve: (system: AnyActorRef['system']) => waits.set(system as System, wait),
     /** The youngest of these that waits: a parent's own calls, beside those of its children. */
     nameFor: (names: readonly string[]) =>
       [...waiting.keys()].reverse().find((name) => names.includes(name)),
@@ -202,10 +202,10 @@ export const createStandIns = () => {
       const who = name ?? [...waiting.keys()].at(-1);
       const answer = who === undefined ? undefined : waiting.get(who);
       if (who === undefined || answer === undefined)
-        throw new Error(`Nobody waits for "${event.type}"`);
+        throw new Error(`No actor waits for "${event.type}"`);
       noteAnswer(event, who, goesOn);
       answer(event);
     },
   };
 };
-export type StandIns = ReturnType<typeof createStandIns>;
+export type Stubs = ReturnType<typeof createStubs>;

@@ -97,7 +97,7 @@ export const code: FlowModule = {
   },
 };
 
-/** A flow at work, whichever it is. */
+/** Any running flow. */
 const playing = createActor(page);
 
 const load = async () => code;

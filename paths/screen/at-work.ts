@@ -1,17 +1,17 @@
 import { act } from '@testing-library/react';
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
-import { createStandIns } from '../engine/stubs';
+import { createStubs } from '../engine/stubs';
 
 /** A running chart for a screen: its calls wait until the test answers them. */
 export const atWork = (machine: AnyStateMachine, input: unknown, calls: readonly string[]) => {
-  const standIns = createStandIns();
+  const stubs = createStubs();
   const provided = machine.provide({
-    actors: Object.fromEntries(calls.map((name) => [name, standIns.call(name)])),
+    actors: Object.fromEntries(calls.map((name) => [name, stubs.call(name)])),
   } as never);
   const actor = createActor(provided, { input } as never).start() as AnyActorRef;
   return {
     actor,
     send: (event: AnyEventObject) => act(() => actor.send(event)),
-    answer: (type: string) => act(() => standIns.answer({ type })),
+    answer: (type: string) => act(() => stubs.answer({ type })),
   };
 };

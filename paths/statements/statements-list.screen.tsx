@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
 import type { StatementsProps } from '../../src/statements/StatementsView';
 import { StatementsList } from '../../src/statements/StatementsView';
-import { createStandIns } from '../engine/stubs';
+import { createStubs } from '../engine/stubs';
 import { defaults } from '../portal/company';
 import { listScreen } from '../shared/list/list-screen';
 import { asked, everyPoint, onePoint, statementsScenario } from './statements.scenario';
 
-const standIns = createStandIns();
+const stubs = createStubs();
 const statements = createActor(
   statementsScenario.machine.provide({
     actors: {
-      list: standIns.child('list', {
+      list: stubs.child('list', {
         state: 'arriving',
         context: { rows: [], total: 0, criteria: asked },
       }),

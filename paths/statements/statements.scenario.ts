@@ -37,7 +37,7 @@ const listed = (results: string, change: object = {}) =>
 const examples: EventExamples = ({ context }, type) => {
   switch (type) {
     case 'session.changed':
-      // The stand-in of the list has no rows, and reports them when it is told.
+      // The stub of the list has no rows, and reports them on request.
       return context.shown.length > 0
         ? []
         : [{ type, input: { criteria: { ...asked, codPos: onePoint.branchCode }, page: 1 } }];

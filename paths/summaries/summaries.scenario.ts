@@ -49,7 +49,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'detail.requested':
       return [{ type, summary: chosenIn(context) }];
     case 'session.changed':
-      // The stand-in of the search has no rows, and reports them when it is told.
+      // The stub of the search has no rows, and reports them on request.
       if (context.shown.length > 0 || context.criteria.month !== november.month) return [];
       return [{ type, input: { ...atStart, owner: { ...owner, point: otherSummary.branchCode } } }];
     case 'summary.chosen':

@@ -45,7 +45,7 @@ const fill = (target: HTMLFormElement, { authentication, passwordRecoveryUrl }: 
     document.querySelector('#login-recovery')?.setAttribute('href', passwordRecoveryUrl);
 };
 
-/** The links around the form, which were written as a configuration without a word has them. */
+/** The links around the form; they were prerendered for an empty configuration. */
 const pointLinks = (configuration: Configuration) => {
   for (const link of ['merchantSiteUrl', 'termsUrl', 'privacyUrl'] as const)
     for (const anchor of document.querySelectorAll(`a[href="${defaults[link]}"]`))

@@ -6,7 +6,7 @@ const leave = () => {
   return new Promise<never>(() => {});
 };
 
-/** Loads the page again for code that a person asks for once more; rejects where the site is silent. */
+/** Reloads the page when a person retries loading code; rejects where the site does not answer. */
 export const reload = async (error: unknown) => {
   if (!(await siteAnswers())) throw error;
   return leave();
@@ -26,10 +26,10 @@ export const reloadOnce = async (error: unknown) => {
   if (wasReloaded || !isUntouched()) throw error;
   if (!(await siteAnswers())) throw error;
   sessionStorage.setItem(tabKeys.reloadedForCode, 'true');
-  // A browser that stores nothing would load the page again and again.
+  // A browser that stores nothing would reload the page without end.
   if (sessionStorage.getItem(tabKeys.reloadedForCode) === null) throw error;
   return leave();
 };
 
-/** The page stands: what fails from now on is a new failure. */
+/** The page has loaded: a later failure is a new one. */
 export const forgetReload = () => sessionStorage.removeItem(tabKeys.reloadedForCode);

@@ -33,7 +33,7 @@ export function HomeTabs(props: HomeTabsProps) {
 
 function CompanyTabs({ snapshot, send }: HomePartProps) {
   const { all, single } = homeTexts.tabs;
-  // On its way before anybody opens its tab.
+  // Requested before its tab is opened.
   useEffect(() => void PointPicker.preload(), []);
   const picker = (
     <Suspense fallback={<Loading />}>

@@ -37,7 +37,7 @@ const recovery =
   'not-[[href]]:invisible mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-line-strong underline-offset-4 hover:text-accent-deep';
 
 // The page is prerendered, and a small script fills in form and message before React hydrates.
-// React must accept that markup: hence suppressHydrationWarning, fixed ids and uncontrolled inputs.
+// React must accept that markup, so it has suppressHydrationWarning, fixed ids and uncontrolled inputs.
 export function LoginScreen(props: LoginScreenProps) {
   const { form, message, needsSupport = false, recoveryUrl, user = '' } = props;
   return (

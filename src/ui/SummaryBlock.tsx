@@ -68,7 +68,7 @@ interface ItemsProps {
 }
 
 interface ScopeProps extends ItemsProps, Pick<SummaryBlockProps, 'note'> {
-  /** On a wide screen its lines stand beside those of the figures. */
+  /** On a wide screen its lines are beside those of the figures. */
   beside: boolean;
 }
 

@@ -20,7 +20,7 @@ afterAll(() => acquirer.close());
 
 const minutes = 1 / (24 * 60);
 
-/** Every table that holds what must not stay for ever, and for how many days it may. */
+/** Every table whose rows expire, with the days they may stay. */
 const ends = {
   session: 30 * minutes,
   previous_email: 3,

@@ -124,7 +124,7 @@ const username = {
 };
 
 const omocodia = `${digits}LMNPQRSTUV`;
-/** What may stand at each of the 16 places of a tax code. */
+/** The characters allowed at each of the 16 places of a tax code. */
 const taxCodePlaces = [
   ...Array<string>(6).fill(upper),
   omocodia,
@@ -142,7 +142,7 @@ const wholeTaxCode = joined(...taxCodePlaces.map((characters) => of(characters, 
 const without = (characters: string) =>
   [...`${upper}${digits}- à`].filter((one) => !characters.includes(one)).join('');
 
-/** A right one but for one place, where stands what may not stand there: never right by chance. */
+/** A valid value with one forbidden character in one place, so that it is never valid by chance. */
 const brokenTaxCode = fc
   .nat(15)
   .chain((place) =>
@@ -294,7 +294,7 @@ const numRuns = 40;
 const answer = async ({ alias, body, who = 'anybody' }: Field, value: string) =>
   people.get(who)?.status(alias, body(value));
 
-/** The same value once more would be refused for another reason, or answered as before. */
+/** The same value again would be refused for another reason, or answered as before. */
 const eachOnce = (check: (value: string) => Promise<void>) => {
   const seen = new Set<string>();
   return async (value: string) => {

@@ -28,11 +28,11 @@ const look = () => {
 };
 
 const changePhone = () => {
-  const { flow, standIns, codeScreen } = tab;
+  const { flow, stubs, codeScreen } = tab;
   flow.send({ type: 'step.confirmed' });
-  standIns.answer({ type: 'http.200' }, 'sendToOldNumber');
+  stubs.answer({ type: 'http.200' }, 'sendToOldNumber');
   codeScreen().send({ type: 'code.confirmed', code: secrets.code });
-  standIns.answer({ type: 'http.200' }, 'confirmCode');
+  stubs.answer({ type: 'http.200' }, 'confirmCode');
   flow.send({ type: 'number.confirmed', number: secrets.newNumber });
 };
 
@@ -44,7 +44,7 @@ describe('the atlas looks on while a portal is used in another tab', () => {
     await expect.poll(() => value('phoneChange')).toEqual({ confirmingOldNumber: 'ready' });
     expect(value('portal')).toEqual({ access: 'loggingIn', session: 'valid' });
     tab.flow.send({ type: 'step.confirmed' });
-    tab.standIns.answer({ type: 'http.200' }, 'sendToOldNumber');
+    tab.stubs.answer({ type: 'http.200' }, 'sendToOldNumber');
     await expect
       .poll(() => value('otp'))
       .toEqual({ entering: { code: 'waiting', resend: 'available' } });

@@ -45,10 +45,10 @@ describe('what a recording proves', () => {
     tab.answer();
     tab.openFlow();
     tab.flow.send({ type: 'step.confirmed' });
-    tab.standIns.answer({ type: 'http.200' }, 'sendToOldNumber');
+    tab.stubs.answer({ type: 'http.200' }, 'sendToOldNumber');
     for (const type of ['otp.5707', 'http.200']) {
       tab.codeScreen().send({ type: 'code.confirmed', code: secrets.code });
-      tab.standIns.answer({ type }, 'confirmCode');
+      tab.stubs.answer({ type }, 'confirmCode');
     }
     const stepsOf = (chart: string) =>
       recorder.recording().charts.find((each) => each.chart === chart)?.steps ?? [];

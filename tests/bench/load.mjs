@@ -58,7 +58,7 @@ const untilShown = (text) => {
   });
 };
 
-/** The page as it stands in the end, with its styles, and no script. */
+/** The final page with its styles, without scripts. */
 const withoutScript = () => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const style = document.createElement('style');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const server = join(import.meta.dirname, '../../acquirer/server');
 
-/** What every domain stands on, from the bottom up: each knows only what is named before it. */
+/** The layers below every domain, from the bottom up: each imports only those before it. */
 const ground = [
   'common',
   'database/thread',

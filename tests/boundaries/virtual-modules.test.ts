@@ -30,7 +30,7 @@ const importedBy = (file: string) => {
   ];
 };
 
-/** Everything that a file stands on, itself included, from the root of the project. */
+/** Every file that a file imports, directly or not, and itself; relative to the root of the project. */
 const standsOn = (file: string) => {
   const found = new Set([join(root, file)]);
   for (const each of found) for (const imported of importedBy(each)) found.add(imported);

@@ -6,7 +6,7 @@ const patience = 30_000;
 
 /**
  * Merchants at work: some write drafts, each its own and numbered, some answer requests with a
- * document, some log in again and again. What was acknowledged is remembered, to be looked for later.
+ * document, some log in repeatedly. What was acknowledged is remembered, to be looked for later.
  */
 export const startLoad = async (address, { writers = 12, replies = 40, readers = 4 } = {}) => {
   const merchant = await asMerchant(address, 'azienda01');

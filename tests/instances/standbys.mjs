@@ -39,7 +39,7 @@ const oneMovementLess = (primary) =>
       and to_char(date, 'YYYYMM') = '${month()}' limit 1)`,
   );
 
-/** What a merchant counts while the standby stands still, by steps. */
+/** What a merchant counts while the standby is paused, by steps. */
 const readsWhileStill = async (primary, standby, address, check) => {
   const merchant = await asMerchant(address, 'azienda01');
   const writer = await asMerchant(address, 'azienda01');
@@ -72,7 +72,7 @@ export const withStandby = async (primary, check, later) => {
   await bare.query('create database reads');
   await bare.end();
   const standby = later(await startReplica(primary, admit));
-  // A standby that stands still on purpose must not hold up the writes.
+  // A standby that is paused on purpose must not delay the writes.
   await admit('alter system set synchronous_commit = local');
   await admit('select pg_reload_conf()');
   const PORT = await freePort();

@@ -33,7 +33,7 @@ const telling = (machine: AnyStateMachine) => {
     forget: () => {
       answers = [];
     },
-    /** The next answer of that name. xstate asks only when something has changed: until then the last one stands. */
+    /** The next answer of that name. xstate asks only when something has changed: until then the last one holds. */
     holds: (guard: string) => {
       const index = answers.findIndex((each) => each.guard === guard);
       if (index >= 0) last.set(guard, answers.splice(index, 1)[0]?.holds ?? false);

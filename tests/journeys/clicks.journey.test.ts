@@ -154,7 +154,7 @@ describe('the jobs of an accountant, counted from Home at 1280 px', () => {
         await work(by);
         expect(by.clicks()).toBeLessThanOrEqual(most);
       };
-      // 'Incasso di questo mese' stands beside the same days of the last one.
+      // 'Incasso di questo mese' is shown beside the same days of the last one.
       await counted(0, async () => {});
 
       let amount = '';

@@ -30,7 +30,7 @@ const answers = {
 
 describe('any back end that keeps to the contract', () => {
   journey(
-    '[API-001] [API-002] [API-003] [API-004] [API-011] [API-012] [LOG-006] [LOG-015] can stand behind the portal: other origin, other paths, other names, its own login',
+    '[API-013] [API-001] [API-002] [API-003] [API-004] [API-011] [API-012] [LOG-006] [LOG-015] can stand behind the portal: other origin, other paths, other names, its own login',
     async ({ visitor, oddAcquirer }) => {
       const odd = await oddAcquirer({
         configuration: ({ elsewhere }) => ({

@@ -26,7 +26,7 @@ const openList = async (page: Page, path: string, title: string) => {
 /** The list's own table: the sums of a search are one too. */
 const listOf = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 
-/** How many of these rows stand wholly in the window, without scrolling. */
+/** How many of these rows are entirely in the window, without scrolling. */
 const rowsInWindow = (rows: Locator) =>
   rows.evaluateAll((all) => {
     const inside = all.map((row) => row.getBoundingClientRect());

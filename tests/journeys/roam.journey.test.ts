@@ -26,7 +26,7 @@ test('kept walks, side by side, break no rule of the walker', async () => {
     walk(ground, await prepare(ground), repeats(stepsOf(seed)), widthOf(seed));
   const again = async (seed: number) => {
     const first = await walked(seed);
-    // The walker lost its page, as on a busy machine: that tells nothing of the portal, so it walks once more.
+    // A busy machine may cost the walker its page; this is no fault of the portal, so it walks again.
     const isLost = first.brokenOff !== '' && first.violations.length === 0;
     const done = isLost ? await walked(seed) : first;
     const story = done.violations.length === 0 ? [] : done.steps.map(told);

@@ -62,7 +62,7 @@ export const openBrowser = async (
     return { index: currentIndex, last: entries.length - 1 };
   };
 
-  /** While one page gives way to another there is no history to read: it is asked for once more. */
+  /** While one page gives way to another there is no history to read: it is asked for again. */
   const history = async () =>
     readHistory().catch(async () => {
       sessions.delete(page);

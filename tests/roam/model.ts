@@ -230,7 +230,7 @@ export const createModel = () => {
       tokens.set(text((answer as { access_token?: string }).access_token), loggingIn);
     if (alias.startsWith('register/')) registering = { cell: text(asked.cell), user: '' };
     if (alias.startsWith('validate') && 'username' in asked) {
-      // A code that still stands is good for whichever username is chosen since.
+      // A code that is still valid is good for every username chosen since.
       const stands = sent.get(`${spentBy[alias]} ${registering.user}`);
       const key = `${spentBy[alias]} ${text(asked.username).toLowerCase()}`;
       if (answer === false && stands !== undefined) sent.set(key, stands);
@@ -295,7 +295,7 @@ export const createModel = () => {
     isUnawares: (said: Said) => unawares.has(said),
     /** Whether a registration was completed on this walk. */
     hasRegistered: () => hasRegistered,
-    /** Whom the acquirer has last heard of. */
+    /** The user of the last call that reached the acquirer. */
     lastUser: () => lastUser,
     conclusion: () => conclusion,
     /** The last code that was sent, to whomever. */

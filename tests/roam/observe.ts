@@ -1,4 +1,4 @@
-/** What stands on the screen that a person can use. */
+/** The controls on the screen that a person can use. */
 export interface Control {
   readonly role: string;
   readonly name: string;

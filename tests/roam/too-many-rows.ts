@@ -11,7 +11,7 @@ export const rowsIn = (answer: unknown) =>
 const repeated = (rows: readonly unknown[]) =>
   Array.from({ length: Math.max(cap, rows.length) + 7 }, (_, index) => rows[index % rows.length]);
 
-/** The same answer with its rows again and again, beyond what a workbook carries. */
+/** The same answer with its rows repeated beyond the limit of a workbook. */
 export const withTooManyRows = (body: Buffer) => {
   const answer: Record<string, unknown> = JSON.parse(body.toString('utf8'));
   const entries = Object.entries(answer).map(([name, value]) => [

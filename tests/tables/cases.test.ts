@@ -20,7 +20,7 @@ import {
   place,
   row,
 } from '../../paths/cases/cases.scenario';
-import { createStandIns } from '../../paths/engine/stubs';
+import { createStubs } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
@@ -848,27 +848,27 @@ describe('cases: what the requirements say', () => {
   const listAtWork = { state: 'consulting', context: { criteria: {}, page: 1, rows: [] } };
 
   it('[CAS-055] the place is emitted for the session', () => {
-    const standIns = createStandIns();
+    const stubs = createStubs();
     const told: unknown[] = [];
     const actor = createActor(
       casesMachine.provide({
         actors: {
-          managers: standIns.call('managers'),
-          counts: standIns.call('counts'),
+          managers: stubs.call('managers'),
+          counts: stubs.call('counts'),
 
-          openCounts: standIns.call('openCounts'),
-          readReceipt: standIns.call('readReceipt'),
-          list: standIns.child('list', listAtWork),
-          detail: standIns.call('detail'),
+          openCounts: stubs.call('openCounts'),
+          readReceipt: stubs.call('readReceipt'),
+          list: stubs.child('list', listAtWork),
+          detail: stubs.call('detail'),
         },
       } as never),
       { input },
     );
     actor.on('dispute.opened', (event) => told.push(event.place));
     actor.start();
-    standIns.answer(managersAnswer([manager]));
+    stubs.answer(managersAnswer([manager]));
     actor.send({ type: 'manager.chosen', manager });
-    standIns.answer({ type: 'http.200', body: counts }, 'counts');
+    stubs.answer({ type: 'http.200', body: counts }, 'counts');
     actor.send({ type: 'state.opened', state: 'nuove' });
     actor.send({ type: 'case.opened', caseId: '880', facts });
     actor.send({ type: 'address.opened', path: '/Dispute/GestioneRichieste' });

@@ -11,7 +11,7 @@ import {
   profile,
   responsible,
 } from '../../paths/dispute-online/enrolment/enrolment.scenario';
-import { createStandIns } from '../../paths/engine/stubs';
+import { createStubs } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
 import { passedOn } from './support/passed-on';
 import { forEachAnswer, obeys } from './support/table';
@@ -49,18 +49,18 @@ describe('dispute online: what the requirements say', () => {
   );
 
   it('[ENR-017] a modification begins with what the profile says', () => {
-    const standIns = createStandIns();
+    const stubs = createStubs();
     const actor = createActor(
       disputeOnlineMachine.provide({
-        actors: { profile: standIns.call('profile'), wizard: standIns.call('wizard') },
+        actors: { profile: stubs.call('profile'), wizard: stubs.call('wizard') },
       } as never),
       { input: { ...input, company: true, enrolled: true } },
     ).start();
     actor.send({ type: 'tab.opened', tab: 'profile' });
-    standIns.answer({ type: 'http.200', body: profile });
+    stubs.answer({ type: 'http.200', body: profile });
     actor.send({ type: 'modification.started' });
     actor.stop();
-    expect(standIns.asked.at(-1)?.input).toMatchObject({
+    expect(stubs.asked.at(-1)?.input).toMatchObject({
       mode: 'modify',
       responsible: {
         name: 'Giulia',

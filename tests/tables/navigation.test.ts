@@ -755,7 +755,7 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
   told.portal.length = 0;
   told.flow.length = 0;
   told.preferences.length = 0;
-  const before = played.standIns.asked.length;
+  const before = played.stubs.asked.length;
   for (const event of on) played.take(event);
   const { value, context } = played.snapshot();
   const { address = 'shown', flow, tells = [], asksFlow = [], searches = [], starts } = expected;
@@ -767,14 +767,14 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
     flow: asksFlow,
     preferences: searches.map((made) => ({ type: 'search.made', address: made })),
   });
-  const started = played.standIns.asked.slice(before).map(({ name }) => name);
+  const started = played.stubs.asked.slice(before).map(({ name }) => name);
   if (starts) expect(started).toEqual(starts);
   if (expected.remembering) expect(context).toMatchObject(expected.remembering);
   played.actor.stop();
 };
 
-const whoIsAskedWhat = ({ standIns }: ReturnType<typeof play>) =>
-  Object.fromEntries(standIns.asked.map(({ name, input }) => [name, input]));
+const whoIsAskedWhat = ({ stubs }: ReturnType<typeof play>) =>
+  Object.fromEntries(stubs.asked.map(({ name, input }) => [name, input]));
 
 describe('navigation: what the requirements say', () => {
   it.each(rows)('$rule', check);

@@ -6,7 +6,7 @@ import { confirmPasswordChange, sendOtpPassword } from '../../acquirer/contract/
 import { validateMerchantUser } from '../../acquirer/contract/registration';
 import { toResendAnswer } from '../../machines/shared/otp/otp.actors';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { createStandIns } from '../../paths/engine/stubs';
+import { createStubs } from '../../paths/engine/stubs';
 import { askedAt, justSent } from '../../paths/shared/otp/codes';
 import { answersOf, lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
@@ -273,13 +273,13 @@ describe('one-time code: what the requirements say', () => {
 
   it('[OTP-003] the button rests for 30 seconds', () => {
     const clock = new SimulatedClock();
-    const standIns = createStandIns();
+    const stubs = createStubs();
     const machine = otpMachine.provide({
-      actors: { sendCode: standIns.call('sendCode') },
+      actors: { sendCode: stubs.call('sendCode') },
     } as never);
     const actor = createActor(machine, { input, clock }).start();
     actor.send({ type: 'code.resent' });
-    standIns.answer({ type: 'code.sent', at: askedAt });
+    stubs.answer({ type: 'code.sent', at: askedAt });
     clock.increment(29_999);
     expect(actor.getSnapshot().value).toEqual(at('waiting', 'resting'));
     clock.increment(1);
@@ -303,15 +303,15 @@ describe('one-time code: what the requirements say', () => {
   );
 
   it('the code is forgotten as soon as it has been sent', () => {
-    const standIns = createStandIns();
+    const stubs = createStubs();
     const machine = otpMachine.provide({
-      actors: { confirmCode: standIns.call('confirmCode') },
+      actors: { confirmCode: stubs.call('confirmCode') },
     } as never);
     const actor = createActor(machine, { input });
     actor.start();
     actor.send({ type: 'code.confirmed', code: '246810' });
-    standIns.answer({ type: 'otp.5707' });
-    expect(standIns.asked.at(-1)?.input).toMatchObject({ code: '246810' });
+    stubs.answer({ type: 'otp.5707' });
+    expect(stubs.asked.at(-1)?.input).toMatchObject({ code: '246810' });
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('246810');
   });
 });

@@ -7,7 +7,7 @@ import { listOf } from '../../machines/shared/list/list-of';
 import { statementArchiveMachine } from '../../machines/statements/statement-archive/statement-archive.machine';
 import type { StatementCriteria } from '../../machines/statements/statements.actors';
 import { statementsMachine } from '../../machines/statements/statements.machine';
-import { createStandIns } from '../../paths/engine/stubs';
+import { createStubs } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
@@ -211,21 +211,21 @@ describe('statements: what the requirements say', () => {
   ]);
 
   it('[EST-008] [FLO-001] CERCA ends the call for the document of the search before', () => {
-    const standIns = createStandIns();
+    const stubs = createStubs();
     const actors = {
-      list: listOf<Statement, StatementCriteria>({ rows: standIns.call('rows') }),
+      list: listOf<Statement, StatementCriteria>({ rows: stubs.call('rows') }),
       document: documentMachine.provide({
-        actors: { fetchDocument: standIns.call('fetchDocument') } as never,
+        actors: { fetchDocument: stubs.call('fetchDocument') } as never,
       }),
     };
     const input = { criteria: context.criteria, page: 1 };
     const actor = createActor(statementsMachine.provide({ actors }), { input }).start();
-    standIns.answer({ type: 'http.200', body: { rows: [{ ...row, name: '' }], total: 1 } });
+    stubs.answer({ type: 'http.200', body: { rows: [{ ...row, name: '' }], total: 1 } });
     actor.send({ type: 'document.requested', ...row, how: 'open' });
-    expect([...standIns.waiting.keys()]).toEqual(['fetchDocument']);
+    expect([...stubs.waiting.keys()]).toEqual(['fetchDocument']);
     const criteria = { ...context.criteria, month: '202609' } as const;
     actor.getSnapshot().children.list?.send({ type: 'search.requested', criteria });
-    expect([...standIns.waiting.keys()]).toEqual(['rows']);
+    expect([...stubs.waiting.keys()]).toEqual(['rows']);
     expect(actor.getSnapshot().value).toEqual(at('idle'));
   });
 });

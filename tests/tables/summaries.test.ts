@@ -7,7 +7,7 @@ import { searchMachine } from '../../machines/shared/search/search.machine';
 import { searchOf } from '../../machines/shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from '../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
-import { createStandIns } from '../../paths/engine/stubs';
+import { createStubs } from '../../paths/engine/stubs';
 import { november, owner, summary } from '../../paths/summaries/summaries.rows';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
@@ -217,45 +217,45 @@ describe('summaries: what the requirements say', () => {
   ]);
 
   const started = () => {
-    const standIns = createStandIns();
+    const stubs = createStubs();
     const machine = summariesMachine.provide({
       actors: {
         search: searchOf<Summary, SummaryCriteria>({
-          totals: standIns.call('totals'),
-          page: standIns.call('page'),
+          totals: stubs.call('totals'),
+          page: stubs.call('page'),
         }),
-        layer: listOf<SummaryTransaction, LayerCriteria>({ rows: standIns.call('rows') }),
+        layer: listOf<SummaryTransaction, LayerCriteria>({ rows: stubs.call('rows') }),
       },
     });
-    return { standIns, actor: createActor(machine, { input }).start() };
+    return { stubs, actor: createActor(machine, { input }).start() };
   };
 
   const withRows = () => {
     const at = started();
-    at.standIns.answer({ type: 'http.200', body: { count: 1, sums: {} } }, 'totals');
-    at.standIns.answer({ type: 'http.200', body: { rows: [summary], sums: {} } }, 'page');
+    at.stubs.answer({ type: 'http.200', body: { count: 1, sums: {} } }, 'totals');
+    at.stubs.answer({ type: 'http.200', body: { rows: [summary], sums: {} } }, 'page');
     return at;
   };
 
   it('[RIE-001] criteria in the address are searched at once', () => {
-    const { standIns } = started();
-    expect(standIns.asked).toEqual([{ name: 'totals', input: { criteria: november } }]);
+    const { stubs } = started();
+    expect(stubs.asked).toEqual([{ name: 'totals', input: { criteria: november } }]);
   });
 
   it('[RIE-019] [FLO-001] CERCA ends the call for the detail of the search before', () => {
-    const { standIns, actor } = withRows();
+    const { stubs, actor } = withRows();
     actor.send({ type: 'detail.requested', summary });
-    expect([...standIns.waiting.keys()]).toEqual(['rows']);
+    expect([...stubs.waiting.keys()]).toEqual(['rows']);
     const criteria = { ...november, month: '202610' };
     actor.getSnapshot().children.search?.send({ type: 'search.requested', criteria });
-    expect([...standIns.waiting.keys()]).toEqual(['totals']);
+    expect([...stubs.waiting.keys()]).toEqual(['totals']);
     expect(actor.getSnapshot().value).toEqual(at('closed'));
   });
 
   it('[RIE-018] [API-039] the layer asks for the first page of the transactions of that summary', () => {
-    const { standIns, actor } = withRows();
+    const { stubs, actor } = withRows();
     actor.send({ type: 'detail.requested', summary });
-    expect(standIns.asked.at(-1)).toEqual({
+    expect(stubs.asked.at(-1)).toEqual({
       name: 'rows',
       input: {
         criteria: { uid: '90210', branchCode: '5000000001', transactionNumber: '61' },

@@ -12,7 +12,7 @@ const average = (values: readonly number[]) =>
 const relative = (weights: readonly number[], index: number) =>
   (weights[index] ?? 0) / average(weights);
 
-/** Some shops are busier than others, for ever. */
+/** Some shops are always busier than others. */
 const size = (shop: SeedShop) => 0.5 + randomOf(`size ${shop.code}`).next();
 
 const sharesOf = ({ shops }: SeedMerchant) => {

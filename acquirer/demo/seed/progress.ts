@@ -13,7 +13,7 @@ export interface Progress {
 /** The name under which companies are seeded together: another company restarts the days. */
 const nameOf = (merchants: readonly SeedMerchant[]) => merchants.map(({ code }) => code).join(' ');
 
-/** What was seeded before; nothing up to yesterday where all of it has left the data window, or at the very beginning. */
+/** What was seeded before: nothing up to yesterday in a new database, or where all of it has left the data window. */
 export const progressOf = async (
   db: Database,
   merchants: readonly SeedMerchant[],

@@ -20,7 +20,7 @@ const readSecret = (name: string, file: string) => {
 };
 
 /**
- * The variables with each secret that stands in a file: `OTP_SECRET_FILE` names the file of
+ * The variables with each secret that a file contains: `OTP_SECRET_FILE` names the file of
  * `OTP_SECRET`. Throws a StartError for a file that cannot be read, and for a secret given twice.
  */
 export const readSecrets = (variables: Variables): Variables => {

@@ -26,7 +26,7 @@ export interface ServerLimits {
 /** PostgreSQL answers first; the client's own limit is for a server that no longer answers at all. */
 const answerMs = 2_000;
 
-/** A connection whose other end has gone without a word is found out by the system. */
+/** The operating system detects a connection whose other end disappeared without closing it. */
 const watched = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Of the processes that start together, the holder of this database lock fills the database. */
@@ -58,7 +58,7 @@ const poolOf = (hosts: Hosts, usual: PoolConfig, log: Log) => {
       ? new Pool({ ...config, connectionString: hosts.current() })
       : new PoolOfHosts(hosts, config);
   pool.on('error', () => log('a database connection was lost'));
-  // In a transaction no one else listens: an error without a listener would end the process.
+  // A transaction has no other listener: an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };

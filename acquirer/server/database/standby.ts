@@ -29,7 +29,7 @@ const ask = async (db: Database, what: SQL) => {
 export const positionOf = (db: Database) => () => ask(db, logPosition);
 
 /**
- * Compares a standby with the primary again and again. What the standby lags is the age of the last
+ * Compares a standby with the primary at intervals. What the standby lags is the age of the last
  * position of the primary that it has replayed, so no two clocks are compared. A standby that is cut
  * off, or no longer answers, is out of use after `lagMs`.
  */

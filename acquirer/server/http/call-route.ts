@@ -24,7 +24,7 @@ interface Bounds {
   readonly largestBody?: number;
 }
 
-/** How one call is answered, for a session of the portal or for anyone (public calls). */
+/** How one call is answered, for a session of the portal or without one (public calls). */
 export type CallHandling<A extends Alias> = Bounds &
   (
     | {

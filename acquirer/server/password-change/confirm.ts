@@ -58,7 +58,7 @@ const assertAnother = async (
 };
 
 /**
- * Replaces the very password that was looked at: of two changes at once one finds it gone. The
+ * Replaces only the password that was checked: of two changes at once one finds it gone. The
  * user's other sessions end in the same transaction: no crash leaves them open with the new one.
  */
 const replace = async (

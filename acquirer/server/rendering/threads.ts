@@ -39,7 +39,7 @@ export const workThreads = (file: URL) => {
   };
   return {
     work,
-    /** Loads what makes PDFs, before anybody asks for one; what then fails, fails again when it is asked for. */
+    /** Loads the PDF code before the first request; a failure here is repeated by that request. */
     warmUp: () => work(warmUp, undefined).catch(() => undefined),
     close: () => pool.close({ force: true }),
   };

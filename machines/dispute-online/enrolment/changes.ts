@@ -19,7 +19,7 @@ export interface SuspendedManager extends ManagerName {
   readonly heirs: readonly ManagerName[];
 }
 
-/** What one standing differs in from another. */
+/** The differences between two versions of a profile. */
 export interface Changes {
   readonly responsible: readonly {
     readonly part: keyof Responsible;

@@ -25,7 +25,7 @@ interface ListScreen<Row, Asked extends Criteria> {
   readonly cells: readonly string[];
   readonly waiting?: string;
   readonly empty: string;
-  /** It shows all shops of the session, whichever is in force. */
+  /** It shows all shops of the session, also when one is chosen. */
   readonly ofEveryShop?: true;
   /** A header that sorts, and the order that its first press asks for. */
   readonly sorts?: { readonly header: string; readonly order: string };

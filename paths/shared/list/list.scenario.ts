@@ -12,12 +12,12 @@ const otherThan = ({ codPos = '' }: Criteria) => (codPos === '' ? '5000000001' :
 interface Listed {
   /** Three of them: one a page. */
   readonly rows: readonly unknown[];
-  /** What is asked before anybody has chosen a month. */
+  /** The criteria before a month is chosen. */
   readonly asked: Criteria;
   readonly pageSize?: number;
   /** The filter by which two searches differ. */
   readonly by?: string;
-  /** It shows all shops of the session, whichever is in force. */
+  /** It shows all shops of the session, also when one is chosen. */
   readonly ofEveryShop?: true;
   /** The order that the first press of a header asks for; the next one asks for its reverse. */
   readonly order?: string;

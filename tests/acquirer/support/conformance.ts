@@ -27,7 +27,7 @@ export type React = (asked: {
 const requestIn = (init: RequestInit) =>
   typeof init.body === 'string' ? JSON.parse(init.body) : {};
 
-/** The reference acquirer, checked as any back end is; `react` stands before it. */
+/** The reference acquirer, checked as any back end is; `react` intercepts its answers. */
 export const openChecked = async () => {
   const acquirer = await openTestAcquirer({ portalOrigins: [portalOrigin] }, { small: 0.1 });
   const toAcquirer: Fetch = async (input, init) => acquirer.app.request(`${input}`, init);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A text as a PDF draws it, with the mark it stands under: 'P', 'TD', 'Artifact'. */
+/** A text as a PDF draws it, with its structure mark: 'P', 'TD', 'Artifact'. */
 export interface Marked {
   readonly page: number;
   readonly tag: string;

@@ -4,7 +4,7 @@ import { loginMachine } from '../../../machines/login/login.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { emptySession } from '../../../machines/portal/session';
-import { createStandIns } from '../../../paths/engine/stubs';
+import { createStubs } from '../../../paths/engine/stubs';
 import { showToAtlas } from '../../../src/browser/show-to-atlas';
 
 export const secrets = {
@@ -46,22 +46,22 @@ const navigationWith = (portal: typeof portalMachine, flow: typeof phoneChangeMa
 
 /** A tab with a portal in it, whose merchant changes the phone; its calls answer when told to. */
 export const openTab = () => {
-  const standIns = createStandIns();
+  const stubs = createStubs();
   const calls = ['sendToOldNumber', 'sendToNewNumber'] as const;
   const code = (name: string) => phoneChangeMachine.implementations.actors[name as never] as never;
   const otp = (name: string) =>
     (code(name) as { provide: (parts: unknown) => unknown }).provide({
-      actors: { confirmCode: standIns.call('confirmCode'), sendCode: standIns.call('sendCode') },
+      actors: { confirmCode: stubs.call('confirmCode'), sendCode: stubs.call('sendCode') },
     });
   const flow = phoneChangeMachine.provide({
     actors: {
-      ...Object.fromEntries(calls.map((name) => [name, standIns.call(name)])),
+      ...Object.fromEntries(calls.map((name) => [name, stubs.call(name)])),
       oldNumberCode: otp('oldNumberCode'),
       newNumberCode: otp('newNumberCode'),
     },
   } as never);
   const login = loginMachine.provide({
-    actors: { loadConfiguration: standIns.call('loadConfiguration') },
+    actors: { loadConfiguration: stubs.call('loadConfiguration') },
   });
   const portal = portalMachine.provide({ actors: { login } } as never);
   const navigation = createActor(navigationWith(portal, flow)).start();
@@ -87,7 +87,7 @@ export const openTab = () => {
   };
   let shown = { stop: () => {} };
   return {
-    standIns,
+    stubs,
     told,
     get flow() {
       return playing();

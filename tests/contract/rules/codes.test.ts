@@ -117,7 +117,7 @@ test('[VAL-068] the text of a store search has at most 40 characters', () => {
   expect(violationOf(storeSearch, ofLength(41))).toBe('tooLong');
 });
 
-describe('[VAL-020] a tax code', () => {
+describe('[VAL-020] [VAL-021] a tax code', () => {
   const figure = fc.constantFrom(...'0123456789LMNPQRSTUV');
   const figures = (count: number) => textOf(figure, count, count);
   const month = fc.constantFrom(...'ABCDEHLMPRST');

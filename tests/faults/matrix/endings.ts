@@ -11,7 +11,7 @@ const expires: Endings = { 'http.401': 'exit sessionExpired', 'http.408': 'exit 
 /** ERR-014 to ERR-017: to the error page. */
 const list: Endings = { ...expires, else: 'exit failed' };
 
-/** What stands beside the matter: without it the page goes on; an expired session ends it all the same (ERR-013). */
+/** Secondary calls: the page goes on without them; an expired session still ends it (ERR-013). */
 const beside = (state: string | RegExp): Endings => ({
   ...expires,
   else: state,
@@ -101,7 +101,7 @@ const endings: Readonly<Record<string, Endings>> = {
   // ERR-011, ERR-012.
   'registration.choose': { ...expires, else: /^exit (failed|refused)$/ },
   'managerAssignment.users': beside('managerAssignment.filling.users.known'),
-  // ERR-030: the dialog stands without its offer of days.
+  // ERR-030: the dialog opens without its offer of days.
   'export.dayCounts': beside('export.tooMany'),
   'report.managers': beside('report.result.complete'),
   'cases.openCounts': beside('cases.managers.choosing.counted'),

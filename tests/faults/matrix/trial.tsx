@@ -13,7 +13,7 @@ import { listenForFaults } from './listening';
 import type { Place } from './places';
 import { lostOf, typedOn } from './typed';
 
-/** Where a chart stands after its call was answered, or was not. */
+/** The state of a chart after its call was answered, or was not. */
 export interface Ending {
   /** `exit` and its kind; of a chart that goes on the innermost states it has come to. */
   readonly where: string;
@@ -53,7 +53,7 @@ const settleUntil = async (isOver: () => boolean, most: number) => {
 
 /** The call of a chart as it really is, in the place of the one that only waits. */
 const begin = (
-  { actor, standIns }: Played,
+  { actor, stubs }: Played,
   { place: { src }, logic }: Attempt,
   ask: ReturnType<typeof faultyAcquirer>['ask'],
 ) => {
@@ -61,10 +61,10 @@ const begin = (
   const system = Object.create(actor.system) as ActorSystem<never>;
   system.get = ((id: string) => (id === 'apiClient' ? apiClient : actor.system.get(id))) as never;
   const answer = (event: AnyEventObject) => {
-    if (standIns.waiting.has(src)) act(() => standIns.answer(event, src));
+    if (stubs.waiting.has(src)) act(() => stubs.answer(event, src));
   };
   return (logic as unknown as { config: Callback }).config({
-    input: standIns.asked.findLast(({ name }) => name === src)?.input,
+    input: stubs.asked.findLast(({ name }) => name === src)?.input,
     sendBack: answer,
     receive: () => {},
     emit: () => {},
@@ -105,7 +105,7 @@ const ask = async (subject: Subject, played: Played, attempt: Attempt): Promise<
   const emitted: unknown[] = [];
   played.actor.on('*', (event: unknown) => emitted.push(event));
   const acquirer = faultyAcquirer(faulty, fault);
-  const isOver = () => !played.standIns.waiting.has(place.src);
+  const isOver = () => !played.stubs.waiting.has(place.src);
   const isLate = fault !== undefined && fault.when !== 'now';
   const stopListening = listenForFaults();
   if (isLate) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

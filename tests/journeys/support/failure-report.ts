@@ -40,7 +40,7 @@ const treeOf = (page: Page, place: string) =>
 /** What is looked at in any list but the one that is chosen. */
 const isIdleChoice = (line: string) => /- option "/.test(line) && !line.includes('[selected]');
 
-/** The page as a screen reader finds it, without what stands around every page. */
+/** The page as a screen reader finds it, without the frame of every page. */
 const shownOn = async (page: Page) => {
   const tree = await treeOf(page, '[role="dialog"], main')
     .catch(() => treeOf(page, 'body'))

@@ -9,7 +9,7 @@ export const monthsOf = (page: Page) =>
     [...select.options].map(({ value }) => value).filter((value) => value !== ''),
   );
 
-/** Waits until the search on the screen has an end, whichever. */
+/** Waits until the search on the screen has ended, with or without rows. */
 export const isSettled = async (page: Page) => {
   await page
     .getByRole('table', { name: 'Movimenti', exact: true })

@@ -1,7 +1,7 @@
 import type { Download, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Things on the screen by the names a merchant, or a screen reader, knows them by: to the letter. */
+/** Elements of the screen by their exact accessible names. */
 type Place = Page | Locator;
 
 export const heading = (place: Place, name: string) =>
@@ -54,7 +54,7 @@ export const rowsOf = async (page: Page, table: string) => {
 export const headersOf = (page: Page, table: string) =>
   page.getByRole('table', { name: table, exact: true }).getByRole('columnheader').allTextContents();
 
-/** Where the table stands on the page, however far the page has been scrolled. */
+/** The place of the table on the page, however far the page has been scrolled. */
 export const placeOf = (page: Page, table: string) =>
   page.getByRole('table', { name: table, exact: true }).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();

@@ -9,7 +9,7 @@ interface Message {
   readonly at: string;
 }
 
-/** What was sent to a number or an address, or to anybody, newest first. */
+/** The messages to a number or an address, or all messages, newest first. */
 export const sentTo = async (to: string, at = changingAddress()): Promise<Message[]> => {
   const response = await fetch(`${at}/outbox`, { headers: { accept: 'application/json' } });
   const messages: Message[] = await response.json();

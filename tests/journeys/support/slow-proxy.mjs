@@ -2,7 +2,7 @@ import http from 'node:http';
 
 /**
  * Loaded into an acquirer before anything else: everything it serves is late by a time of chance, up
- * to JOURNEYS_LATE_MS. What is sent to anybody's phone (`/outbox`) is there at once.
+ * to JOURNEYS_LATE_MS. Messages to phones (`/outbox`) arrive at once.
  */
 const most = Number(process.env.JOURNEYS_LATE_MS);
 const { emit } = http.Server.prototype;

@@ -12,7 +12,7 @@ export interface Cell {
 
 export interface Sheet {
   readonly name: string;
-  /** What stands above the table, label by label. */
+  /** The lines above the table, by label. */
   readonly heading: ReadonlyMap<string, string | number>;
   /** The table: its header, which stays in sight, and the rows below. */
   readonly rows: readonly (readonly Cell[])[];

@@ -40,7 +40,7 @@ const what =
 /** Where the atlas is while `npm start` runs. */
 const atlas = 'http://localhost:4173/atlas';
 
-/** How to do a failed path again, and where it stands in its chart. */
+/** How to repeat a failed path, and its place in the chart. */
 const againItem = (flow, { steps, failedAt }) => {
   const state = steps.at(-1)?.states.at(-1)?.split('.').slice(1).join('.') ?? '';
   const chart = `${atlas}/${flow}${state === '' ? '' : `#${encodeURIComponent(state)}`}`;

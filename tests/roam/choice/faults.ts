@@ -42,7 +42,7 @@ const addresses = [
   '/non-esiste',
 ];
 
-/** A form in which something stands is what a reload can lose. */
+/** A reload can lose only a form that is not empty. */
 const isFilledIn = ({ controls }: Screen) =>
   controls.some(({ role, value, name }) => role === 'text' && value !== '' && !isSecret(name));
 

@@ -19,7 +19,7 @@ const pressable = (control: Control) =>
     ? isOwn(control.href)
     : ['button', 'tab', 'radio', 'checkbox', 'option'].includes(control.role));
 
-/** What people are after is pressed more often than what stands on every page. */
+/** Controls of the task are pressed more often than those of every page. */
 const weightOf = ({ role, name }: Control) => {
   if (name === 'Esci') return 0.4;
   if (name === 'REINVIA CODICE') return 8;
@@ -31,7 +31,7 @@ const weightOf = ({ role, name }: Control) => {
   return 1;
 };
 
-// However many things stand on a page, it is one page.
+// A page is one choice, whatever it contains.
 const pageWeight = 12;
 
 /** Whatever can be pressed on the page. */

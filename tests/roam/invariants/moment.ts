@@ -32,7 +32,7 @@ export interface Moment {
 /** What should be, and what is instead: the end of a story. */
 export type Rule = (moment: Moment) => readonly string[];
 
-/** In another tab nothing is new: it stood there before. */
+/** In another tab nothing is new: it was shown before. */
 export const isNewOn = ({ step, before, after }: Moment, words: string) =>
   !['otherTab', 'closeTab'].includes(step.do) &&
   after.text.includes(words) &&

@@ -4,7 +4,7 @@ import { pressedName } from './moment';
 
 const isExpiry = ({ status }: Moment['calls'][number]) => status === 401 || status === 408;
 
-/** ERR-013: whichever call it was. */
+/** ERR-013: after any call. */
 export const tellsEveryExpiry: Rule = ({ after, calls, step }) => {
   if (['leave', 'otherTab', 'closeTab'].includes(step.do) || after.token === '') return [];
   const expired = calls.find((call) => isExpiry(call) && call.token === after.token);

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
 import { detail } from '../../../paths/cases/case-detail/a-case';
 import { caseDetailScenario } from '../../../paths/cases/case-detail/case-detail.scenario';
-import { createStandIns } from '../../../paths/engine/stubs';
+import { createStubs } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import {
   type CaseDetailProps,
@@ -16,14 +16,14 @@ afterEach(cleanup);
 
 /** A case that can only be looked at. */
 const open = async (known: object = {}, state = detail.state) => {
-  const standIns = createStandIns();
+  const stubs = createStubs();
   const viewOnly = caseDetailScenario.inputs['a case that can only be looked at'];
   const actor = createActor(
-    caseDetailMachine.provide({ actors: { detail: standIns.call('detail') } } as never),
+    caseDetailMachine.provide({ actors: { detail: stubs.call('detail') } } as never),
     { input: { ...(viewOnly as object), ...known } as never },
   ).start();
   render(<CaseDetailView actor={actor as CaseDetailProps['actor']} today="2026-10-15" point="" />);
-  await act(async () => standIns.answer({ type: 'http.200', body: { ...detail, state } }));
+  await act(async () => stubs.answer({ type: 'http.200', body: { ...detail, state } }));
 };
 
 const button = (name: string) => screen.getByRole('button', { name });

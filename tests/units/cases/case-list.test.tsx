@@ -8,7 +8,7 @@ import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import { input, manager, row } from '../../../paths/cases/cases.scenario';
-import { createStandIns, type StandIns } from '../../../paths/engine/stubs';
+import { createStubs, type Stubs } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
 
@@ -43,24 +43,24 @@ const everyCount = {
   closed: 7,
 };
 
-let standIns: StandIns;
+let stubs: Stubs;
 beforeEach(() => {
-  standIns = createStandIns();
+  stubs = createStubs();
 });
 afterEach(cleanup);
 
-const answer = async (body: object) => act(async () => standIns.answer({ type: 'http.200', body }));
+const answer = async (body: object) => act(async () => stubs.answer({ type: 'http.200', body }));
 
 const start = () =>
   createActor(
     casesMachine.provide({
       actors: {
-        managers: standIns.call('managers'),
-        counts: standIns.call('counts'),
-        openCounts: standIns.call('openCounts'),
+        managers: stubs.call('managers'),
+        counts: stubs.call('counts'),
+        openCounts: stubs.call('openCounts'),
         readReceipt: fromCallback(() => {}),
-        list: listMachine.provide({ actors: { rows: standIns.call('rows') } } as never),
-        detail: standIns.child('detail', { state: 'loading', context: { detail: null } }),
+        list: listMachine.provide({ actors: { rows: stubs.call('rows') } } as never),
+        detail: stubs.child('detail', { state: 'loading', context: { detail: null } }),
       },
     } as never),
     { input },
@@ -79,7 +79,7 @@ const comeTo = async (state: CaseState, rows: readonly CaseRow[]) => {
 };
 
 const table = () => within(screen.getByRole('table', { name: 'Pratiche' }));
-const asked = () => Reflect.get(Object(standIns.asked.at(-1)?.input), 'criteria');
+const asked = () => Reflect.get(Object(stubs.asked.at(-1)?.input), 'criteria');
 
 const many = Array.from({ length: 11 }, (_, index) => ({
   ...row,

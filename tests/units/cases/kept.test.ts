@@ -5,13 +5,13 @@ import { keptCases, keptOf } from '../../../machines/cases/cases.kept';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { caseReceipt, facts } from '../../../paths/cases/case-detail/case-detail.scenario';
 import { input, manager, place } from '../../../paths/cases/cases.scenario';
-import { createStandIns } from '../../../paths/engine/stubs';
+import { createStubs } from '../../../paths/engine/stubs';
 
-const standIns = createStandIns();
+const stubs = createStubs();
 const quiet = casesMachine.provide({
   actors: Object.fromEntries(
     ['managers', 'openCounts', 'counts', 'list', 'detail', 'readReceipt', 'storeReceipt'].map(
-      (name) => [name, standIns.call(name)],
+      (name) => [name, stubs.call(name)],
     ),
   ),
 } as never);

@@ -9,7 +9,7 @@ import { emptySession } from '../../../machines/portal/session';
 import { detail } from '../../../paths/cases/case-detail/a-case';
 import { caseReceipt, facts } from '../../../paths/cases/case-detail/case-detail.scenario';
 import { input, manager, place } from '../../../paths/cases/cases.scenario';
-import { createStandIns } from '../../../paths/engine/stubs';
+import { createStubs } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
 
@@ -25,8 +25,8 @@ const storeIn = (kept: Receipts) => ({
 
 /** The page of a case that is In visione, in a browser that keeps these receipts. */
 const open = async (caseId: string, kept: Receipts) => {
-  const standIns = createStandIns();
-  const call = (name: string) => standIns.call(name);
+  const stubs = createStubs();
+  const call = (name: string) => stubs.call(name);
   const chart = casesMachine.provide({
     actors: {
       ...receiptActors(storeIn(kept)),
@@ -43,10 +43,10 @@ const open = async (caseId: string, kept: Receipts) => {
   }).start();
   render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
   await act(async () =>
-    standIns.answer({ type: 'http.200', body: { managerList: [manager] } }, 'managers'),
+    stubs.answer({ type: 'http.200', body: { managerList: [manager] } }, 'managers'),
   );
   await act(async () =>
-    standIns.answer({ type: 'http.200', body: { ...detail, state: 'In visione' } }, 'detail'),
+    stubs.answer({ type: 'http.200', body: { ...detail, state: 'In visione' } }, 'detail'),
   );
 };
 

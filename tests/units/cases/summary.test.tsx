@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { input, manager } from '../../../paths/cases/cases.scenario';
-import { createStandIns } from '../../../paths/engine/stubs';
+import { createStubs } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
 import { formatWhole } from '../../../src/italian/format';
@@ -25,23 +25,23 @@ const fields = [
 ] as const;
 
 const open = async (counts: Counts) => {
-  const standIns = createStandIns();
+  const stubs = createStubs();
   const actor = createActor(
     casesMachine.provide({
       actors: {
-        managers: standIns.call('managers'),
-        counts: standIns.call('counts'),
-        openCounts: standIns.call('openCounts'),
+        managers: stubs.call('managers'),
+        counts: stubs.call('counts'),
+        openCounts: stubs.call('openCounts'),
       },
     } as never),
     { input },
   ).start();
   render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
-  const answer = (body: object) => act(async () => standIns.answer({ type: 'http.200', body }));
+  const answer = (body: object) => act(async () => stubs.answer({ type: 'http.200', body }));
   const other = { ...manager, eboxCode: '30', description: 'BAR SPORT' };
   await answer({ managerList: [other, manager] });
   return {
-    standIns,
+    stubs,
     choose: async () => {
       await act(async () => person.press('TRATTORIA AL PONTE'));
       await answer(counts);
@@ -68,11 +68,11 @@ const inGroup = (title: string) =>
 
 describe('the managers', () => {
   it('[PRM-013] each leads to its own requests', async () => {
-    const { standIns, choose } = await open(distinct);
+    const { stubs, choose } = await open(distinct);
     person.isIn('GESTIONE RICHIESTE');
     await choose();
     person.isIn('RICHIESTE DOCUMENTAZIONE - GESTIONE RICHIESTE DISPUTE ONLINE');
-    expect(standIns.asked.at(-1)).toMatchObject({ name: 'counts', input: { ebox: '31' } });
+    expect(stubs.asked.at(-1)).toMatchObject({ name: 'counts', input: { ebox: '31' } });
   });
 });
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
-import { createStandIns } from '../../../paths/engine/stubs';
+import { createStubs } from '../../../paths/engine/stubs';
 import { begins, filters, managers, report } from '../../../paths/report/report.scenario';
 import * as person from '../../../paths/screen/person';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
@@ -18,22 +18,22 @@ const distinct = {
 };
 
 const begin = (repliesOffered = true) => {
-  const standIns = createStandIns();
+  const stubs = createStubs();
   const machine = reportMachine.provide({
-    actors: { report: standIns.call('report'), managers: standIns.call('managers') },
+    actors: { report: stubs.call('report'), managers: stubs.call('managers') },
   } as never);
   return {
-    standIns,
+    stubs,
     actor: createActor(machine, { input: { ...begins, repliesOffered } }).start(),
   };
 };
 
 const open = (card = '', name: object = { type: 'http.500' }, repliesOffered = true) => {
-  const { standIns, actor } = begin(repliesOffered);
+  const { stubs, actor } = begin(repliesOffered);
   render(<ReportView actor={actor as ReportProps['actor']} flowInput={{ today: '2026-11-21' }} />);
   act(() => actor.send({ type: 'report.requested', filters: { ...filters, card } } as never));
-  act(() => standIns.answer({ type: 'http.200', body: [distinct, report] }));
-  act(() => standIns.answer(name as never));
+  act(() => stubs.answer({ type: 'http.200', body: [distinct, report] }));
+  act(() => stubs.answer(name as never));
 };
 
 const factsIn = (title: string) =>
@@ -137,9 +137,9 @@ describe('the report', () => {
 });
 
 it('[ERR-014] a flow that was over before it could be drawn leaves its place to what comes next', () => {
-  const { standIns, actor } = begin();
+  const { stubs, actor } = begin();
   actor.send({ type: 'report.requested', filters } as never);
-  standIns.answer({ type: 'http.500' } as never);
+  stubs.answer({ type: 'http.500' } as never);
   expect(actor.getSnapshot().status).toBe('done');
   const { container } = render(
     <Suspense fallback="In arrivo">

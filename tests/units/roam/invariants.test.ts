@@ -51,7 +51,7 @@ const said = (change: Partial<Said>): Said => ({
 const press = (name: string) =>
   ({ do: 'press', role: 'button', name, nth: 0, lost: null }) as const;
 
-/** A page that was looked at once more, and in which nothing is wrong. */
+/** A page that was looked at again, and in which nothing is wrong. */
 const moment = (change: Partial<Moment> = {}): Moment => ({
   step: press('AVANTI'),
   before: screen(),

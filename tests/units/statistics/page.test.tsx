@@ -7,7 +7,7 @@ import type { Statistic } from '../../../acquirer/contract/statistics';
 import { emptySession } from '../../../machines/portal/session';
 import { listOf } from '../../../machines/shared/list/list-of';
 import type { StatisticCriteria } from '../../../machines/statistics/statistics.actors';
-import { createStandIns } from '../../../paths/engine/stubs';
+import { createStubs } from '../../../paths/engine/stubs';
 import { company } from '../../../paths/portal/portal.scenario';
 import { thirteenMonths, today } from '../../../paths/statistics/statistics.rows';
 import { StatisticsView } from '../../../src/statistics/StatisticsView';
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 const openMonths = async (View = StatisticsView) => {
-  const standIns = createStandIns();
-  const machine = listOf<Statistic, StatisticCriteria>({ rows: standIns.call('rows') });
+  const stubs = createStubs();
+  const machine = listOf<Statistic, StatisticCriteria>({ rows: stubs.call('rows') });
   const actor = createActor(machine, {
     input: {
       criteria: { period: 'm', codPos: '' },
@@ -33,10 +33,8 @@ const openMonths = async (View = StatisticsView) => {
     },
   }).start();
   render(<View actor={actor} flowInput={facts} />);
-  await act(async () =>
-    standIns.answer({ type: 'http.200', body: { rows: thirteenMonths } }, 'rows'),
-  );
-  return standIns;
+  await act(async () => stubs.answer({ type: 'http.200', body: { rows: thirteenMonths } }, 'rows'));
+  return stubs;
 };
 
 describe('a statistics page', () => {

@@ -19,7 +19,7 @@ const pasted = async (text: string) => {
 
 describe('the filters of Consulta Riepilogo', () => {
   it('[RIE-002] [RIE-003] [RIE-004] [RIE-005] [RIE-006] are month, day, ABI and four gross bounds', async () => {
-    const { standIns } = openSummaries({ ...november, month: '' });
+    const { stubs } = openSummaries({ ...november, month: '' });
     person.choose('Mese e anno', '202610');
     person.choose('Giorno', '05');
     await userEvent.type(abi(), '03069');
@@ -28,7 +28,7 @@ describe('the filters of Consulta Riepilogo', () => {
     await userEvent.type(screen.getByLabelText('Importo lordo dichiarato da'), '3');
     await userEvent.type(screen.getByLabelText('Importo lordo dichiarato a'), '4');
     person.press('CERCA');
-    expect(standIns.asked).toEqual([
+    expect(stubs.asked).toEqual([
       {
         name: 'totals',
         input: {
@@ -70,11 +70,11 @@ describe('the filters of Consulta Riepilogo', () => {
   });
 
   it('[VAL-067] Enter in the field searches by no such ABI either', async () => {
-    const { standIns } = await pasted('IT03069');
-    const before = standIns.asked.length;
+    const { stubs } = await pasted('IT03069');
+    const before = stubs.asked.length;
     await userEvent.keyboard('{Enter}');
     person.finds('Inserire solo numeri');
-    expect(standIns.asked).toHaveLength(before);
+    expect(stubs.asked).toHaveLength(before);
   });
 
   it('[VAL-067] the error goes once something is typed again', async () => {

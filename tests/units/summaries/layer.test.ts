@@ -51,12 +51,12 @@ describe('DETTAGLIO TABELLA', () => {
   });
 
   it('[RIE-020] has its own pager; while its next page comes the old one stays', () => {
-    const { brings, standIns } = requestDetail();
+    const { brings, stubs } = requestDetail();
     brings('rows', page(3, 61));
     const found = within(layer());
     found.getByText('1 di 2');
     fireEvent.click(found.getByRole('button', { name: 'Pagina successiva' }));
-    expect(standIns.asked.at(-1)).toMatchObject({ name: 'rows', input: { page: 2 } });
+    expect(stubs.asked.at(-1)).toMatchObject({ name: 'rows', input: { page: 2 } });
     expect(found.getAllByRole('row')).toHaveLength(4);
     brings('rows', page(1, 61));
     found.getByText('2 di 2');
@@ -90,16 +90,16 @@ describe('DETTAGLIO TABELLA', () => {
   });
 
   it('[RIE-021] has its own export: the rows of its pages', () => {
-    const { brings, standIns } = requestDetail();
+    const { brings, stubs } = requestDetail();
     brings('rows', page(3, 61));
     fireEvent.click(within(layer()).getByRole('button', { name: 'ESPORTA' }));
-    expect(standIns.asked.at(-1)).toMatchObject({
+    expect(stubs.asked.at(-1)).toMatchObject({
       name: 'layerRows',
       input: { criteria: { uid: '90210' } },
     });
     within(layer()).getByRole('progressbar', { name: 'Preparazione del file in corso' });
     brings('layerRows', page(61));
-    expect(standIns.asked.at(-1)).toMatchObject({ name: 'writeWorkbooks' });
+    expect(stubs.asked.at(-1)).toMatchObject({ name: 'writeWorkbooks' });
   });
 
   it('[ERR-014] a first call that fails opens no layer', () => {
@@ -112,12 +112,12 @@ describe('DETTAGLIO TABELLA', () => {
 
 describe('choosing a summary', () => {
   it('[RIE-013] [RIE-015] one row at a time, and the detail is that of the chosen one', () => {
-    const { standIns } = withTwoSummaries();
+    const { stubs } = withTwoSummaries();
     fireEvent.click(radio('000120'));
     fireEvent.click(radio('000121'));
     expect(radio('000120').checked).toBe(false);
     person.press('Visualizza Dettaglio');
-    expect(standIns.asked.at(-1)).toMatchObject({ input: { criteria: { uid: '90211' } } });
+    expect(stubs.asked.at(-1)).toMatchObject({ input: { criteria: { uid: '90211' } } });
   });
 
   it('[RIE-024] another page has other rows: nothing is chosen among them', () => {
@@ -131,7 +131,7 @@ describe('choosing a summary', () => {
   });
 
   it('[RIE-015] a row that was chosen is chosen still after page 2 and back', () => {
-    const { brings, standIns } = withTwoSummaries();
+    const { brings, stubs } = withTwoSummaries();
     const rows = { rows: [summary, otherSummary] };
     fireEvent.click(radio('000121'));
     person.press('Pagina successiva');
@@ -140,7 +140,7 @@ describe('choosing a summary', () => {
     brings('page', rows);
     expect(radio('000121').checked).toBe(true);
     person.press('Visualizza Dettaglio');
-    expect(standIns.asked.at(-1)).toMatchObject({ input: { criteria: { uid: '90211' } } });
+    expect(stubs.asked.at(-1)).toMatchObject({ input: { criteria: { uid: '90211' } } });
   });
 
   it('[RIE-015] another search forgets it', () => {
@@ -156,10 +156,10 @@ describe('choosing a summary', () => {
 
 describe('a detail that was asked for', () => {
   it('[RIE-019] [FLO-001] does not open over the results of another search', () => {
-    const { brings, standIns } = requestDetail();
+    const { brings, stubs } = requestDetail();
     person.choose('Mese e anno', '202610');
     person.press('CERCA');
-    expect([...standIns.waiting.keys()]).toEqual(['totals']);
+    expect([...stubs.waiting.keys()]).toEqual(['totals']);
     brings('totals', totals);
     brings('page', { rows: [summary, otherSummary] });
     person.findsNo('dialog');
@@ -167,9 +167,9 @@ describe('a detail that was asked for', () => {
   });
 
   it('[RIE-019] nor over another page', () => {
-    const { brings, standIns } = requestDetail();
+    const { brings, stubs } = requestDetail();
     person.press('Pagina successiva');
-    expect([...standIns.waiting.keys()]).toEqual(['page']);
+    expect([...stubs.waiting.keys()]).toEqual(['page']);
     brings('page', { rows: [otherSummary] });
     person.findsNo('dialog');
   });

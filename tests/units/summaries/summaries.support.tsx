@@ -7,7 +7,7 @@ import { listOf } from '../../../machines/shared/list/list-of';
 import { searchOf } from '../../../machines/shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from '../../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../../machines/summaries/summaries.machine';
-import { createStandIns } from '../../../paths/engine/stubs';
+import { createStubs } from '../../../paths/engine/stubs';
 import { defaults } from '../../../paths/portal/company';
 import { company } from '../../../paths/portal/portal.scenario';
 import {
@@ -25,36 +25,36 @@ const facts = {
   configuration: defaults,
 };
 
-/** Consulta Riepilogo on the screen with all its real charts; only the calls stand in. */
+/** Consulta Riepilogo on the screen with all its real charts; only the calls are stubs. */
 export const openSummaries = (criteria = november) => {
-  const standIns = createStandIns();
+  const stubs = createStubs();
   const exporting = (allRows: string) =>
     exportMachine.provide({
       actors: {
-        allRows: standIns.call(allRows),
-        dayCounts: standIns.call('dayCounts'),
-        writeWorkbooks: standIns.call('writeWorkbooks'),
+        allRows: stubs.call(allRows),
+        dayCounts: stubs.call('dayCounts'),
+        writeWorkbooks: stubs.call('writeWorkbooks'),
       } as never,
     });
   const machine = summariesMachine.provide({
     actors: {
       search: searchOf<Summary, SummaryCriteria>({
-        totals: standIns.call('totals'),
-        page: standIns.call('page'),
+        totals: stubs.call('totals'),
+        page: stubs.call('page'),
         export: exporting('allRows'),
       }),
       layer: listOf<SummaryTransaction, LayerCriteria>({
-        rows: standIns.call('rows'),
+        rows: stubs.call('rows'),
         export: exporting('layerRows'),
       }),
     },
   });
   const actor = createActor(machine, { input: { criteria, page: 1, chosen: '', owner } }).start();
   render(<SummariesView actor={actor} flowInput={facts} />);
-  const answer = (who: string, event: AnyEventObject) => act(() => standIns.answer(event, who));
+  const answer = (who: string, event: AnyEventObject) => act(() => stubs.answer(event, who));
   return {
     actor,
-    standIns,
+    stubs,
     answer,
     brings: (who: string, body: object) => answer(who, { type: 'http.200', body }),
   };

@@ -16,7 +16,7 @@ const placeOf = (place: string) => {
 const ascending = (numbers: readonly number[]) =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
-/** ECMA-376, CT_Worksheet: a sheet whose elements stand in another order is repaired, or refused. */
+/** ECMA-376, CT_Worksheet: a sheet whose elements have another order is repaired, or refused. */
 const orderOfSheet = [
   'sheetPr',
   'dimension',

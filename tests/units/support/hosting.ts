@@ -5,7 +5,7 @@ import { navigationMachine } from '../../../machines/navigation/navigation.machi
 import type { FlowRoute } from '../../../machines/navigation/navigation.types';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { Session } from '../../../machines/portal/session';
-import { createStandIns } from '../../../paths/engine/stubs';
+import { createStubs } from '../../../paths/engine/stubs';
 import { defaults } from '../../../paths/portal/portal.scenario';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
 import { connectHistory } from '../../../src/browser/history';
@@ -20,11 +20,11 @@ export const openHost = (
   client?: Client,
 ) => {
   window.history.replaceState(null, '', url);
-  const standIns = createStandIns();
+  const stubs = createStubs();
   const login = loginMachine.provide({
     actors: {
-      loadConfiguration: standIns.call('loadConfiguration'),
-      askTabs: standIns.call('askTabs'),
+      loadConfiguration: stubs.call('loadConfiguration'),
+      askTabs: stubs.call('askTabs'),
     },
     actions: {
       connectClient: ({ system }: { system: AnyActorRef['system'] }) => {
@@ -50,8 +50,8 @@ export const openHost = (
   navigation.on('flow.draft', kept.write);
   const { stop: disconnect } = connectHistory(window, navigation);
   navigation.start();
-  standIns.answer({ type: 'configuration.loaded', configuration: defaults });
-  if (session.token === null) standIns.answer({ type: 'session.unknown' });
+  stubs.answer({ type: 'configuration.loaded', configuration: defaults });
+  if (session.token === null) stubs.answer({ type: 'session.unknown' });
   const portal = navigation.getSnapshot().children.portal;
   if (portal === undefined) throw new Error('The navigation has no portal');
   return {

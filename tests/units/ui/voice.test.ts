@@ -33,7 +33,7 @@ const toAnalysts: Record<string, string> = {
 
 const plain = (text: string) => text.replaceAll('’', "'").toLowerCase();
 
-/** The specification's own words are to be kept to the letter. */
+/** The specification's own words stay exactly as they are. */
 const quoted = plain(readFileSync(join(root, 'docs/reference/requirements.md'), 'utf8'));
 const isQuoted = (text: string) => quoted.includes(plain(text));
 

@@ -15,7 +15,7 @@ const inWidth = new RegExp(`.{1,${lettersInLine}}`, 'gsu');
 
 const wrapped = (line: string) => line.match(inWidth) ?? [''];
 
-/** A carriage return at the very end may be the first half of a line break. */
+/** A carriage return at the end may be the first half of a line break. */
 const breaks = /\r\n|[\n\f]|\r(?!$)/;
 
 /** Lines as wide as the page: a line too long goes on in the next. Nothing is read before it is needed. */

@@ -30,7 +30,7 @@ export interface DraftStore {
   clear(caseId: string): void;
 }
 
-/** Where this browser keeps the files that were chosen; what it cannot keep is not there. */
+/** Where this browser stores the chosen files; a file that cannot be stored is absent after a reload. */
 export interface FileStore {
   read(caseId: string): Promise<readonly File[]>;
   write(caseId: string, files: readonly File[]): Promise<void>;

@@ -16,11 +16,11 @@ import {
   responsible,
   typed,
 } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
-import { createStandIns } from '../../../../paths/engine/stubs';
+import { createStubs } from '../../../../paths/engine/stubs';
 
-const standIns = createStandIns();
+const stubs = createStubs();
 const quiet = enrolmentMachine.provide({
-  actors: { manager: standIns.call('manager'), table: standIns.call('table') },
+  actors: { manager: stubs.call('manager'), table: stubs.call('table') },
 } as never);
 
 const start = (step: Parameters<typeof keptAt>[0]) =>
@@ -115,7 +115,7 @@ describe('what an enrolment keeps for a reload', () => {
 
   it('[ENR-017] while the profile of a modification is asked for, and after a call that failed, what was kept stays', () => {
     const page = disputeOnlineMachine.provide({
-      actors: { wizard: quiet, profile: standIns.call('profile') },
+      actors: { wizard: quiet, profile: stubs.call('profile') },
     } as never);
     const kept = { ...keptAt('recap'), mode: 'modify' as const };
     const actor = createActor(page, { input: { ...input, company: true, enrolled: true, kept } });

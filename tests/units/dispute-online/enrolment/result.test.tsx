@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
 import { input, manager } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
 import { wizard } from '../../../../paths/dispute-online/enrolment/on-the-step';
-import { createStandIns } from '../../../../paths/engine/stubs';
+import { createStubs } from '../../../../paths/engine/stubs';
 import * as person from '../../../../paths/screen/person';
 import { EnrolmentView } from '../../../../src/dispute-online/enrolment/EnrolmentView';
 
@@ -13,8 +13,8 @@ afterEach(cleanup);
 
 /** Conferma on the recap, answered so. */
 const confirm = (answer: string) => {
-  const standIns = createStandIns();
-  const machine = enrolmentMachine.provide({ actors: { send: standIns.call('send') } } as never);
+  const stubs = createStubs();
+  const machine = enrolmentMachine.provide({ actors: { send: stubs.call('send') } } as never);
   const { context } = wizard().snapshot;
   const snapshot = machine.resolveState({
     value: { recap: 'overview' },
@@ -26,7 +26,7 @@ const confirm = (answer: string) => {
   }).start();
   render(<EnrolmentView actor={actor} />);
   person.press('Conferma');
-  act(() => standIns.answer({ type: answer }));
+  act(() => stubs.answer({ type: answer }));
   return actor;
 };
 

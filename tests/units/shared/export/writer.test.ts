@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { takePreloadedWriter, withPreloadedWriter } from '../../../../src/shared/export/writer';
 
-/** A worker that is never heard of, but may fail to come. */
+/** A worker that never answers, but may fail to load. */
 class Quiet extends EventTarget {}
 
 const started: Quiet[] = [];

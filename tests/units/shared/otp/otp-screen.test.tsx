@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { otpMachine } from '../../../../machines/shared/otp/otp.machine';
-import { createStandIns } from '../../../../paths/engine/stubs';
+import { createStubs } from '../../../../paths/engine/stubs';
 import * as person from '../../../../paths/screen/person';
 import { justSent } from '../../../../paths/shared/otp/codes';
 import { OtpScreen } from '../../../../src/shared/otp/OtpScreen';
@@ -15,14 +15,14 @@ const open = (
   by: 'sms' | 'email' = 'sms',
   arrival: Partial<typeof justSent> = {},
 ) => {
-  const standIns = createStandIns();
-  const actors = { sendCode: standIns.call('sendCode'), confirmCode: standIns.call('confirmCode') };
+  const stubs = createStubs();
+  const actors = { sendCode: stubs.call('sendCode'), confirmCode: stubs.call('confirmCode') };
   const machine = otpMachine.provide({ actors } as never);
   const actor = createActor(machine, {
     input: { sentTo, request: {}, ...justSent, ...arrival },
   }).start();
   render(<OtpScreen actor={actor} by={by} />);
-  return { answer: (type: string) => act(async () => standIns.answer({ type })) };
+  return { answer: (type: string) => act(async () => stubs.answer({ type })) };
 };
 
 const field = () => screen.getByLabelText<HTMLInputElement>('CODICE OTP');

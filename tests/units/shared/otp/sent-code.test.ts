@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { keptOf } from '../../../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../../../machines/phone-change/phone-change.machine';
 import { recallCode } from '../../../../machines/shared/otp/sent-code';
-import { createStandIns } from '../../../../paths/engine/stubs';
+import { createStubs } from '../../../../paths/engine/stubs';
 import { askedAt, sentTo } from '../../../../paths/shared/otp/codes';
 import { askThrough } from '../../support/wire';
 
@@ -29,14 +29,14 @@ describe('a code that was sent before', () => {
   });
 
   it('[OTP-003] a reload at its page keeps when REINVIA CODICE has sent it, and nothing of the code', () => {
-    const standIns = createStandIns();
+    const stubs = createStubs();
     const number = '+39 333 1234567';
     const actor = createActor(
       phoneChangeMachine.provide({
         actors: {
-          recallCode: standIns.call('recallCode'),
-          sendToOldNumber: standIns.call('sendToOldNumber'),
-          oldNumberCode: standIns.child('oldNumberCode', {
+          recallCode: stubs.call('recallCode'),
+          sendToOldNumber: stubs.call('sendToOldNumber'),
+          oldNumberCode: stubs.child('oldNumberCode', {
             state: 'entering',
             context: { sentAt: askedAt + minute, sure: true, code: '908070' },
           }),
@@ -45,8 +45,8 @@ describe('a code that was sent before', () => {
       { input: { user: 'u', oldNumber: number, kept: null } },
     ).start();
     actor.send({ type: 'step.confirmed' });
-    standIns.answer({ type: 'code.needed', at: askedAt });
-    standIns.answer({ type: 'http.200', body: true });
+    stubs.answer({ type: 'code.needed', at: askedAt });
+    stubs.answer({ type: 'http.200', body: true });
     expect(keptOf(actor.getSnapshot())?.sent).toEqual({ ...sentTo(number), at: askedAt + minute });
     expect(JSON.stringify(keptOf(actor.getSnapshot()))).not.toContain('908070');
   });

@@ -53,14 +53,14 @@ describe('Quadratura on the screen', () => {
   });
 
   it('[FLO-001] is silent where an export belongs to the search before', () => {
-    const { brings, standIns } = openSummaries();
+    const { brings, stubs } = openSummaries();
     brings('totals', totals);
     brings('page', rowsOf(agreeing));
     person.press('ESPORTA');
     brings('allRows', { rows: Array(121).fill(summary), sums: agreeing });
     person.choose('Mese e anno', '202610');
     person.press('CERCA');
-    expect([...standIns.waiting.keys()]).toEqual(['totals']);
+    expect([...stubs.waiting.keys()]).toEqual(['totals']);
     brings('totals', { ...totals, count: 122 });
     brings('page', rowsOf(agreeing));
     expect(warning()).toBeNull();

@@ -45,7 +45,7 @@ describe('an export that is blocked', () => {
   });
 
   it('[MOV-021] [BUS-011] offers all of it in workbooks of whole days, and says what is cut', async () => {
-    const { brings, standIns } = blocked();
+    const { brings, stubs } = blocked();
     brings('dayCounts', { days });
     const items = within(dialog()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('an export that is blocked', () => {
     );
     person.press('Esporta in 3 file');
     person.findsNo('dialog');
-    const asked = () => standIns.asked.at(-1);
+    const asked = () => stubs.asked.at(-1);
     for (const day of ['01', '03', '04']) {
       expect(asked()).toEqual({ name: 'allRows', input: { criteria: { ...november, day } } });
       brings('allRows', { rows: [summary], sums: {} });
@@ -85,12 +85,12 @@ describe('an export that is blocked', () => {
   });
 
   it('[FLO-001] searches the chosen day, and the filter shows it', () => {
-    const { brings, standIns } = blocked();
+    const { brings, stubs } = blocked();
     brings('dayCounts', { days });
     person.choose('Giorno da esportare', '04');
     person.press('Cerca il giorno');
     person.findsNo('dialog');
-    expect(standIns.asked.at(-1)).toEqual({
+    expect(stubs.asked.at(-1)).toEqual({
       name: 'totals',
       input: { criteria: { ...november, day: '04' } },
     });
@@ -99,11 +99,11 @@ describe('an export that is blocked', () => {
   });
 
   it('[MOV-021] CHIUDI leaves the results as they were and stops the counting', () => {
-    const { standIns } = blocked();
+    const { stubs } = blocked();
     person.press('CHIUDI');
     person.findsNo('dialog');
     screen.getByRole('table', { name: 'Riepiloghi' });
-    expect([...standIns.waiting.keys()]).toEqual([]);
+    expect([...stubs.waiting.keys()]).toEqual([]);
   });
 
   it.each(['http.500', 'http.network'])(
@@ -125,8 +125,8 @@ describe('an export that is blocked', () => {
   });
 
   it('[MOV-021] a day that is too much itself has no days to offer', () => {
-    const { standIns } = blocked({ ...november, day: '04' });
+    const { stubs } = blocked({ ...november, day: '04' });
     within(dialog()).getByText(sentence);
-    expect([...standIns.waiting.keys()]).toEqual([]);
+    expect([...stubs.waiting.keys()]).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export interface PageOfPhotograph {
   readonly turns: 0 | 1 | 2 | 3;
 }
 
-/** Where this browser keeps pages until the reply is sent; what it cannot keep is not there. */
+/** Where this browser stores pages until the reply is sent; a page that cannot be stored is absent after a reload. */
 export interface PageStore {
   read(caseId: string): Promise<readonly PageOfPhotograph[]>;
   write(caseId: string, pages: readonly PageOfPhotograph[]): Promise<void>;

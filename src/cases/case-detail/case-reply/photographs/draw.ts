@@ -45,7 +45,7 @@ export const readPicture = async (file: Blob) => {
   return { image: await asJpeg(context), thumbnail: await asJpeg(small.context), ...size };
 };
 
-/** A page once more, smaller. */
+/** The page again, smaller. */
 export const shrinkPicture = async (image: Blob, most: number) => {
   const { context, size } = await drawnFrom(image, most);
   return { image: await asJpeg(context), ...size };
