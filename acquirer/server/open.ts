@@ -144,6 +144,7 @@ const servicesOf = async (
     clock,
     messenger: watched.countMessages(messengerFor(environment, demo?.messenger(db, clock))),
     log: withRequest(journal, log),
+    countAudited: watched.countAudited,
     journal,
     draining,
     freeBytes: () => leastFree(written),

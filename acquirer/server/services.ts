@@ -49,6 +49,8 @@ export interface Services {
   readonly fewDocuments: FewAtOnce;
   readonly settings: Settings;
   readonly log: Log;
+  /** Counts what the audit trail records, where figures are kept. */
+  readonly countAudited?: (what: string, outcome: string) => void;
   /** Failures, and where that is asked for every request, each a line of JSON. */
   readonly journal: Journal;
   /** Bytes that may still be written where the acquirer writes files. */

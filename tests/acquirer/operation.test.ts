@@ -196,6 +196,8 @@ describe('the operator of the acquirer sees', () => {
     const refusing = { send: () => Promise.reject(new Error('no gateway')) };
     const message = { to: '+39', channel: 'sms', text: '', code: '123456' } as const;
     await expect(watched.countMessages(refusing).send(message)).rejects.toThrow('no gateway');
+    for (const outcome of ['wrong password', 'locked', '406 5709', '400 case: no'])
+      watched.countAudited('login', outcome);
     const admin = createAdmin(acquirer.services, watched);
     await admin.request(`${origin}/readyz`);
     const text = await (await admin.request(`${origin}/metrics`)).text();
@@ -204,6 +206,8 @@ describe('the operator of the acquirer sees', () => {
     expect(text).toContain(
       'acquirer_messages_total{channel="sms",code="true",outcome="refused"} 1',
     );
+    expect(text).toContain('acquirer_audited_total{what="login",outcome="406 5709"} 1');
+    expect(text).toContain('acquirer_audited_total{what="login",outcome="400"} 1');
     expect(text).toContain('acquirer_database_connections{state="busy"} 1');
     const asked = ['alerts.yml', 'dashboard.json'].flatMap((file) => [
       ...readFileSync(`deploy/${file}`, 'utf8').matchAll(
@@ -214,6 +218,19 @@ describe('the operator of the acquirer sees', () => {
     for (const [name] of asked)
       expect(text, name).toMatch(
         new RegExp(`^# TYPE ${name.replace(/_(bucket|count)$/, '')} `, 'm'),
+      );
+  });
+
+  test('in figures how many logins and codes were good, wrong or locked', async () => {
+    const watched = metrics();
+    const { countAudited } = watched;
+    const { logIn } = acquirer.setOtherwise({}, { countAudited });
+    for (const password of ['Portale2026', 'x', 'x', 'x']) await logIn('negozio02', password);
+    const admin = createAdmin(acquirer.services, watched);
+    const text = await (await admin.request(`${origin}/metrics`)).text();
+    for (const [outcome, count] of Object.entries({ done: 1, 'wrong password': 2, locked: 1 }))
+      expect(text).toContain(
+        `acquirer_audited_total{what="login",outcome="${outcome}"} ${count}\n`,
       );
   });
 

@@ -19,12 +19,13 @@ export interface AuditEvent {
 
 /** Adds a line to the audit trail. The work is done already: a trail that cannot be written is logged, and stops nothing. */
 export const audit = async (
-  { db, clock, settings, log }: Services,
+  { db, clock, settings, log, countAudited }: Services,
   c: AcquirerContext,
   { what, outcome, userId = '', subject = '' }: AuditEvent,
 ) => {
   const address = clientAddress(c, settings);
   const request = c.get('identity')?.request ?? '';
+  countAudited?.(what, outcome);
   await db
     .insert(auditEvent)
     .values({ at: clock(), what, outcome, userId, subject, address, request })

@@ -63,6 +63,19 @@ const countMessages = (registry: Registry) => {
   });
 };
 
+/** `406 5709` of a refusal with its words: what else is refused may name anything. */
+const outcomeIn = (outcome: string) => /^\d{3}(?: \d{4}\b)?/.exec(outcome)?.[0] ?? outcome;
+
+const countAudited = (registry: Registry) => {
+  const events = new Counter({
+    name: 'acquirer_audited_total',
+    help: 'Logins, codes, changes, replies and downloads of the audit trail, by outcome.',
+    labelNames: ['what', 'outcome'],
+    registers: [registry],
+  });
+  return (what: string, outcome: string) => events.inc({ what, outcome: outcomeIn(outcome) });
+};
+
 const watchConnections = (registry: Registry) => (read: () => Connections) => {
   new Gauge({
     name: 'acquirer_database_connections',
@@ -76,8 +89,8 @@ const watchConnections = (registry: Registry) => (read: () => Connections) => {
 };
 
 /**
- * What a Prometheus asks for: requests by call and status with their seconds, long work, messages and
- * connections. The process's figures are memory, processor and delay of the event loop. What a proxy passes on is answered with 404.
+ * What a Prometheus asks for: requests by call and status with their seconds, long work, messages,
+ * the audit trail and connections. The process's figures are memory, processor and delay of the event loop. What a proxy passes on is answered with 404.
  */
 export const metrics = () => {
   const registry = new Registry();
@@ -115,6 +128,7 @@ export const metrics = () => {
     mount,
     timeWork: timeWork(registry),
     countMessages: countMessages(registry),
+    countAudited: countAudited(registry),
     watchConnections: watchConnections(registry),
   };
 };
