@@ -33,7 +33,7 @@ import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { keepSearches, keptSearches } from './browser/kept-searches';
-import { keptLooks, wearKept, wearLooks } from './browser/preferences';
+import { keptLooks, markReadFor, readFor, wearKept, wearLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storedFiles } from './browser/stored-files';
@@ -139,6 +139,8 @@ const preferences = preferencesMachine.provide({
       wearLooks(preferences);
       keepSearches(preferences);
     },
+    markRead: ({ context: { token } }) => markReadFor(token),
+    unmarkRead: () => markReadFor(null),
   },
 });
 
@@ -157,6 +159,7 @@ const navigation = createActor(
       kept,
       wanted: store.wanted(),
       preferences: { ...keptLooks(), ...keptSearches() },
+      preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },
   },
@@ -257,8 +260,9 @@ const takeOver = async () => {
 
 const begin = () => {
   navigation.start();
-  const { portal: atWork } = navigation.getSnapshot().children;
+  const { portal: atWork, preferences: preferring } = navigation.getSnapshot().children;
   if (atWork !== undefined) tabs.follow(atWork, logOut);
+  if (preferring !== undefined) tabs.followPreferences(preferring);
   takeOver().catch(showCrashPage);
 };
 

@@ -219,6 +219,8 @@ export const guards: Readonly<Record<string, string>> = {
   passwordExpired: 'tipo utente ristretto e password scaduta',
   pointIsOffered: 'il punto vendita è tra quelli proposti',
   pointsChosen: 'il gestore è di tipo Punto Vendita',
+  isReadAlready: 'la scheda ha già letto le preferenze in questa sessione',
+  hasOnlySearched: 'intanto si è soltanto cercato',
   preferencesOffered: 'il servizio conserva le preferenze',
   hasChosenMeanwhile: 'una preferenza è cambiata nel frattempo',
   isNewSearch: 'non è l’ultima ricerca fatta',

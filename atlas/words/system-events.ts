@@ -78,6 +78,7 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'call.unanswered': happens('Chiamata senza risposta', 'A una chiamata non arriva risposta.'),
   'user.entered': happens('Un utente è entrato', 'La sessione di un utente è aperta.'),
   'user.left': happens('L’utente è uscito', 'La sessione non c’è più.'),
+  'page.shown': happens('Una pagina si apre', 'Il portale mostra un’altra pagina.'),
   'search.made': happens('Una ricerca è fatta', 'Un elenco mostra ciò che si è cercato.'),
   'connection.lost': happens('Connessione persa', 'Il browser non ha più connessione.'),
   'connection.found': happens('Connessione tornata', 'Il browser ha di nuovo connessione.'),
@@ -148,6 +149,7 @@ const delays: Readonly<Record<string, string>> = {
   untilThereIsRoom: 'dopo i secondi indicati dal servizio',
   patience: 'dopo 12 secondi',
   pause: 'dopo una pausa di 150 ms',
+  lull: 'dopo una pausa di 10 secondi',
 };
 
 export const delayWords = (name: string) => {

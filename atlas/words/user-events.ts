@@ -262,6 +262,10 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     'Cambia una preferenza',
     'Scegliere un altro aspetto o altre righe in «I miei dati».',
   ),
+  'preferences.savedElsewhere': does(
+    'Le preferenze sono cambiate altrove',
+    'In un’altra scheda scegliere un altro aspetto in «I miei dati».',
+  ),
   'search.saved': does(
     'Salva la ricerca',
     'Aprire «Ricerche» su un elenco, scrivere un nome e premere Salva.',

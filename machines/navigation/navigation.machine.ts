@@ -57,8 +57,9 @@ export const navigationMachine = navigationSetup.createMachine({
     {
       id: 'preferences',
       src: 'preferences',
-      input: ({ context: { preferences = usualPreferences }, self }) => ({
-        kept: preferences,
+      input: ({ context, self }) => ({
+        kept: context.preferences ?? usualPreferences,
+        readFor: context.preferencesReadFor ?? null,
         navigation: self,
       }),
     },
@@ -198,11 +199,11 @@ export const navigationMachine = navigationSetup.createMachine({
                   {
                     guard: 'flowHasOtherSearch',
                     target: 'following',
-                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod', 'recordSearch'],
+                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod', 'tellPage'],
                   },
                   {
                     target: 'following',
-                    actions: ['followFlow', 'tellPeriod', 'recordSearch'],
+                    actions: ['followFlow', 'tellPeriod', 'tellPage', 'recordSearch'],
                     meta: { way: 'good' },
                   },
                 ],

@@ -306,7 +306,9 @@ export const navigationSetup = setup({
       if (period === null || samePeriod(portal?.context.session.period, period)) return;
       enqueue.sendTo('portal', { type: 'period.searched', period });
     }),
-    /** What is shown joins the last searches of the user. */
+    /** What could not be saved is tried again. */
+    tellPage: sendTo('preferences', { type: 'page.shown' }),
+    /** What is searched joins the last searches of the user; a month that a list begins with does not. */
     recordSearch: enqueueActions(({ context: { address }, enqueue }) => {
       const search = searchAt(written(address));
       if (search === null) return;

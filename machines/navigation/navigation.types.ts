@@ -76,6 +76,8 @@ export interface NavigationInput {
   readonly kept: StoredDrafts;
   /** What this tab keeps of what the user prefers. */
   readonly preferences?: Preferences;
+  /** The session for which they were read; null for none. */
+  readonly preferencesReadFor?: string | null;
   /** The trail of the flow that a reload has found in the history. */
   readonly trail: readonly string[];
 }

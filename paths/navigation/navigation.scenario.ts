@@ -232,7 +232,7 @@ export const navigationScenario: Scenario = {
     pointChoice: { state: 'closed', context: { filter: '', page: 1, pages: 1, points: [] } },
     preferences: {
       state: 'away',
-      context: { preferences: usualPreferences, changes: [], sent: 0 },
+      context: { preferences: usualPreferences, changes: [], sent: 0, token: null, readFor: null },
     },
     connection: { state: 'present', context: {} },
   },

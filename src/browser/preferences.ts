@@ -33,3 +33,12 @@ export const wearLooks = (preferences: Looks) => {
   }
   wearKept();
 };
+
+/** The session for which the tab keeps all that the back end has. */
+export const readFor = () => sessionStorage.getItem(preferenceKeys.readFor);
+
+/** A reload with the same session does not read them again; `null` makes it read. */
+export const markReadFor = (token: string | null) => {
+  if (token === null) return sessionStorage.removeItem(preferenceKeys.readFor);
+  sessionStorage.setItem(preferenceKeys.readFor, token);
+};

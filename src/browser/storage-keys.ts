@@ -26,7 +26,12 @@ export const tabKeys = {
 export const replyPrefix = 'draft-';
 
 /** What the user prefers, as long as the tab keeps it. */
-export const preferenceKeys = { theme: 'theme', rows: 'rows', searches: 'searches' } as const;
+export const preferenceKeys = {
+  theme: 'theme',
+  rows: 'rows',
+  searches: 'searches',
+  readFor: 'preferencesReadFor',
+} as const;
 
 /** The store of files in the browser's database. Receipts are proof, and not work. */
 export const fileKeys = {

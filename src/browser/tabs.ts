@@ -1,7 +1,9 @@
 import { safeParse } from 'valibot';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
+import { preferences as preferencesSchema } from '../../acquirer/contract/preferences';
 import { welcomeData } from '../../acquirer/contract/session';
 import type { TabsAnswer } from '../../machines/login/login.actors';
+import type { preferencesMachine } from '../../machines/navigation/preferences/preferences.machine';
 import type { portalMachine } from '../../machines/portal/portal.machine';
 import { mayHandOver } from '../../machines/portal/portal.selectors';
 import { sessionLock } from './session-lock';
@@ -12,7 +14,8 @@ type Message =
   | { readonly type: 'session.asked'; readonly by: string }
   | { readonly type: 'session.handed'; readonly to: string; readonly texts: unknown }
   | { readonly type: 'session.ended' | 'session.expired'; readonly token: string }
-  | { readonly type: 'merchant.changed'; readonly token: string; readonly merchant: unknown };
+  | { readonly type: 'merchant.changed'; readonly token: string; readonly merchant: unknown }
+  | { readonly type: 'preferences.saved'; readonly token: string; readonly preferences: unknown };
 
 /** How long a tab that is there may take to answer, and how long one that may not be there is waited for. */
 const patienceMs = { known: 2_000, unknown: 60 };
@@ -53,6 +56,7 @@ const holdWhile = (portal: Portal) => {
 };
 
 type Portal = ActorRefFrom<typeof portalMachine>;
+type Preferring = ActorRefFrom<typeof preferencesMachine>;
 
 /**
  * One session for all tabs of this origin. A new tab asks for it; when one logs out, all do. When
@@ -122,5 +126,16 @@ export const createTabs = (store: SessionStore) => {
     holdWhile(portal);
   };
 
-  return { ask, follow };
+  /** What one tab has saved of the preferences, all tabs of its session take over. */
+  const followPreferences = (preferring: Preferring) => {
+    hear((message) => {
+      const { token } = preferring.getSnapshot().context;
+      if (message.type !== 'preferences.saved' || message.token !== token) return;
+      const { success, output } = safeParse(preferencesSchema, message.preferences);
+      if (success) preferring.send({ type: 'preferences.savedElsewhere', preferences: output });
+    });
+    preferring.on('preferences.saved', say);
+  };
+
+  return { ask, follow, followPreferences };
 };

@@ -6,7 +6,7 @@ import {
   ComboboxOptions,
 } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type UIEvent, useCallback, useRef } from 'react';
+import { type ReactNode, type UIEvent, useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { pointChoiceMachine } from '../../machines/navigation/point-choice/point-choice.machine';
 import * as select from '../../machines/navigation/point-choice/point-choice.selectors';
@@ -14,14 +14,23 @@ import { pointTexts } from '../italian/portal';
 import { sharedTexts } from '../italian/shared';
 import { controlBox, controlInput } from '../ui/control-look';
 import { Icon } from '../ui/Icon';
-import { pointPlace } from './PointInForce';
+import { pointPlace } from './point-place';
 
 interface PointComboboxProps {
   readonly actor: ActorRefFrom<typeof pointChoiceMachine>;
   /** The code of the shop in force; '' for all of them. */
   readonly code: string;
   readonly name: string;
+  /** What was typed before the code of this list arrived. */
+  readonly typed?: string;
 }
+
+/** Types again, as a person would: the list takes it as its filter. */
+const typeInto = (field: HTMLInputElement, text: string) => {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
 
 const longestFilter = 40;
 
@@ -52,14 +61,24 @@ function Option({ code, children }: { code: string; children: ReactNode }) {
 }
 
 /** HOM-011 to HOM-019 from any consultation: the first letters find a shop, a choice shows its figures. */
-export function PointCombobox({ actor, code, name }: PointComboboxProps) {
+export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) {
   const snapshot = useSelector(actor, (current) => current);
   const { send } = actor;
   const opener = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const pending = useRef(typed ?? '');
+  useEffect(() => {
+    if (typed !== undefined) input.current?.focus();
+  }, [typed]);
   const begin = useCallback(
     (shown: HTMLElement | null) => {
       const { pathname, search } = window.location;
-      if (shown !== null) send({ type: 'points.opened', address: `${pathname}${search}` });
+      if (shown === null) return;
+      send({ type: 'points.opened', address: `${pathname}${search}` });
+      const text = pending.current;
+      pending.current = '';
+      // The list that opens takes what was typed before as its filter.
+      if (text !== '') queueMicrotask(() => input.current && typeInto(input.current, text));
     },
     [send],
   );
@@ -84,6 +103,7 @@ export function PointCombobox({ actor, code, name }: PointComboboxProps) {
             <Icon name="shop" />
           </span>
           <ComboboxInput
+            ref={input}
             data-control=""
             aria-label={pointTexts.label}
             autoComplete="off"

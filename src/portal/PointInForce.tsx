@@ -1,15 +1,13 @@
-import { Suspense } from 'react';
+import { useState } from 'react';
 import { isCompany, type Session } from '../../machines/portal/session';
 import { lazyComponent } from '../browser/lazy-component';
 import { pointTexts } from '../italian/portal';
 import { Icon } from '../ui/Icon';
+import { ClosedPoint } from './ClosedPoint';
+import { pointPlace } from './point-place';
 import type { PortalScreenProps } from './screen-props';
 
 const PointCombobox = lazyComponent(async () => (await import('./PointCombobox')).PointCombobox);
-
-/** Its place in the row: equal before and after its code has arrived. */
-export const pointPlace =
-  'my-1 min-h-control min-w-0 grow basis-40 md:max-w-90 lg:max-w-72 xl:max-w-80';
 
 /** The sign and the city of a shop as the session knows them. */
 export const nameOfPoint = ({ merchant, point }: Session) => {
@@ -40,12 +38,12 @@ export function FixedPoint({ children }: FixedProps) {
 
 /** The shop in force: a company chooses another here, a shop sees its own. */
 export function PointInForce({ portal, pointChoice }: PortalScreenProps) {
+  const [typed, setTyped] = useState<string | null>(null);
   const { session } = portal.context;
   const name = nameOfPoint(session);
   if (!isCompany(session) || pointChoice === undefined) return <FixedPoint>{name}</FixedPoint>;
-  return (
-    <Suspense fallback={<FixedPoint>{name}</FixedPoint>}>
-      <PointCombobox actor={pointChoice} code={session.point?.code ?? ''} name={name} />
-    </Suspense>
-  );
+  if (typed === null)
+    return <ClosedPoint name={name} preload={PointCombobox.preload} onLoaded={setTyped} />;
+  const code = session.point?.code ?? '';
+  return <PointCombobox actor={pointChoice} code={code} name={name} typed={typed} />;
 }

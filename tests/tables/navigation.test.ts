@@ -57,6 +57,8 @@ interface Row {
   readonly tells?: readonly object[];
   /** Which searches join the last ones of the user, in order: all of them. */
   readonly searches?: readonly string[];
+  /** How many pages the preferences are told of, where that matters. */
+  readonly begins?: number;
   /** What the flow at work is notifiedPath: all of it. */
   readonly asksFlow?: readonly object[];
   /** What is said of what is to be kept for a reload: all of it. */
@@ -640,7 +642,9 @@ const rows: readonly Row[] = [
     flow: { playing: 'following' },
     writes: ['replace /Home/Movimenti?month=202610&day=05'],
     tells: [{ type: 'period.searched', period: { month: '202610', day: '05' } }],
-    searches: ['/Home/Movimenti?month=202610&day=05'],
+    // A month that the list begins with by itself was not searched by the user.
+    searches: [],
+    begins: 1,
   },
   {
     rule: '[MOV-002] so is that of a later search, for the whole month',
@@ -651,6 +655,7 @@ const rows: readonly Row[] = [
     writes: ['replace /Home/Movimenti?month=202609'],
     tells: [{ type: 'period.searched', period: { month: '202609', day: '' } }],
     searches: ['/Home/Movimenti?month=202609'],
+    begins: 0,
   },
   {
     rule: '[MOV-002] a period that the portal knows is not told again',
@@ -660,6 +665,7 @@ const rows: readonly Row[] = [
     flow: { playing: 'following' },
     writes: [],
     searches: ['/Home/Movimenti?month=202610&day=05'],
+    begins: 1,
   },
   {
     rule: 'another page or another order of it is the same search',
@@ -758,10 +764,21 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
   const before = played.stubs.asked.length;
   for (const event of on) played.take(event);
   const { value, context } = played.snapshot();
-  const { address = 'shown', flow, tells = [], asksFlow = [], searches = [], starts } = expected;
+  const {
+    address = 'shown',
+    flow,
+    tells = [],
+    asksFlow = [],
+    searches = [],
+    starts,
+    begins,
+  } = expected;
   expect(value).toEqual({ address, flow });
   expect(written).toEqual(expected.writes);
   if (expected.keeps) expect(kept).toEqual(expected.keeps);
+  const pages = told.preferences.filter(({ type }) => type === 'page.shown');
+  if (begins !== undefined) expect(pages).toHaveLength(begins);
+  told.preferences = told.preferences.filter((event) => !pages.includes(event));
   expect(told).toEqual({
     portal: tells,
     flow: asksFlow,

@@ -11,6 +11,8 @@ const context = {
   preferences: usual,
   changes: [],
   sent: 0,
+  token: 'tok',
+  readFor: null,
   navigation: preferencesInput.navigation,
 };
 const changed = (changes: object) => ({ type: 'preferences.changed', changes });
@@ -23,7 +25,8 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...rent, name: `Ricerca ${10 + index}` }));
 const saved = (search: object) => ({ type: 'search.saved', search });
 const deleted = (name: string) => ({ type: 'search.deleted', name });
-const failures = ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'];
+const refusals = ['http.400', 'http.403', 'http.404'];
+const troubles = ['http.500', 'http.network'];
 
 describe('preferences: what the requirements say', () => {
   obeys(preferencesMachine, context, [
@@ -37,14 +40,114 @@ describe('preferences: what the requirements say', () => {
     {
       rule: 'what the user has saved is asked for where the back end keeps it',
       in: 'away',
-      on: { type: 'user.entered', offered: true },
+      with: { token: null },
+      on: { type: 'user.entered', offered: true, token: 'tok' },
       to: 'reading',
+      remembering: { token: 'tok' },
       asking: { readPreferences: undefined },
+    },
+    {
+      rule: 'a reload asks nothing: the tab keeps what this session has read',
+      in: 'away',
+      with: { preferences: dark, token: null, readFor: 'tok' },
+      on: { type: 'user.entered', offered: true, token: 'tok' },
+      to: 'kept',
+      remembering: { preferences: dark, token: 'tok' },
+      doing: ['markRead'],
+      asking: {},
+    },
+    {
+      rule: 'another session reads its own',
+      in: 'away',
+      with: { token: null, readFor: 'of another' },
+      on: { type: 'user.entered', offered: true, token: 'tok' },
+      to: 'reading',
+    },
+    {
+      rule: 'what was read is of no use where the back end keeps nothing',
+      in: 'away',
+      with: { readFor: 'tok' },
+      on: { type: 'user.entered', offered: false, token: 'tok' },
+      to: 'onlyHere',
+      asking: {},
+    },
+    {
+      rule: 'searches made while they are read wait for those that follow',
+      in: 'reading',
+      with: { changes: [made(october)] },
+      on: { type: 'http.200', body: dark },
+      to: 'waiting',
+      remembering: { preferences: { ...dark, recent: [october] } },
+      doing: ['wear'],
+      asking: {},
+    },
+    {
+      rule: 'with another choice among them they are saved at once',
+      in: 'reading',
+      with: { changes: [made(october), changed({ rows: 'dense' })] },
+      on: { type: 'http.200', body: dark },
+      to: 'saving',
+    },
+    {
+      rule: 'another search waits along',
+      in: 'waiting',
+      with: { changes: [made(october)], preferences: { ...usual, recent: [october] } },
+      on: made(november),
+      to: 'waiting',
+      remembering: { changes: [made(october), made(november)] },
+      doing: ['wear'],
+      asking: {},
+    },
+    {
+      rule: 'after ten seconds they are saved together',
+      in: 'waiting',
+      with: { changes: [made(october)] },
+      on: { type: 'xstate.after.lull.preferences.waiting' },
+      to: 'refreshing',
+      asking: { readPreferences: undefined },
+    },
+    ...['waiting', 'unsaved'].flatMap((state) =>
+      [changed({ rows: 'dense' }), saved(rent), deleted('Negozi')].map((choice) => ({
+        rule: `a choice saves all that waits: ${state}, ${choice.type}`,
+        in: state,
+        with: { preferences: { ...usual, searches: [shops] }, changes: [made(october)] },
+        on: choice,
+        to: 'refreshing',
+        remembering: { changes: [made(october), choice] },
+        doing: ['wear'],
+        asking: { readPreferences: undefined },
+      })),
+    ),
+    {
+      rule: 'what could not be saved is tried again with the next page',
+      in: 'unsaved',
+      with: { changes: [changed({ theme: 'dark' })] },
+      on: { type: 'page.shown' },
+      to: 'refreshing',
+      asking: { readPreferences: undefined },
+    },
+    {
+      rule: 'a page asks nothing where nothing is left to save',
+      in: 'kept',
+      on: { type: 'page.shown' },
+      to: 'kept',
+      doing: [],
+      asking: {},
+    },
+    {
+      rule: 'what another tab has saved is taken over, beside what this one has still to save',
+      in: 'waiting',
+      with: { changes: [made(october)] },
+      on: { type: 'preferences.savedElsewhere', preferences: dark },
+      to: 'waiting',
+      remembering: { preferences: { ...dark, recent: [october] } },
+      doing: ['wear'],
+      asking: {},
     },
     {
       rule: 'elsewhere nothing is asked',
       in: 'away',
-      on: { type: 'user.entered', offered: false },
+      on: { type: 'user.entered', offered: false, token: 'tok' },
       to: 'onlyHere',
       asking: {},
     },
@@ -54,7 +157,7 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'http.200', body: dark },
       to: 'kept',
       remembering: { preferences: dark },
-      doing: ['wear'],
+      doing: ['wear', 'markRead'],
     },
     {
       rule: 'a choice made while they are read goes before them, and is saved',
@@ -76,7 +179,7 @@ describe('preferences: what the requirements say', () => {
         preferences: { ...dark, rows: 'dense' },
         changes: [changed({ rows: 'dense' })],
       },
-      doing: ['wear'],
+      doing: ['unmarkRead', 'wear'],
       asking: { readPreferences: undefined },
     },
     {
@@ -117,6 +220,9 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'http.200', body: {} },
       to: 'refreshing',
       remembering: { changes: [changed({ theme: 'dark' })], sent: 0 },
+      telling: [
+        { type: 'preferences.saved', token: 'tok', preferences: { ...dark, rows: 'dense' } },
+      ],
       asking: { readPreferences: undefined },
     },
     {
@@ -132,9 +238,10 @@ describe('preferences: what the requirements say', () => {
       in: 'kept',
       with: { preferences: { ...usual, recent: [october] } },
       on: made(november),
-      to: 'refreshing',
+      to: 'waiting',
+      asking: {},
       remembering: { preferences: { ...usual, recent: [november, october] } },
-      doing: ['wear'],
+      doing: ['unmarkRead', 'wear'],
     },
     {
       rule: 'one that was made before comes first again, once',
@@ -170,7 +277,7 @@ describe('preferences: what the requirements say', () => {
       on: saved(rent),
       to: 'refreshing',
       remembering: { preferences: { ...usual, searches: [rent, shops] } },
-      doing: ['wear'],
+      doing: ['unmarkRead', 'wear'],
     },
     {
       rule: 'elsewhere it lasts as long as the tab',
@@ -181,7 +288,7 @@ describe('preferences: what the requirements say', () => {
       doing: ['wear'],
       asking: {},
     },
-    ...['kept', 'onlyHere'].flatMap((state) =>
+    ...['kept', 'waiting', 'unsaved', 'onlyHere'].flatMap((state) =>
       [
         { why: 'a taken name', searches: [rent], search: { ...shops, name: 'Affitti' } },
         { why: 'a twenty-first', searches: many(20), search: rent },
@@ -213,7 +320,7 @@ describe('preferences: what the requirements say', () => {
       on: deleted('Affitti'),
       to: 'refreshing',
       remembering: { preferences: { ...usual, searches: [shops] } },
-      doing: ['wear'],
+      doing: ['unmarkRead', 'wear'],
     },
     {
       rule: 'elsewhere too',
@@ -234,11 +341,12 @@ describe('preferences: what the requirements say', () => {
       asking: { savePreferences: { ...usual, recent: [october] } },
     },
     {
-      rule: 'what is saved is kept',
+      rule: 'what is saved is kept, and the other tabs learn of it',
       in: 'saving',
       with: { changes: [made(october)], sent: 1 },
       on: { type: 'http.200', body: {} },
       to: 'kept',
+      telling: [{ type: 'preferences.saved', token: 'tok', preferences: usual }],
       remembering: { changes: [], sent: 0 },
     },
     {
@@ -260,31 +368,49 @@ describe('preferences: what the requirements say', () => {
       },
       on: { type: 'user.left' },
       to: 'away',
-      remembering: { preferences: usual, changes: [], sent: 0 },
-      doing: ['wear'],
+      remembering: { preferences: usual, changes: [], sent: 0, token: null, readFor: null },
+      doing: ['unmarkRead', 'wear'],
     },
-    ...forEachAnswer(failures, (type) => ({
+    ...forEachAnswer([...refusals, ...troubles], (type) => ({
       rule: `${type} of reading disturbs no page`,
       in: 'reading',
       on: { type },
       to: 'onlyHere',
       doing: [],
     })),
-    ...forEachAnswer(failures, (type) => ({
+    ...forEachAnswer(refusals, (type) => ({
       rule: `${type} of saving disturbs no page: the choice goes with the next one`,
       in: 'saving',
       with: { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 },
       on: { type },
       to: 'kept',
       remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
+      doing: ['markRead'],
+    })),
+    ...forEachAnswer(troubles, (type) => ({
+      rule: `${type} of saving disturbs no page: the choice goes with the next page`,
+      in: 'saving',
+      with: { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 },
+      on: { type },
+      to: 'unsaved',
+      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
       doing: [],
     })),
-    ...forEachAnswer(failures, (type) => ({
+    ...forEachAnswer(refusals, (type) => ({
       rule: `${type} of reading again disturbs no page: the choice goes with the next one`,
       in: 'refreshing',
       with: { preferences: dark, changes: [changed({ theme: 'dark' })] },
       on: { type },
       to: 'kept',
+      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
+      doing: ['markRead'],
+    })),
+    ...forEachAnswer(troubles, (type) => ({
+      rule: `${type} of reading again disturbs no page: the choice goes with the next page`,
+      in: 'refreshing',
+      with: { preferences: dark, changes: [changed({ theme: 'dark' })] },
+      on: { type },
+      to: 'unsaved',
       remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
       doing: [],
     })),

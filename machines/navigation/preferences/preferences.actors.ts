@@ -9,7 +9,8 @@ import { isSignedIn, type PortalSnapshot } from '../../portal/portal.selectors';
 
 export type UserNews =
   /** `offered`: the back end keeps what the user prefers. */
-  { readonly type: 'user.entered'; readonly offered: boolean } | { readonly type: 'user.left' };
+  | { readonly type: 'user.entered'; readonly offered: boolean; readonly token: string }
+  | { readonly type: 'user.left' };
 
 const tokenOf = (portal: PortalSnapshot) =>
   isSignedIn(portal) ? portal.context.session.token : null;
@@ -28,7 +29,7 @@ export const preferencesActors = {
       known = token;
       const { extensions = [] } = portal.context.configuration ?? {};
       if (token !== null)
-        tell({ type: 'user.entered', offered: extensions.includes('preferences') });
+        tell({ type: 'user.entered', offered: extensions.includes('preferences'), token });
     };
     const watching = system.get('portal')?.subscribe(look);
     return () => watching?.unsubscribe();

@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, setup } from 'xstate';
+import { type AnyActorRef, assign, emit, setup } from 'xstate';
 import type { OutcomeOf } from '../../../acquirer/client';
 import {
   type getPreferences,
@@ -13,6 +13,8 @@ import { changed, fits, type PreferenceChange } from './searches';
 export interface PreferencesInput {
   /** What this tab keeps. */
   readonly kept: Preferences;
+  /** The session for which they were read, with nothing left to save; null for none. */
+  readonly readFor: string | null;
   /** Knows the address to return to if the session expires meanwhile. */
   readonly navigation: AnyActorRef;
 }
@@ -23,6 +25,9 @@ export interface PreferencesContext {
   readonly changes: readonly PreferenceChange[];
   /** How many of the changes are being saved. */
   readonly sent: number;
+  /** The session in force. */
+  readonly token: string | null;
+  readonly readFor: string | null;
   readonly navigation: AnyActorRef;
 }
 
@@ -30,7 +35,22 @@ export type PreferencesEvent =
   | OutcomeOf<typeof getPreferences>
   | OutcomeOf<typeof savePreferences>
   | UserNews
+  /** Another tab of the session has saved them. */
+  | { readonly type: 'preferences.savedElsewhere'; readonly preferences: Preferences }
+  /** The address bar shows another page, or another search. */
+  | { readonly type: 'page.shown' }
   | PreferenceChange;
+
+/** For the other tabs. */
+export interface PreferencesSaved {
+  readonly type: 'preferences.saved';
+  readonly token: string;
+  readonly preferences: Preferences;
+}
+
+/** What was read or saved, and the changes of this tab that are not saved yet. */
+const withChanges = ({ changes }: PreferencesContext, preferences: Preferences) =>
+  changes.reduce(changed, preferences);
 
 const isChange = (event: PreferencesEvent): event is PreferenceChange =>
   event.type === 'preferences.changed' || event.type.startsWith('search.');
@@ -40,6 +60,7 @@ export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,
     events: {} as PreferencesEvent,
+    emitted: {} as PreferencesSaved,
     input: {} as PreferencesInput,
     meta: {} as StateMeta,
     children: {} as {
@@ -49,8 +70,14 @@ export const preferencesMachine = setup({
     },
   },
   actors: preferencesActors,
+  // Searches that follow one another are saved together.
+  delays: { lull: 10_000 },
   guards: {
     preferencesOffered: ({ event }) => event.type === 'user.entered' && event.offered,
+    isReadAlready: ({ context, event }) =>
+      event.type === 'user.entered' && event.offered && event.token === context.readFor,
+    hasOnlySearched: ({ context: { changes } }) =>
+      changes.length > 0 && changes.every(({ type }) => type === 'search.made'),
     hasChosenMeanwhile: ({ context: { changes, sent } }) => changes.length > sent,
     isNewSearch: ({ context, event }) =>
       event.type === 'search.made' && event.address !== context.preferences.recent[0],
@@ -61,9 +88,23 @@ export const preferencesMachine = setup({
     takePreferences: assign({
       preferences: ({ context, event }) =>
         event.type === 'http.200'
-          ? context.changes.reduce(changed, event.body as Preferences)
+          ? withChanges(context, event.body as Preferences)
           : context.preferences,
     }),
+    takeFromTab: assign({
+      preferences: ({ context, event }) =>
+        event.type === 'preferences.savedElsewhere'
+          ? withChanges(context, event.preferences)
+          : context.preferences,
+    }),
+    takeUser: assign({
+      token: ({ context, event }) => (event.type === 'user.entered' ? event.token : context.token),
+    }),
+    tellTabs: emit(({ context: { preferences, token } }) => ({
+      type: 'preferences.saved' as const,
+      token: token ?? '',
+      preferences,
+    })),
     change: assign(({ context: { preferences, changes }, event }) =>
       isChange(event)
         ? { preferences: changed(preferences, event), changes: [...changes, event] }
@@ -74,7 +115,13 @@ export const preferencesMachine = setup({
       changes: changes.slice(sent),
       sent: 0,
     })),
-    forget: assign({ preferences: usualPreferences, changes: [], sent: 0 }),
+    forget: assign({
+      ...{ preferences: usualPreferences, changes: [], sent: 0 },
+      ...{ token: null, readFor: null },
+    }),
+    /** Provided where there is a browser: a reload of the tab does not read them again. */
+    markRead: () => {},
+    unmarkRead: () => {},
     /** Provided where there is a browser: the page looks like it, and the tab keeps it. */
     wear: () => {},
     tellExpired: ({ context, system }) => {
@@ -84,12 +131,15 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  description: 'Le preferenze dell’utente: aspetto, righe degli elenchi',
+  description:
+    'Le preferenze dell’utente: aspetto, righe degli elenchi, ricerche salvate e ultime ricerche',
   initial: 'away',
-  context: ({ input: { kept, navigation } }) => ({
+  context: ({ input: { kept, readFor, navigation } }) => ({
     preferences: kept,
     changes: [],
     sent: 0,
+    token: null,
+    readFor,
     navigation,
   }),
   invoke: { id: 'watchUser', src: 'watchUser' },
@@ -99,9 +149,16 @@ export const preferencesMachine = setup({
     'search.saved': { guard: 'searchFits', actions: ['change', 'wear'] },
     'search.deleted': { actions: ['change', 'wear'] },
     'user.entered': [
-      { guard: 'preferencesOffered', target: '.reading', meta: { way: 'good' } },
+      { guard: 'isReadAlready', target: '.kept', actions: 'takeUser' },
+      {
+        guard: 'preferencesOffered',
+        target: '.reading',
+        actions: 'takeUser',
+        meta: { way: 'good' },
+      },
       { target: '.onlyHere' },
     ],
+    'preferences.savedElsewhere': { actions: ['takeFromTab', 'wear'] },
     'user.left': { target: '.away', actions: ['forget', 'wear'], meta: { spec: ['LOG-031'] } },
   },
   states: {
@@ -112,6 +169,7 @@ export const preferencesMachine = setup({
       invoke: { id: 'readPreferences', src: 'readPreferences' },
       on: {
         'http.200': [
+          { guard: 'hasOnlySearched', target: 'waiting', actions: ['takePreferences', 'wear'] },
           { guard: 'hasChosenMeanwhile', target: 'saving', actions: ['takePreferences', 'wear'] },
           { target: 'kept', actions: ['takePreferences', 'wear'], meta: { way: 'good' } },
         ],
@@ -125,7 +183,10 @@ export const preferencesMachine = setup({
       },
     },
     kept: {
-      description: 'Nulla da salvare; ciò che non è stato salvato lo sarà con la prossima scelta',
+      description:
+        'Nulla da salvare; ciò che il servizio ha rifiutato si salva con la prossima scelta',
+      entry: 'markRead',
+      exit: 'unmarkRead',
       on: {
         'preferences.changed': {
           target: 'refreshing',
@@ -134,6 +195,50 @@ export const preferencesMachine = setup({
         },
         'search.made': {
           guard: 'isNewSearch',
+          target: 'waiting',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+        'search.saved': {
+          guard: 'searchFits',
+          target: 'refreshing',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+        'search.deleted': {
+          target: 'refreshing',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+      },
+    },
+    waiting: {
+      description: 'Una ricerca si salva dopo una pausa, insieme a quelle che la seguono',
+      after: { lull: { target: 'refreshing', meta: { way: 'good' } } },
+      on: {
+        'preferences.changed': {
+          target: 'refreshing',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+        'search.saved': {
+          guard: 'searchFits',
+          target: 'refreshing',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+        'search.deleted': {
+          target: 'refreshing',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+      },
+    },
+    unsaved: {
+      description: 'Il salvataggio non è riuscito: si ripete con la prossima pagina o scelta',
+      on: {
+        'page.shown': { target: 'refreshing', meta: { way: 'good' } },
+        'preferences.changed': {
           target: 'refreshing',
           actions: ['change', 'wear'],
           meta: { way: 'good' },
@@ -166,8 +271,8 @@ export const preferencesMachine = setup({
         'http.400': 'kept',
         'http.403': 'kept',
         'http.404': 'kept',
-        'http.500': 'kept',
-        'http.network': 'kept',
+        'http.500': 'unsaved',
+        'http.network': 'unsaved',
       },
     },
     saving: {
@@ -181,16 +286,16 @@ export const preferencesMachine = setup({
       },
       on: {
         'http.200': [
-          { guard: 'hasChosenMeanwhile', target: 'refreshing', actions: 'dropSaved' },
-          { target: 'kept', actions: 'dropSaved', meta: { way: 'good' } },
+          { guard: 'hasChosenMeanwhile', target: 'refreshing', actions: ['dropSaved', 'tellTabs'] },
+          { target: 'kept', actions: ['dropSaved', 'tellTabs'], meta: { way: 'good' } },
         ],
         'http.401': { target: 'onlyHere', actions: 'tellExpired' },
         'http.408': { target: 'onlyHere', actions: 'tellExpired' },
         'http.400': 'kept',
         'http.403': 'kept',
         'http.404': 'kept',
-        'http.500': 'kept',
-        'http.network': 'kept',
+        'http.500': 'unsaved',
+        'http.network': 'unsaved',
       },
     },
     onlyHere: { description: 'Le preferenze durano quanto la scheda del browser' },

@@ -11,20 +11,27 @@ export const address = '/Home/Movimenti?month=202610';
 
 const rent = { name: 'Affitti', address, month: 'fixed' } as const;
 
+/** Where one change waits already. */
+const hasWaiting = ['saving', 'waiting', 'unsaved'];
+
 /** Few changes at a time: one to save, and one that is made meanwhile. */
 const hasRoom = (snapshot: AnyMachineSnapshot) =>
-  snapshot.context.changes.length < (snapshot.matches('saving') ? 2 : 1);
+  snapshot.context.changes.length < (hasWaiting.some((state) => snapshot.matches(state)) ? 2 : 1);
 
 const examples: EventExamples = (snapshot, type) => {
   const isChange = type === 'preferences.changed' || type.startsWith('search.');
   if (isChange && !hasRoom(snapshot)) return [];
   switch (type) {
     case 'user.entered':
-      return [true, false].map((offered) => ({ type, offered }));
+      return [true, false].map((offered) => ({ type, offered, token: 'tok' }));
     case 'http.200':
       return [{ type, body: snapshot.matches('saving') ? {} : dark }];
     case 'preferences.changed':
       return [{ type, changes: { rows: 'dense' } }];
+    case 'preferences.savedElsewhere':
+      return [{ type, preferences: dark }];
+    case 'page.shown':
+      return [{ type }];
     case 'search.made':
       return [{ type, address }];
     case 'search.saved':
@@ -38,12 +45,15 @@ const examples: EventExamples = (snapshot, type) => {
 
 const navigation = createActor(fromTransition((context) => context, { addressBarUrl: '/Home' }));
 
-export const preferencesInput = { kept: usualPreferences, navigation };
+export const preferencesInput = { kept: usualPreferences, readFor: null, navigation };
 
 export const preferencesScenario: Scenario = {
   name: 'Preferenze',
   machine: preferencesMachine,
-  inputs: { 'a tab without choices': preferencesInput },
+  inputs: {
+    'a tab without choices': preferencesInput,
+    'a reload': { ...preferencesInput, readFor: 'tok' },
+  },
   examples,
   relevant: ({ context: { preferences, changes, sent } }) => [preferences, changes, sent],
   outlives: { savePreferences: 'a choice that is made meanwhile is saved after it' },

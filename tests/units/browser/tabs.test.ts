@@ -2,6 +2,7 @@
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
+import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { company } from '../../../paths/portal/portal.scenario';
 import { createSessionStore } from '../../../src/browser/session-store';
 import { createTabs } from '../../../src/browser/tabs';
@@ -41,7 +42,8 @@ const portalWith = (token: string) => {
   return { sent, tell: (type: string, event: object) => listeners.get(type)?.(event) };
 };
 
-it('[TEL-002] [VAL-053] what the merchant changes in one tab is told to the others of the same session', async () => {
+/** Tabs that hear each other. */
+const connectTabs = () => {
   const channels = new Set<{ listener?: (message: { data: unknown }) => void }>();
   class Channel {
     listener?: (message: { data: unknown }) => void;
@@ -56,9 +58,36 @@ it('[TEL-002] [VAL-053] what the merchant changes in one tab is told to the othe
     }
   }
   vi.stubGlobal('BroadcastChannel', Channel);
+};
+
+it('[TEL-002] [VAL-053] what the merchant changes in one tab is told to the others of the same session', async () => {
+  connectTabs();
   const [here, beside, stranger] = ['a-token', 'a-token', 'another'].map(portalWith);
   here?.tell('merchant.changed', { token: 'a-token', merchant: company });
   expect(beside?.sent).toEqual([{ type: 'merchant.changedElsewhere', merchant: company }]);
+  expect(here?.sent).toEqual([]);
+  expect(stranger?.sent).toEqual([]);
+});
+
+const preferencesWith = (token: string) => {
+  const listeners = new Map<string, (event: object) => void>();
+  const sent: object[] = [];
+  const preferring = {
+    getSnapshot: () => ({ context: { token } }),
+    on: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    send: (event: object) => sent.push(event),
+  };
+  createTabs(createSessionStore(window)).followPreferences(preferring as never);
+  return { sent, tell: (event: { type: string }) => listeners.get(event.type)?.(event) };
+};
+
+it('what one tab saves of the preferences, the others of its session take over', () => {
+  connectTabs();
+  const [here, beside, stranger] = ['a-token', 'a-token', 'another'].map(preferencesWith);
+  const dark = { ...usualPreferences, theme: 'dark' };
+  here?.tell({ type: 'preferences.saved', token: 'a-token', preferences: dark } as never);
+  here?.tell({ type: 'preferences.saved', token: 'a-token', preferences: { theme: 7 } } as never);
+  expect(beside?.sent).toEqual([{ type: 'preferences.savedElsewhere', preferences: dark }]);
   expect(here?.sent).toEqual([]);
   expect(stranger?.sent).toEqual([]);
 });

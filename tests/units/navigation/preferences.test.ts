@@ -59,7 +59,7 @@ const begin = (answer: AnyEventObject) => {
         {
           src: 'preferences',
           id: 'preferences',
-          input: ({ self }) => ({ kept: usualPreferences, navigation: self }),
+          input: ({ self }) => ({ kept: usualPreferences, readFor: null, navigation: self }),
         },
       ],
     }),
