@@ -18,10 +18,11 @@ export const searchAddress = v.pipe(
   v.check(holdsNoCard),
 );
 
-/** A name of spaces is none. */
+/** A name of spaces is none; those around it go. */
 export const searchName = v.pipe(
   v.string(says('required')),
   v.regex(/\S/, says('required')),
+  v.trim(),
   v.maxLength(60, says('tooLong')),
 );
 

@@ -288,9 +288,21 @@ describe('preferences: what the requirements say', () => {
       doing: ['wear'],
       asking: {},
     },
+    {
+      rule: 'the spaces around its name go',
+      in: 'onlyHere',
+      on: saved({ ...rent, name: '  Affitti ' }),
+      to: 'onlyHere',
+      remembering: { preferences: { ...usual, searches: [rent] } },
+    },
     ...['kept', 'waiting', 'unsaved', 'onlyHere'].flatMap((state) =>
       [
         { why: 'a taken name', searches: [rent], search: { ...shops, name: 'Affitti' } },
+        {
+          why: 'a taken name in spaces',
+          searches: [rent],
+          search: { ...shops, name: ' Affitti ' },
+        },
         { why: 'a twenty-first', searches: many(20), search: rent },
         { why: 'a name of spaces', searches: [], search: { ...rent, name: '  ' } },
         {

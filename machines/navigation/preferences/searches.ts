@@ -8,6 +8,7 @@ import {
   type SearchMonth,
   savedSearch,
   searchAddress,
+  searchName,
 } from '../../../acquirer/contract/preferences';
 import { isSearched, pageAt } from '../../pages';
 import { split } from '../address';
@@ -84,7 +85,8 @@ export type PreferenceChange =
 
 const byName = (one: SavedSearch, other: SavedSearch) => one.name.localeCompare(other.name, 'it');
 
-const withSaved = ({ searches }: Preferences, search: SavedSearch) => {
+const withSaved = ({ searches }: Preferences, given: SavedSearch) => {
+  const search = v.parse(savedSearch, given);
   const others = searches.filter(({ name }) => name !== search.name);
   return others.length < mostSaved ? [...others, search].sort(byName) : others;
 };
@@ -108,8 +110,10 @@ export const changed = (preferences: Preferences, change: PreferenceChange): Pre
 
 export const isFull = ({ searches }: Preferences) => searches.length >= mostSaved;
 
-export const isTaken = ({ searches }: Preferences, name: string) =>
-  searches.some((saved) => saved.name === name.trim());
+export const isTaken = ({ searches }: Preferences, given: string) => {
+  const name = v.safeParse(searchName, given);
+  return name.success && searches.some((saved) => saved.name === name.output);
+};
 
 /** Whether a search can be saved: its name is free, and there is room for it. */
 export const fits = (preferences: Preferences, search: SavedSearch) =>

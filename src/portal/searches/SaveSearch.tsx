@@ -43,7 +43,7 @@ export function SaveSearch({ address, today }: SaveSearchProps) {
     const found = violation();
     setError(found);
     if (found !== null) return;
-    keep({ name: name.trim(), address, month });
+    keep({ name, address, month });
     setName('');
   };
   return (

@@ -26,6 +26,16 @@ describe('the searches that a user keeps', () => {
     expect(accepts({ searches: [{ ...search(1), name }] })).toBe(false);
   });
 
+  it('have a name without the spaces around it, and two that differ in these alone are one', () => {
+    const spaced = (name: string) => ({ ...search(1), name });
+    const { searches } = v.parse(preferences, {
+      ...usualPreferences,
+      searches: [spaced('  Affitti di casa '), spaced(` ${'a'.repeat(60)} `)],
+    });
+    expect(searches.map(({ name }) => name)).toEqual(['Affitti di casa', 'a'.repeat(60)]);
+    expect(accepts({ searches: [spaced('Affitti'), spaced(' Affitti')] })).toBe(false);
+  });
+
   it.each([
     'https://altrove.example/?month=202610',
     '//altrove.example/Home?month=202610',
