@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { humanSlug } from '../paths/human/session';
 import { useAddress } from './address';
 import { CallsPage, callsPage } from './calls/CallsPage';
 import { ChartPage } from './chart-page/ChartPage';
@@ -7,6 +8,7 @@ import { ComparisonPage, comparisonPage } from './comparison/ComparisonPage';
 import { ImpactPage, impactPage } from './impact/ImpactPage';
 import { OutcomesPage, outcomesPage } from './outcomes/OutcomesPage';
 import { Header } from './pages/Header';
+import { HumanSetPage } from './pages/HumanSetPage';
 import { IndexPage } from './pages/IndexPage';
 import { PortalPage, portalPage } from './pages/PortalPage';
 import { RequirementsPage } from './pages/RequirementsPage';
@@ -26,6 +28,7 @@ function Page() {
   if (page === sessionPage) return <SessionPage />;
   if (page === callsPage) return <CallsPage />;
   if (page === outcomesPage) return <OutcomesPage />;
+  if (page === humanSlug) return <HumanSetPage place={place} />;
   if (page === requirementsPage) return <RequirementsPage place={place} />;
   if (page === searchPage) return <SearchPage query={place} />;
   return <IndexPage />;

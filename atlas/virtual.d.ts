@@ -35,6 +35,11 @@ declare module 'virtual:atlas/changes' {
   export default changes;
 }
 
+declare module 'virtual:atlas/sessions' {
+  const sessions: readonly import('../paths/human/session').HumanPath[];
+  export default sessions;
+}
+
 declare module 'virtual:atlas/openapi' {
   const document: import('./calls/CallsPage').ApiDocument;
   export default document;

@@ -46,6 +46,13 @@ const openApiIn = (root: string) =>
     return (await load<{ openApiDocument: () => unknown }>(file)).openApiDocument();
   });
 
+/** The sessions of the human set, in words. */
+const sessionsIn = (root: string) =>
+  withModules(async (load) => {
+    const file = join(root, 'paths/human/human-set.ts');
+    return (await load<{ humanPaths: unknown }>(file)).humanPaths;
+  });
+
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -106,6 +113,7 @@ export const atlasData = (root: string): Plugin => {
         ),
       ),
     portal: async () => asModule(await portalIn(root)),
+    sessions: async () => asModule(await sessionsIn(root)),
     openapi: async () => asModule(await openApiIn(root)),
     tests: () => asModule(testsIn(root)),
     changes: () => asModule(changesIn(root)),

@@ -11,7 +11,7 @@ import { root, stopWith } from './install.mjs';
 const folder = join(root, 'coverage', 'paths', 'collaudo');
 
 const withSet = (use) =>
-  withModules(async (load) => use(await load('/tests/human/human-set.ts'), load));
+  withModules(async (load) => use(await load('/paths/human/human-set.ts'), load));
 
 /** The human set in words, session by session. */
 export const listHuman = () =>

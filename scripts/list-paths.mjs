@@ -93,13 +93,14 @@ export const writePathsWorkbook = (file, { flow, title, isWanted, changed }) =>
 export const writeHumanWorkbook = (file) =>
   withModules(async (load) => {
     const { workbookOf } = await load('/atlas/paths/workbook.ts');
-    const { humanPaths, humanSlug } = await load('/tests/human/human-set.ts');
+    const { humanPaths } = await load('/paths/human/human-set.ts');
+    const { humanAnswers, humanSlug } = await load('/paths/human/session.ts');
     const version = revision();
     const workbook = await workbookOf(
       [{ name: 'Collaudo', slug: humanSlug, paths: humanPaths, total: humanPaths.length }],
       {
         title: 'Collaudo a mano',
-        answers: 'nessuna va provocata: ogni passo si fa e si vede nella demo',
+        answers: humanAnswers,
         ...(version && { version }),
       },
     );
@@ -125,8 +126,9 @@ export const importOutcomes = (file, kept) =>
     for (const { slug, chart } of charts)
       if (named.has(slug) && flows.includes(slug))
         walked.push({ slug, chart, walk: walkOfChart(await scenarioOf(slug)) });
-    const { withSessions } = await load('/tests/human/known-sessions.ts');
-    const known = withSessions(knownPathsOf(walked, revision()));
+    const { withSessions } = await load('/atlas/outcomes/known-sessions.ts');
+    const { humanPaths } = await load('/paths/human/human-set.ts');
+    const known = withSessions(knownPathsOf(walked, revision()), humanPaths);
     const { outcomes, lost } = readOutcomes(workbook, known);
     mkdirSync(dirname(kept), { recursive: true });
     writeFileSync(kept, `${JSON.stringify(outcomes, null, 2)}\n`);

@@ -1,4 +1,6 @@
+import sessions from 'virtual:atlas/sessions';
 import { useState } from 'react';
+import { humanSlug } from '../../paths/human/session';
 import { quietButton } from '../chart-page/button-look';
 import { loadChartPaths, useChartPaths } from '../chart-page/use-track';
 import { chartCalled } from '../charts';
@@ -6,6 +8,7 @@ import { groupBy } from '../group-by';
 import { Link, ownLink } from '../Link';
 import { FileChoice } from '../pages/FileChoice';
 import { knownPathsOf } from './known-paths';
+import { withSessions } from './known-sessions';
 import type { PathOutcome } from './outcome';
 import { keepOutcomes, useAllOutcomes } from './outcomes-store';
 import { flowsIn, type Lost, lostWords, readOutcomes } from './read-workbook';
@@ -25,21 +28,24 @@ const look: Readonly<Record<PathOutcome['outcome'], string>> = {
 function Flow({ slug, outcomes }: { readonly slug: string; outcomes: readonly PathOutcome[] }) {
   const listed = chartCalled(slug);
   const walks = useChartPaths(listed === undefined ? [] : [listed.chart.id]);
-  const total = walks.get(listed?.chart.id ?? '')?.paths.length ?? 0;
+  const isHuman = slug === humanSlug;
+  const name = isHuman ? 'Collaudo a mano' : listed?.name;
+  const total = isHuman ? sessions.length : (walks.get(listed?.chart.id ?? '')?.paths.length ?? 0);
   const failed = outcomes.filter(({ outcome }) => outcome !== 'OK');
   return (
     <li className="rounded-panel border border-line bg-surface p-4 shadow-panel">
       <h2 className="text-base font-semibold">
-        {listed === undefined ? (
+        {name === undefined ? (
           slug
         ) : (
-          <Link page={listed.slug} className={ownLink}>
-            {listed.name}
+          <Link page={slug} className={ownLink}>
+            {name}
           </Link>
         )}
       </h2>
       <p className="text-sm text-ink-soft tabular-nums">
-        {outcomes.length} di {total} percorsi hanno un esito; {outcomes.length - failed.length} OK
+        {outcomes.length} di {total} {isHuman ? 'sessioni' : 'percorsi'} hanno un esito;{' '}
+        {outcomes.length - failed.length} OK
       </p>
       <ul className="mt-2 grid gap-1 text-sm">
         {failed.map(({ id, outcome, notes }) => (
@@ -53,7 +59,7 @@ function Flow({ slug, outcomes }: { readonly slug: string; outcomes: readonly Pa
   );
 }
 
-/** The paths of the flows that a workbook names. */
+/** The paths of the flows that a workbook names, and the sessions of the human set. */
 const knownTo = async (file: Uint8Array) => {
   const listed = flowsIn(file).flatMap((slug) => chartCalled(slug) ?? []);
   const walked = listed.map(async ({ slug, chart }) => ({
@@ -61,7 +67,7 @@ const knownTo = async (file: Uint8Array) => {
     chart,
     walk: await loadChartPaths(chart.id),
   }));
-  return knownPathsOf(await Promise.all(walked));
+  return withSessions(knownPathsOf(await Promise.all(walked)), sessions);
 };
 
 /** What testers wrote into a workbook, read back: from here it shows on the charts. */
@@ -88,8 +94,8 @@ export function OutcomesPage() {
     <div className="mx-auto max-w-page px-5 py-8">
       <h1 className="text-2xl font-semibold">Esiti delle prove a mano</h1>
       <p className="mt-2 max-w-reading text-ink-soft">
-        Il foglio dei percorsi, compilato, si rilegge qui: ogni flusso mostra che cosa è riuscito e
-        che cosa no. Gli esiti restano in questo browser.
+        Il foglio dei percorsi o del collaudo, compilato, si rilegge qui: ogni flusso mostra che
+        cosa è riuscito e che cosa no. Gli esiti restano in questo browser.
       </p>
       <FileChoice label="Foglio compilato (.xlsx)" accept=".xlsx" onChosen={read} />
       <p role="status" className="mt-2 text-danger empty:hidden">

@@ -100,13 +100,15 @@ const twice = (each: Written) => ({ ...each, why: `${each.id}: ha più di un esi
 /**
  * The outcomes in a workbook of paths, in any order of rows and columns, and the cells that could
  * not be used. Rows without an outcome are skipped. Throws `NotAWorkbook` for a file that is none,
- * or has no paths.
+ * has no paths, or no outcome.
  */
 export const readOutcomes = (file: Uint8Array, known: KnownPaths): ReadBack => {
   const sheets = sheetsIn(file);
   const written = sheets.flatMap((sheet) => writtenIn(sheet, known));
   if (written.length === 0 && sheets.every(({ rows }) => headerOf(rows) === undefined))
     throw new NotAWorkbook('Nel foglio non ci sono percorsi: «id» ed «esito» non vi sono.');
+  if (written.length === 0)
+    throw new NotAWorkbook('Nel foglio nessun esito è compilato: la colonna «esito» è vuota.');
   const usable = [
     ...groupBy(
       written.filter(({ why }) => why === ''),

@@ -11,7 +11,7 @@ export interface Sheet {
   readonly rows: readonly Row[];
 }
 
-/** The file is no workbook, or none of paths. */
+/** The file is no workbook, or none of paths, or nothing is filled in. */
 export class NotAWorkbook extends Error {}
 
 const entities: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ const pages = {
   chiamate: 'Chiamate',
   confronto: 'Confronto',
   sessione: 'Sessione',
+  collaudo: 'Collaudo',
   esiti: 'Esiti',
   requisiti: 'Requisiti',
 };

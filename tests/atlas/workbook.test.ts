@@ -2,11 +2,19 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import { knownPathsOf } from '../../atlas/outcomes/known-paths';
-import { type KnownPaths, lostWords, readOutcomes } from '../../atlas/outcomes/read-workbook';
+import { withSessions } from '../../atlas/outcomes/known-sessions';
+import {
+  flowsIn,
+  type KnownPaths,
+  lostWords,
+  readOutcomes,
+} from '../../atlas/outcomes/read-workbook';
 import { NotAWorkbook } from '../../atlas/outcomes/sheets';
 import { pathId } from '../../atlas/paths/steps';
 import { coverOf, rowsOf, workbookOf } from '../../atlas/paths/workbook';
 import { walkOfChart } from '../../paths/engine/generate';
+import { humanPaths } from '../../paths/human/human-set';
+import { humanSlug } from '../../paths/human/session';
 import { scenarioOf } from '../../paths/scenarios';
 
 const path = {
@@ -143,6 +151,42 @@ describe('the workbook, filled in and read back', () => {
       expect.stringMatching(/^foglio «Copertina», riga 2: il foglio è della versione v0, .* v1/),
     ]);
     expect(outcomes).toEqual([{ id: 'otp-001', outcome: 'OK', notes: '' }]);
+  });
+
+  it('a workbook of the human set is read back with the sessions, without a chart of that name', async () => {
+    const sheet = {
+      name: 'Collaudo',
+      slug: humanSlug,
+      paths: humanPaths,
+      total: humanPaths.length,
+    };
+    const workbook = await workbookOf([sheet], { title: 'Collaudo a mano', version: 'v1' });
+    const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+    const name = 'xl/worksheets/sheet2.xml';
+    const last = humanPaths.length;
+    const written = [
+      ['E2', 'OK'],
+      [`E${last + 1}`, 'KO'],
+      [`F${last + 1}`, 'un’altra pagina'],
+    ].reduce(
+      (xml, [place = '', value = '']) =>
+        xml.replace(new RegExp(`<c r="${place}"[^>]*?(/>|>.*?</c>)`, 's'), text(place, value)),
+      strFromU8(parts[name] ?? new Uint8Array()),
+    );
+    const file = zipSync({ ...parts, [name]: strToU8(written) });
+    expect(flowsIn(file)).toEqual([humanSlug]);
+    expect(readOutcomes(file, withSessions(knownPathsOf([], 'v1'), humanPaths))).toEqual({
+      outcomes: [
+        { id: 'collaudo-001', outcome: 'OK', notes: '' },
+        { id: humanPaths.at(-1)?.id, outcome: 'KO', notes: 'un’altra pagina' },
+      ],
+      lost: [],
+    });
+  });
+
+  it('a workbook with nothing filled in says so, and has no outcomes', async () => {
+    const nothing = await filled({});
+    expect(() => readOutcomes(nothing, known)).toThrow(/nessun esito è compilato/);
   });
 
   it('a file that is no workbook, or another one, is called so', async () => {

@@ -68,6 +68,12 @@ describe('the virtual modules of the atlas, which no import shows', () => {
     expect(files.filter((file) => file.startsWith('acquirer/server'))).toEqual([]);
   });
 
+  it('hold the human set, which stands on the demo and never on the robot or the atlas', () => {
+    const files = standsOn('paths/human/human-set.ts');
+    expect(files.filter((file) => file.startsWith('paths/human/sessions')).length).toBe(3);
+    expect(folders(files).sort()).toEqual(['acquirer', 'paths']);
+  });
+
   it('screens stand on the portal, and on no tool either', () => {
     expect(folders(standsOn('paths/screens.ts')).sort()).toEqual([
       'acquirer',

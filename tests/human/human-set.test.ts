@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { demoUsers, shopUsers } from '../../acquirer/demo/users';
+import { withSessions } from '../../atlas/outcomes/known-sessions';
 import { numbered } from '../../atlas/paths/workbook';
 import { flowNames } from '../../machines/pages';
-import { humanPaths, humanSet, sampleOf } from './human-set';
-import { withSessions } from './known-sessions';
-import { minutesOf, stepWords } from './words';
+import { humanPaths, humanSet, sampleOf } from '../../paths/human/human-set';
+import { minutesOf, stepWords } from '../../paths/human/words';
 
 const textOf = (steps: (typeof humanSet)[number]['steps']) => steps.map(stepWords).join('\n');
 
@@ -95,7 +95,7 @@ describe('the human set', () => {
 });
 
 describe('a workbook of the human set', () => {
-  const known = withSessions({ totalOf: () => 0, stepsOf: () => undefined });
+  const known = withSessions({ totalOf: () => 0, stepsOf: () => undefined }, humanPaths);
 
   it('is known by its numbers and steps, beside the paths of the charts', () => {
     expect(known.totalOf('collaudo')).toBe(humanSet.length);

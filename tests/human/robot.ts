@@ -1,6 +1,13 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { type Control, files, type Gesture, type Place, type Session, type Sight } from './session';
-import { stepWords } from './words';
+import {
+  type Control,
+  files,
+  type Gesture,
+  type Place,
+  type Session,
+  type Sight,
+} from '../../paths/human/session';
+import { stepWords } from '../../paths/human/words';
 
 /** A step whose sentence does not say what the demo does. */
 export class Drift extends Error {}

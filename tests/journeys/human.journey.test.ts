@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { humanSet, sampleOf } from '../human/human-set';
+import { humanSet, sampleOf } from '../../paths/human/human-set';
 import { Drift, playSession } from '../human/robot';
-import type { Session } from '../human/session';
-import { open, step, title } from '../human/vocabulary';
+import type { Session } from '../../paths/human/session';
+import { open, step, title } from '../../paths/human/vocabulary';
 import { launchBrowser } from './browser';
 
 /** Those that leave nothing behind: the acquirer is that of all journeys. */

@@ -83,5 +83,25 @@ export const files = {
   'foto.gif': 'GIF89a',
 } as const;
 
+/** The first part of the ids in a workbook, and the page of the atlas. */
+export const humanSlug = 'collaudo';
+
+/** How the answers come about that a session meets, for the cover of its workbook. */
+export const humanAnswers = 'nessuna va provocata: ogni passo si fa e si vede nella demo';
+
+/** A session in words, as list, workbook and atlas show it. */
+export interface HumanPath {
+  /** As in the workbook: `collaudo-001`. */
+  readonly id: string;
+  readonly title: string;
+  readonly minutes: number;
+  /** Those who log in or are registered. */
+  readonly users: readonly string[];
+  readonly before: readonly string[];
+  readonly precondition: string;
+  readonly steps: readonly string[];
+  readonly expected: string;
+}
+
 /** What the demo shows at this address by default. */
 export const demoAddress = 'http://localhost:4173';

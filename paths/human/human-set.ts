@@ -1,8 +1,8 @@
-import type { Session } from './session';
+import { type HumanPath, humanSlug, type Session } from './session';
 import { accessSessions } from './sessions/access';
 import { consultationSessions } from './sessions/consultations';
 import { disputeSessions } from './sessions/disputes';
-import { preconditionOf, stepWords } from './words';
+import { minutesOf, neededBefore, preconditionOf, stepWords } from './words';
 
 /** The human set: what a person can do and see against a demo that was just started, in this order. */
 export const humanSet: readonly Session[] = [
@@ -11,12 +11,26 @@ export const humanSet: readonly Session[] = [
   ...disputeSessions,
 ];
 
-/** The first part of the ids in a workbook. */
-export const humanSlug = 'collaudo';
+const fieldsOfUser = ['User ID', 'Username'];
+
+const usersOf = ({ steps }: Session) => [
+  ...new Set(
+    steps
+      .flatMap(({ gestures }) => gestures)
+      .flatMap((gesture) =>
+        gesture.does === 'write' && fieldsOfUser.includes(gesture.field) ? gesture.text : [],
+      )
+      .filter((user) => user !== ''),
+  ),
+];
 
 /** The sessions as the rows of a workbook, in the order in which they are played. */
-export const humanPaths = humanSet.map((session, index) => ({
+export const humanPaths: readonly HumanPath[] = humanSet.map((session, index) => ({
   id: `${humanSlug}-${String(index + 1).padStart(3, '0')}`,
+  title: session.title,
+  minutes: minutesOf(session),
+  users: usersOf(session),
+  before: neededBefore(session),
   precondition: preconditionOf(session),
   steps: session.steps.map(stepWords),
   expected: 'Dopo ogni passo si vede quanto il passo dice',

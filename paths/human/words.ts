@@ -196,13 +196,15 @@ const filesOf = ({ steps }: Session) => [
   ),
 ];
 
+/** What a person must have before a session, and what it leaves behind. */
+export const neededBefore = (session: Session): readonly string[] => [
+  'demo avviata con «npm start», browser senza sessioni aperte',
+  ...(filesOf(session).length === 0
+    ? []
+    : [`preparare prima i file ${filesOf(session).join(' e ')}, con un contenuto qualsiasi`]),
+  ...(session.changes === undefined ? [] : [`cambia i dati della demo: ${session.changes}`]),
+];
+
 /** What a person must know before a session. */
 export const preconditionOf = (session: Session) =>
-  [
-    `${session.title}. Circa ${minutesOf(session)} minuti`,
-    'demo avviata con «npm start», browser senza sessioni aperte',
-    ...(filesOf(session).length === 0
-      ? []
-      : [`preparare prima i file ${filesOf(session).join(' e ')}, con un contenuto qualsiasi`]),
-    ...(session.changes === undefined ? [] : [`cambia i dati della demo: ${session.changes}`]),
-  ].join('; ');
+  [`${session.title}. Circa ${minutesOf(session)} minuti`, ...neededBefore(session)].join('; ');
