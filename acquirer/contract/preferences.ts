@@ -39,6 +39,19 @@ export type SavedSearch = v.InferOutput<typeof savedSearch>;
 
 const differ = (texts: string[]) => new Set(texts).size === texts.length;
 
+/** Which e-mails about cases a manager gets. */
+const reminderChoice = v.object({
+  newCase: v.boolean(),
+  /** Three days before the deadline. */
+  threeDays: v.boolean(),
+  /** The day before the deadline. */
+  oneDay: v.boolean(),
+});
+export type ReminderChoice = v.InferOutput<typeof reminderChoice>;
+
+/** Of a user who has chosen none of them. */
+export const usualReminders: ReminderChoice = { newCase: true, threeDays: true, oneDay: true };
+
 /** What a user prefers. */
 export const preferences = v.object({
   /** '' follows the device. */
@@ -58,6 +71,7 @@ export const preferences = v.object({
     v.pipe(v.array(searchAddress), v.maxLength(mostRecent), v.check(differ)),
     () => [],
   ),
+  reminders: v.optional(reminderChoice),
 });
 export type Preferences = v.InferOutput<typeof preferences>;
 /** What pages look like. */

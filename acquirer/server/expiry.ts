@@ -2,7 +2,7 @@ import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { prunePreviousEmails } from './accounts/previous-emails';
 import { pruneSessions } from './accounts/session';
 import { account, authCode, loginFailure } from './accounts/tables';
-import { draft } from './cases/tables';
+import { draft, reminder } from './cases/tables';
 import type { Database } from './database/database';
 import { pruneAudit } from './http/audit';
 import { keptAnswer } from './http/idempotency-tables';
@@ -39,7 +39,7 @@ const forgetStrangers = (db: Database, now: Date) =>
  * Sessions: 30 minutes unused, 12 hours in all. Codes of a login: when they expire. Replaced e-mail
  * addresses: 72 hours. One-time codes: a day after they were sent. Registrations under way: a day.
  * Answers kept for a repeated intention: a day. Drafts: 90 days after the last write, if no case
- * can still be answered. Lines of the audit trail: 13 months. Everything outside the data window of
+ * can still be answered. E-mails about cases, sent or not: 3 days. Lines of the audit trail: 13 months. Everything outside the data window of
  * 13 months.
  */
 export const removeExpired = async (db: Database, now: Date) => {
@@ -50,6 +50,7 @@ export const removeExpired = async (db: Database, now: Date) => {
   await db.delete(registration).where(lt(registration.startedAt, before(now, day)));
   await db.delete(keptAnswer).where(lt(keptAnswer.askedAt, before(now, day)));
   await db.delete(draft).where(lt(draft.writtenAt, before(now, 90 * day)));
+  await db.delete(reminder).where(lt(reminder.writtenAt, before(now, 3 * day)));
   await forgetStrangers(db, now);
   await pruneAudit(db, now);
 };

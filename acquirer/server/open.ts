@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { createAdmin } from './admin';
 import { type Acquirer, createAcquirer } from './app';
+import { remind } from './cases/days';
 import { addDays, calendarDay, windowStart } from './common/clock';
 import { leastFree } from './common/disk';
 import { fewAtOnce } from './common/few-at-once';
@@ -188,6 +189,20 @@ const removing = ({ upkeep }: OpenDatabase, demo: Demonstration | undefined, log
   return everyHour(remove, () => log('what has expired could not be removed'));
 };
 
+/** Ends the timer, and waits for what it has begun. */
+const reminding = (services: Services) => {
+  let underWay = Promise.resolve();
+  const work = () => {
+    underWay = remind(services).catch(() => services.log('reminders could not be sent'));
+    return underWay;
+  };
+  const stop = everyHour(work, () => undefined);
+  return () => {
+    stop();
+    return underWay;
+  };
+};
+
 /** The app that answers now: with another configuration it becomes another. */
 const changingApp = (
   services: Services,
@@ -219,9 +234,11 @@ export const openAcquirer = async (
   const [stop, drained] = [new AbortController(), new AbortController()];
   const stopRemoving = removing(database, demo, log);
   let seeding = Promise.resolve();
+  let stopReminding = () => Promise.resolve();
   const close = async () => {
     stopRemoving();
     stop.abort();
+    await stopReminding();
     await seeding;
     await database.close();
   };
@@ -239,6 +256,7 @@ export const openAcquirer = async (
       process,
       watched,
     );
+    stopReminding = reminding(services);
     const finishSeeding = () => {
       if (demo) seeding = seedInBackground(database, services, demo, stop.signal);
       return seeding;

@@ -5,7 +5,7 @@ import { outbox } from '../../acquirer/demo/outbox/tables';
 import { countFailure } from '../../acquirer/server/accounts/login-failures';
 import { keepPrevious } from '../../acquirer/server/accounts/previous-emails';
 import { openSession } from '../../acquirer/server/accounts/session';
-import { draft } from '../../acquirer/server/cases/tables';
+import { draft, reminder } from '../../acquirer/server/cases/tables';
 import { removeExpired } from '../../acquirer/server/expiry';
 import { keptAnswer } from '../../acquirer/server/http/idempotency-tables';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
@@ -29,6 +29,7 @@ const ends = {
   registration: 1,
   kept_answer: 1,
   draft: 90,
+  reminder: 3,
   outbox: 30,
   login_failure: 395,
   audit_event: 396,
@@ -74,6 +75,16 @@ const fill = async () => {
     faxPost: false,
     writtenAt: at,
   });
+  await db
+    .insert(reminder)
+    .values({
+      managerId: 1,
+      day: '2026-03-15',
+      recipient: 'x@example.it',
+      body: 'x',
+      writtenAt: at,
+    })
+    .onConflictDoNothing();
   await db.insert(outbox).values({ recipient: 'x', channel: 'sms', body: 'x', sentAt: at });
   for (const user of ['nessuno99', 'AZIENDA01']) await countFailure(db, user, at);
 };
@@ -105,6 +116,6 @@ test('every table that names a moment has an end, or leaves with the data window
   const { rows } = await acquirer.services.db.execute<{ table: string }>(sql`
     select distinct table_name as table from information_schema.columns
     where table_schema = current_schema() and data_type = 'timestamp with time zone'`);
-  const others = ['case_event', 'ebox', 'migration', 'rate_limit'];
+  const others = ['case_event', 'dispute_case', 'ebox', 'migration', 'rate_limit'];
   expect(rows.map(({ table }) => table).sort()).toEqual([...tables, ...others].sort());
 });

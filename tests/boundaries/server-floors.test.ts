@@ -46,7 +46,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   unpaid: [],
   preferences: [],
   'cases/documents': ['statements'],
-  cases: ['ebox', 'point-of-sale', 'cases/documents'],
+  cases: ['ebox', 'point-of-sale', 'preferences', 'cases/documents'],
   enrolment: ['ebox', 'point-of-sale', 'cases'],
   report: ['ebox', 'point-of-sale', 'cases'],
   rendering: ['statements', 'cases/documents'],

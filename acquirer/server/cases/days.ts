@@ -2,10 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { addDays, calendarDay } from '../common/clock';
 import type { Database } from '../database/database';
 import { eboxManagerPos } from '../ebox/tables';
-import type { Message } from '../messages/messenger';
 import type { Services } from '../services';
 import { type Move, moved, overnight } from './lifecycle';
-import { type DayNews, summariesOf } from './summaries';
+import type { CaseNews } from './reminder-topics';
+import { writeReminders } from './reminders';
+import { sendReminders } from './send-reminders';
 import { type CaseColumns, caseEvent, disputeCase, disputeClock } from './tables';
 
 /** The one row of the clock. */
@@ -23,11 +24,13 @@ interface Step {
   readonly move: Move;
 }
 
+interface Days {
+  readonly after: string;
+  readonly through: string;
+}
+
 /** Everything that happens to a case on some days in a row. */
-export const livedThrough = <Case extends CaseColumns>(
-  one: Case,
-  { after, through }: { readonly after: string; readonly through: string },
-) => {
+export const livedThrough = <Case extends CaseColumns>(one: Case, { after, through }: Days) => {
   const steps: Step[] = [];
   let lived = one;
   for (let day = addDays(after, 1); day <= through; day = addDays(day, 1)) {
@@ -69,14 +72,16 @@ const save = async (db: Database, before: CaseColumns, after: CaseColumns) => {
 const inCharge = (one: CaseColumns, points: ReadonlyMap<string, number>): CaseColumns =>
   one.state === 'attesa' ? { ...one, managerId: points.get(one.posCode) ?? null } : one;
 
-const work = async (db: Database, after: string, through: string) => {
+const work = async (db: Database, days: Days) => {
   const points = await managersByPoint(db);
   const cases = await db.select().from(disputeCase).where(inArray(disputeCase.state, moving));
-  const news: DayNews[] = [];
+  const told: CaseNews[] = [];
   for (const one of cases) {
-    const { lived, steps } = livedThrough(inCharge(one, points), { after, through });
-    if (steps.length === 0 || !(await save(db, one, lived))) continue;
-    const { societyCode, id: caseId, managerId } = lived;
+    const { lived, steps } = livedThrough(inCharge(one, points), days);
+    if (steps.length > 0 && !(await save(db, one, lived))) continue;
+    told.push({ one: lived, states: steps.map(({ move }) => move.state) });
+    if (steps.length === 0) continue;
+    const { societyCode, id: caseId } = lived;
     await db.insert(caseEvent).values(
       steps.map(({ day, move: { state, message } }) => ({
         societyCode,
@@ -86,35 +91,34 @@ const work = async (db: Database, after: string, through: string) => {
         message,
       })),
     );
-    for (const { day, move } of steps) news.push({ day, managerId, state: move.state });
   }
-  return summariesOf(db, news);
+  return told;
 };
 
-/** The first process to move the clock does the work; the others wait for it. */
-const workOnce = (db: Database, from: string, through: string): Promise<Message[]> =>
+/**
+ * The first process to move the clock does the work, and writes the e-mails about it; the others
+ * wait for it.
+ */
+const workOnce = ({ db, clock, settings }: Clockwork, days: Days) =>
   db.transaction(async (tx) => {
     const claimed = await tx
       .update(disputeClock)
-      .set({ workedThrough: through })
-      .where(and(eq(disputeClock.name, clockName), eq(disputeClock.workedThrough, from)))
+      .set({ workedThrough: days.through })
+      .where(and(eq(disputeClock.name, clockName), eq(disputeClock.workedThrough, days.after)))
       .returning({ name: disputeClock.name });
-    return claimed.length > 0 ? work(tx, from, through) : [];
+    if (claimed.length === 0) return;
+    const told = await work(tx, days);
+    await writeReminders(tx, told, { ...days, origin: settings.publicUrl, at: clock() });
   });
 
-const deliver = async ({ messenger, log }: Clockwork, messages: readonly Message[]) => {
-  for (const message of messages) {
-    await messenger.send(message).catch(() => log('a summary could not be sent'));
-  }
-};
-
-/** E-mails about a day are sent in the background, so that no call waits for them. */
-const catchUp = async (services: Clockwork, from: string, through: string) => {
-  void deliver(services, await workOnce(services.db, from, through));
+/** E-mails are sent in the background, so that no call waits for them. */
+const catchUp = async (services: Clockwork, days: Days) => {
+  await workOnce(services, days);
+  void sendReminders(services).catch(() => services.log('reminders could not be sent'));
 };
 
 /** What the work on cases takes. */
-export type Clockwork = Pick<Services, 'db' | 'clock' | 'messenger' | 'log'>;
+export type Clockwork = Pick<Services, 'db' | 'clock' | 'messenger' | 'log' | 'settings'>;
 
 /** When it is for cases: the acquirer's clock and the days that the demo runs ahead of it. */
 export interface CaseTime {
@@ -140,13 +144,19 @@ const clockOf = async (db: Database, today: string) => {
 
 /**
  * Returns the current time for cases, after doing the acquirer's work of every day since the last
- * call. No timer is needed, and no call sees yesterday's cases.
+ * call: none sees yesterday's cases.
  */
 export const caseTime = async (services: Clockwork): Promise<CaseTime> => {
   const { db, clock } = services;
   const { workedThrough, daysAhead } = await clockOf(db, calendarDay(clock()));
   const now = new Date(clock().getTime() + daysAhead * dayLength);
   const today = calendarDay(now);
-  if (workedThrough < today) await catchUp(services, workedThrough, today);
+  if (workedThrough < today) await catchUp(services, { after: workedThrough, through: today });
   return { now, today };
+};
+
+/** What is done while nobody asks: the work of a new day, and the e-mails that are still to be sent. */
+export const remind = async (services: Clockwork) => {
+  await caseTime(services);
+  await sendReminders(services);
 };

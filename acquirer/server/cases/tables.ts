@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { account } from '../accounts/tables';
 import { eboxManager } from '../ebox/tables';
@@ -111,6 +112,22 @@ export const draft = pgTable(
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.caseId, table.userId] })],
+);
+
+/** An e-mail about the cases of a manager on a day; `claimedAt`: when a process last began to send it. */
+export const reminder = pgTable(
+  'reminder',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    managerId: bigint('manager_id', { mode: 'number' }).notNull(),
+    day: date().notNull(),
+    recipient: text().notNull(),
+    body: text().notNull(),
+    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [unique().on(table.managerId, table.day, table.recipient)],
 );
 
 /**

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
-import { type Preferences, preferences, usualPreferences } from '../../contract/preferences';
+import type { Preferences } from '../../contract/preferences';
 import type { Session } from '../accounts/session';
 import type { CallHandlings } from '../http/call-route';
 import type { Services } from '../services';
+import { asPreferences } from './read';
 import { preference } from './tables';
 
 const read =
   ({ db }: Services) =>
   async (_: unknown, { account: { userId } }: Session): Promise<Preferences> => {
     const [row] = await db.select().from(preference).where(eq(preference.userId, userId));
-    const saved = v.safeParse(preferences, row?.content);
-    return saved.success ? saved.output : usualPreferences;
+    return asPreferences(row?.content);
   };
 
 const save =

@@ -73,9 +73,9 @@ describe('the clock of the cases', () => {
     const [one] = summaries;
     expect(one).toMatchObject({ channel: 'email', code: '' });
     expect(one?.text).toMatch(
-      /^Dispute Online, riepilogo del \d\d-\d\d-2026 per .+: \d+ (nuov|sollecit|ultim).+\.$/,
+      /^Dispute Online, riepilogo del \d\d-\d\d-2026 per .+\.\n\n\d+ (richiest|nuov|sollecit|ultim).+:\n- /,
     );
-    const told = summaries.map(({ to, text }) => `${to} ${text.split(':')[0]}`);
+    const told = summaries.map(({ to, text }) => `${to} ${text.split('\n')[0]}`);
     expect(new Set(told).size).toBe(told.length);
     const recipients = new Set(summaries.map(({ to }) => to));
     expect(recipients).toContain('laura.fontana@sapori.example.it');

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { usualReminders } from '../../contract/preferences';
+import type { Database } from '../database/database';
+import { ebox, eboxManager } from '../ebox/tables';
+import { asPreferences } from '../preferences/read';
+import { preference } from '../preferences/tables';
+import { caseInWords, italianDay, whereIs } from './notice-texts';
+import { type CaseNews, type Topic, topicOf, topics } from './reminder-topics';
+import { type CaseColumns, reminder } from './tables';
+
+interface Occasion {
+  readonly after: string;
+  readonly through: string;
+  /** Under which merchants reach the portal, where it is known. */
+  readonly origin: string | undefined;
+  readonly at: Date;
+}
+
+const words: Readonly<Record<Topic, readonly [one: string, many: string]>> = {
+  oneDay: ['richiesta in scadenza entro domani', 'richieste in scadenza entro domani'],
+  threeDays: ['richiesta in scadenza entro tre giorni', 'richieste in scadenza entro tre giorni'],
+  scadenza: ['ultimo avviso', 'ultimi avvisi'],
+  sospeso: ['sollecito', 'solleciti'],
+  nuove: ['nuova richiesta', 'nuove richieste'],
+};
+
+const managersInForce = (db: Database) =>
+  db
+    .select({
+      manager: eboxManager,
+      copies: ebox.copies,
+      responsible: ebox.email,
+      content: preference.content,
+    })
+    .from(eboxManager)
+    .innerJoin(ebox, eq(ebox.societyCode, eboxManager.societyCode))
+    .leftJoin(preference, eq(preference.userId, eboxManager.userId))
+    .where(eq(eboxManager.suspended, false));
+
+const nearestFirst = (cases: readonly CaseColumns[]) =>
+  cases.toSorted((a, b) => (a.dueOn === b.dueOn ? a.id - b.id : a.dueOn < b.dueOn ? -1 : 1));
+
+const paragraphOf = (topic: Topic, cases: readonly CaseColumns[], origin: string | undefined) =>
+  [
+    `${cases.length} ${words[topic][cases.length === 1 ? 0 : 1]}:`,
+    ...nearestFirst(cases).map((one) => `- ${caseInWords(one)}: ${whereIs(origin, one)}`),
+  ].join('\n');
+
+const grouped = <Key>(news: readonly CaseNews[], keyOf: (one: CaseNews) => Key) => {
+  const groups = new Map<Key, CaseNews[]>();
+  for (const one of news) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+};
+
+/**
+ * ENR-010: writes one e-mail to each manager in force about all that the days brought: new requests,
+ * reminders, last calls, and what is due in three days or on the next one. Of days without any work
+ * there is one, for the last. The responsible person gets a copy on request (PRM-012).
+ */
+export const writeReminders = async (
+  db: Database,
+  news: readonly CaseNews[],
+  { origin, at, ...days }: Occasion,
+) => {
+  const groups = grouped(news, ({ one }) => one.managerId);
+  for (const { manager, copies, responsible, content } of await managersInForce(db)) {
+    const choice = asPreferences(content).reminders ?? usualReminders;
+    const told = grouped(groups.get(manager.id) ?? [], (one) => topicOf(one, days, choice));
+    const paragraphs = topics.flatMap((topic) => {
+      const cases = told.get(topic)?.map(({ one }) => one) ?? [];
+      return cases.length === 0 ? [] : [paragraphOf(topic, cases, origin)];
+    });
+    if (paragraphs.length === 0) continue;
+    const title = `Dispute Online, riepilogo del ${italianDay(days.through)} per ${manager.description}.`;
+    const body = [title, ...paragraphs].join('\n\n');
+    const recipients = new Set(copies ? [manager.email, responsible] : [manager.email]);
+    await db
+      .insert(reminder)
+      .values(
+        [...recipients].map((recipient) => ({
+          managerId: manager.id,
+          day: days.through,
+          recipient,
+          body,
+          writtenAt: at,
+        })),
+      )
+      .onConflictDoNothing();
+  }
+};
