@@ -37,7 +37,7 @@ export const report = v.object({
   expired: count,
   closed: count,
   totalPractices: count,
-  /** Of the extension `replyTimes`: by month, then by manager; absent is empty. */
+  /** Of the extension `replyTimes`: by month, then by manager; empty where they were not asked for. */
   replies: listOf(replyCount),
 });
 export type Report = v.InferOutput<typeof report>;
@@ -54,6 +54,8 @@ export const detailReport = call({
       endDate: reportDate,
       cod: givenId,
       state: reportState,
+      /** Of the extension `replyTimes`: the answer counts the replies too. */
+      replies: v.optional(v.boolean()),
     }),
     v.forward(
       v.partialCheck(

@@ -219,7 +219,11 @@ export const reportMachine = setup({
           invoke: {
             id: 'report',
             src: 'report',
-            input: ({ context }) => ({ ...context.filters, cod: context.point }),
+            input: ({ context: { filters, point, repliesOffered } }) => ({
+              ...filters,
+              cod: point,
+              ...(repliesOffered ? { replies: true } : {}),
+            }),
           },
           on: {
             'report.requested': {},

@@ -23,7 +23,7 @@ export interface ReportInput {
 }
 
 /** Dates `dd/MM/yyyy`. */
-export type ReportFilters = Omit<RequestOf<typeof detailReport>, 'cod'>;
+export type ReportFilters = Omit<RequestOf<typeof detailReport>, 'cod' | 'replies'>;
 
 /** The filters without the card number, which is never stored. */
 export type TypedFilters = Omit<ReportFilters, 'card'>;

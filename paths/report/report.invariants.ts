@@ -22,8 +22,12 @@ export const reportInvariants: readonly Invariant[] = [
   {
     rule: 'the report that is shown is that of the filters and the point of sale in force',
     holds: ({ snapshot, from }) => {
-      const { filters, point, report } = snapshot.context;
-      const inForce = JSON.stringify({ ...filters, cod: point });
+      const { filters, point, report, repliesOffered } = snapshot.context;
+      const inForce = JSON.stringify({
+        ...filters,
+        cod: point,
+        ...(repliesOffered ? { replies: true } : {}),
+      });
       return (
         !snapshot.matches('result') ||
         from(report).every(({ input }) => JSON.stringify(input) === inForce)

@@ -32,6 +32,8 @@ export const summaryTexts = {
     netDeclared: 'Netto dichiarato',
     difference: 'Differenza',
   },
+  /** A total of one bank, on the second sheet of the workbook. */
+  bankTotal: (abi: string, total: string) => `ABI ${abi}: ${total.toLowerCase()}`,
   ofBank: (abi: string, declared: string) => `ABI ${abi}: netto dichiarato ${declared}`,
   differencesFirst: 'Prima le differenze',
   differencesOf: (month: string) => `Differenze di ${month.toLowerCase()}`,

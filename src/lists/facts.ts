@@ -1,6 +1,6 @@
 import { exactAmountOf } from '../../acquirer/contract/rules/written-amount';
 import type { Criteria } from '../../machines/criteria';
-import { mismatches } from '../../machines/totals';
+import { mismatches, type Totals } from '../../machines/totals';
 import { monthName } from '../italian/calendar';
 import { quadratureTexts, searchTexts } from '../italian/search';
 import { workbookTexts } from '../italian/workbook';
@@ -13,7 +13,7 @@ import type { NamedFilter } from './filters';
 /** What every list is asked: a month, the point of sale in force. */
 export type PeriodAsked = Criteria & { readonly month: string; readonly codPos: string };
 
-const kindOf = (name: string) => (name === 'count' ? 'count' : 'money');
+const kindOf = (name: string): WorkbookFact['kind'] => (name === 'count' ? 'count' : 'money');
 
 const isAmount = (kind: NamedFilter<unknown>['kind']) =>
   kind === 'least' || kind === 'most' || kind === 'exact';
@@ -38,6 +38,14 @@ export const filterFacts = <Asked extends Criteria>(
       : [{ label, kind: 'text', value }];
   });
 
+/** Each of the totals, by its name. */
+export const totalFacts = (totals: Totals, labels: TotalLabels): WorkbookFact[] =>
+  Object.entries(labels).map(([name, label]) => ({
+    label,
+    kind: kindOf(name),
+    value: totalOf(totals, name),
+  }));
+
 /** Quadratura: that the rows add up to the totals, or what they add up to instead. */
 const quadratureFacts = (
   { announced, carried }: Exported<unknown, unknown>,
@@ -53,7 +61,7 @@ const quadratureFacts = (
     },
     ...found.map(({ name, found: value }) => ({
       label: quadratureTexts.fromRows(labels[name] ?? name),
-      kind: kindOf(name) as WorkbookFact['kind'],
+      kind: kindOf(name),
       value,
     })),
   ];
@@ -74,11 +82,7 @@ export const searchFacts = <Asked extends PeriodAsked>(
     },
     { label: searchTexts.point, kind: 'text', value: criteria.codPos || workbookTexts.every },
     ...filterFacts(criteria, filters),
-    ...Object.entries(totals).map(([name, label]) => ({
-      label,
-      kind: kindOf(name) as WorkbookFact['kind'],
-      value: totalOf(announced, name),
-    })),
+    ...totalFacts(announced, totals),
     ...quadratureFacts(exported, totals),
   ];
 };

@@ -2,6 +2,7 @@ import { abi } from '../../acquirer/contract/rules/codes';
 import type { Summary, SummaryTotals } from '../../acquirer/contract/summaries';
 import { type SummaryCriteria, summaryActors } from '../../machines/summaries/summaries.actors';
 import { summaryTexts } from '../italian/summaries';
+import { totalFacts } from '../lists/facts';
 import type { ListColumns, SearchList } from '../lists/list';
 import { DeclaredGross, DeclaredNet } from './Declared';
 import { netDifferenceOf } from './difference';
@@ -49,4 +50,13 @@ export const summaryList: SearchList<Summary, SummaryCriteria> = {
     codPos: 'point',
   },
   totals: totals satisfies Record<Exclude<keyof SummaryTotals, 'banks'>, string>,
+  facts: ({ announced: { banks = [] } }) =>
+    banks.length < 2
+      ? []
+      : banks.flatMap(({ bank, ...sums }) =>
+          totalFacts(sums, totals).map((fact) => ({
+            ...fact,
+            label: summaryTexts.bankTotal(bank, fact.label),
+          })),
+        ),
 };

@@ -29,6 +29,7 @@ export const bodiless: readonly Alias[] = [
   'updateEmail',
   'logout',
   'savePreferences',
+  'assignCase',
 ];
 
 /** Calls that take any body but `true` for a refusal. */

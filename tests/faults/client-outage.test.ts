@@ -33,6 +33,7 @@ const changing: readonly Alias[] = [
   'updateEmail',
   'draftReply',
   'savePreferences',
+  'assignCase',
   'logout',
 ];
 const reading = aliases.filter((alias) => !changing.includes(alias));

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { humanSet, sampleOf } from '../../paths/human/human-set';
-import { Drift, playSession } from '../human/robot';
 import type { Session } from '../../paths/human/session';
 import { open, step, title } from '../../paths/human/vocabulary';
+import { Drift, playSession } from '../human/robot';
 import { launchBrowser } from './browser';
 
 /** Those that leave nothing behind: the acquirer is that of all journeys. */

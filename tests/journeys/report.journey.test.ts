@@ -23,6 +23,7 @@ const reportOf = async (user: string, cod: string) => {
     card: '',
     cod,
     state: '',
+    replies: true,
     startDate: period.from,
     endDate: period.to,
   });

@@ -55,6 +55,12 @@ describe('report: what the requirements say', () => {
       starting: { ...begins, typed: typedFilters, asksResult: true },
       to: at('searching'),
       remembering: { filters, typed: typedFilters },
+      asking: { report: { ...filters, cod: '5000000001', replies: true } },
+    },
+    {
+      rule: 'without the extension `replyTimes` the report is asked for as the specification says',
+      starting: { ...begins, typed: typedFilters, asksResult: true, repliesOffered: false },
+      to: at('searching'),
       asking: { report: { ...filters, cod: '5000000001' } },
     },
     ...[
@@ -157,7 +163,7 @@ describe('report: what the requirements say', () => {
       with: { hadCard: true },
       to: at('searching'),
       remembering: { filters, hadCard: false },
-      asking: { report: { ...filters, cod: '5000000001' } },
+      asking: { report: { ...filters, cod: '5000000001', replies: true } },
     })),
     ...[
       ['REP-010', { state: 'scadute' }],

@@ -155,7 +155,7 @@ export const caseTime = async (services: Clockwork): Promise<CaseTime> => {
   return { now, today };
 };
 
-/** What is done while nobody asks: the work of a new day, and the e-mails that are still to be sent. */
+/** Runs every hour without a request: the work of a new day, and the e-mails that are still to be sent. */
 export const remind = async (services: Clockwork) => {
   await caseTime(services);
   await sendReminders(services);

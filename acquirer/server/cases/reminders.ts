@@ -58,9 +58,9 @@ const grouped = <Key>(news: readonly CaseNews[], keyOf: (one: CaseNews) => Key) 
 };
 
 /**
- * ENR-010: writes one e-mail to each manager in force about all that the days brought: new requests,
- * reminders, last calls, and what is due in three days or on the next one. Of days without any work
- * there is one, for the last. The responsible person gets a copy on request (PRM-012).
+ * ENR-010: writes one e-mail to each manager in force. It lists new requests, reminders, last calls, and
+ * what is due in three days or on the next one. After days without work there is one, for the last day.
+ * The responsible person gets a copy on request (PRM-012).
  */
 export const writeReminders = async (
   db: Database,

@@ -4,7 +4,7 @@ import { reminder } from './tables';
 
 type Sending = Pick<Services, 'db' | 'clock' | 'messenger' | 'log'>;
 
-/** Longer than a gateway is waited for: whoever claimed an e-mail so long ago has stopped. */
+/** Longer than the wait for a gateway: a process that claimed an e-mail so long ago has stopped. */
 const claimMs = 600_000;
 
 /** Of two processes at once only one gets it. */

@@ -65,7 +65,6 @@ export const caseReport =
     };
     const totalPractices = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const ebox = await managerInForce(db, societyCode, request.cod);
-    return [
-      { ebox, codPV: request.cod, ...counts, totalPractices, replies: await repliesOf(db, cases) },
-    ];
+    const replies = request.replies ? { replies: await repliesOf(db, cases) } : {};
+    return [{ ebox, codPV: request.cod, ...counts, totalPractices, ...replies }];
   };

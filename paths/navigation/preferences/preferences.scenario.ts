@@ -55,7 +55,12 @@ export const preferencesScenario: Scenario = {
     'a reload': { ...preferencesInput, readFor: 'tok' },
   },
   examples,
-  relevant: ({ context: { preferences, changes, sent } }) => [preferences, changes, sent],
+  relevant: ({ context: { preferences, changes, sent, readFor } }) => [
+    preferences,
+    changes,
+    sent,
+    readFor,
+  ],
   outlives: { savePreferences: 'a choice that is made meanwhile is saved after it' },
   calls: ['watchUser', 'readPreferences', 'savePreferences'],
 };

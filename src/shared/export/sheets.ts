@@ -78,6 +78,10 @@ const widthOf = (plan: WorkbookPlan) => {
   });
 };
 
+/** The next cell must not cut a label. */
+const widthOfLabels = (facts: readonly WorkbookFact[]) =>
+  Math.max(28, ...facts.map(({ label }) => widthOfText(label)));
+
 /** The sheets of a workbook: header, totals, and one line where the rows will be; and what was asked. */
 export const sheetsOf = (plan: WorkbookPlan) => [
   {
@@ -94,7 +98,7 @@ export const sheetsOf = (plan: WorkbookPlan) => [
   },
   {
     sheet: plan.facts.sheet,
-    columns: [{ width: 28 }, { width: 32 }],
+    columns: [{ width: widthOfLabels(plan.facts.list) }, { width: 32 }],
     data: plan.facts.list.map(factLine),
   },
 ];

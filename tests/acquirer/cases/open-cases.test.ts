@@ -34,6 +34,7 @@ const byManager = async (merchant: Merchant) => {
         state,
         ebox: eboxCode,
         manager: description,
+        assignedFrom: '',
       })),
     ),
   );

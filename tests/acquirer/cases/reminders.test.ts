@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => acquirer.close());
 
-/** No case is open, nothing is to be sent, and nobody has chosen anything. */
+/** No case is open, nothing is to be sent, and no user has chosen anything. */
 beforeEach(async () => {
   await db().update(disputeCase).set({ state: 'chiuse' });
   await caseTime(acquirer.services);

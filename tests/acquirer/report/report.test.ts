@@ -153,6 +153,7 @@ describe('the report of a point of sale', () => {
           addDays('2025-03-01', count),
         ) as [string, string];
         const { replies } = await report({
+          replies: true,
           startDate: italian(from),
           endDate: italian(to),
           state,
@@ -186,12 +187,22 @@ describe('the report of a point of sale', () => {
     );
   });
 
+  test.each([undefined, false])(
+    'does not count replies that are not asked for (%s)',
+    async (asked) => {
+      const all = request(asked === undefined ? {} : { replies: asked });
+      const [one] = await shop.call<Partial<Report>[]>('DETAIL_REPORT', all);
+      expect(one?.totalPractices).toBeGreaterThan(0);
+      expect(one?.replies ?? []).toEqual([]);
+    },
+  );
+
   test('its replies are those of all cases that are neither open nor withdrawn', async () => {
     for (const [cod, user] of [
       ['2000000301', 'negozio01'],
       ['2000000302', 'negozio02'],
     ] as const) {
-      const one = await report({ cod }, await merchantOf(acquirer, user));
+      const one = await report({ cod, replies: true }, await merchantOf(acquirer, user));
       const { new: fresh, suspended, expiring, canceled, totalPractices } = one;
       expect(
         sum(one.replies.flatMap(({ inTime, late, unanswered }) => [inTime, late, unanswered])),

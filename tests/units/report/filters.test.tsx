@@ -115,6 +115,7 @@ describe('the filters of the report', () => {
         card: '453201',
         startDate: '01/09/2026',
         endDate: '01/10/2026',
+        replies: true,
       },
     ]);
   });

@@ -59,6 +59,36 @@ describe('Riepilogo.xlsx', () => {
     ]);
   });
 
+  it('has there the subtotal of each bank, after the totals that they add up to', () => {
+    const { count, sums } = announced;
+    const banks = ['02008', '03069'].map((bank, index) => ({
+      bank,
+      count: count + index,
+      sums: { ...sums, declared: 100 + index },
+    }));
+    const of = (...each: typeof banks) =>
+      factsOf(
+        summariesWorkbook({ ...exported({}, agreeing), announced: { ...announced, banks: each } }),
+      );
+    const facts = of(...banks);
+    expect(facts.slice(-12)).toEqual([
+      ['ABI 02008: numero riepiloghi', 1],
+      ['ABI 02008: lordo calcolato', 1234.56],
+      ['ABI 02008: commissione calcolata', 12.34],
+      ['ABI 02008: netto calcolato', 1222.22],
+      ['ABI 02008: netto dichiarato', 100],
+      ['ABI 02008: differenza', -34.56],
+      ['ABI 03069: numero riepiloghi', 2],
+      ['ABI 03069: lordo calcolato', 1234.56],
+      ['ABI 03069: commissione calcolata', 12.34],
+      ['ABI 03069: netto calcolato', 1222.22],
+      ['ABI 03069: netto dichiarato', 101],
+      ['ABI 03069: differenza', -34.56],
+    ]);
+    expect(facts.slice(0, -12)).toEqual(factsOf(summariesWorkbook(exported({}, agreeing))));
+    expect(of(...banks.slice(0, 1))).toEqual(facts.slice(0, -12));
+  });
+
   it('says there too what the rows add up to instead', () => {
     const facts = factsOf(summariesWorkbook(exported({}, { ...agreeing, net: 1222.21 })));
     expect(facts.slice(-2)).toEqual([

@@ -112,6 +112,18 @@ describe('a workbook', () => {
     expect(rows?.data[1]?.map(({ value }) => value)).toEqual(['']);
   });
 
+  it('gives each label of the second sheet the width it needs', () => {
+    const widthWith = (label: string) =>
+      sheetsOf({
+        ...plan,
+        facts: { ...plan.facts, list: [{ label, value: 1, kind: 'count' }] },
+      })[1]?.columns[0];
+    expect(['Periodo', 'ABI 02008: commissione calcolata'].map(widthWith)).toEqual([
+      { width: 28 },
+      { width: 38 },
+    ]);
+  });
+
   it('gives each text the width it needs, within reason', () => {
     const points = ['RISTORANTE DEL SOLE CATANIA', 'A'.repeat(300)];
     const widths = points.map((point) => sheetsOf({ ...plan, rows: [{ point }] })[0]?.columns[0]);
