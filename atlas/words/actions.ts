@@ -143,7 +143,13 @@ export const actions: Readonly<Record<string, string>> = {
   keepFile: 'tiene il documento',
   begin: 'comincia da tutti i punti vendita',
   nextPage: 'passa alla pagina successiva',
+  markRead: 'segna che la scheda ha già letto le preferenze di questa sessione',
+  takeFromTab: 'prende le preferenze salvate in un’altra scheda, con quanto è cambiato qui',
   takePreferences: 'prende le preferenze lette, con quanto è cambiato intanto',
+  takeUser: 'ricorda di quale sessione sono le preferenze',
+  tellPage:
+    'dice alle preferenze che si è aperta una pagina: ciò che non è stato salvato si ripete',
+  unmarkRead: 'toglie il segno: alla prossima pagina le preferenze si rileggono',
   change: 'cambia la preferenza o le ricerche',
   markSent: 'ricorda quali cambiamenti invia',
   dropSaved: 'considera salvato quanto ha inviato',

@@ -31,7 +31,10 @@ export function ReplyTimes({ replies }: ReplyTimesProps) {
     <Panel title={words.title}>
       <p className="mb-3 max-w-reading text-ink-soft">{words.note}</p>
       <Legend />
-      <ul aria-hidden="true" className="mb-5 grid gap-3">
+      <ul
+        aria-hidden="true"
+        className="mb-5 grid gap-3 print:mb-2 print:grid-cols-2 print:gap-x-8 print:gap-y-1"
+      >
         {replies.map((line) => (
           <li key={`${line.month} ${line.ebox}`} className="break-inside-avoid">
             <p className="text-sm wrap-break-word">
@@ -74,7 +77,7 @@ function Bar({ line, longest }: { readonly line: ReplyCount; readonly longest: n
       aria-hidden="true"
       viewBox={`0 0 ${longest} 1`}
       preserveAspectRatio="none"
-      className="block h-5 w-full overflow-visible"
+      className="block h-5 w-full overflow-visible print:h-3"
     >
       {parts.map(({ kind, from, count }) => (
         <rect
@@ -92,8 +95,8 @@ function Bar({ line, longest }: { readonly line: ReplyCount; readonly longest: n
   );
 }
 
-const cell = 'py-1 pl-2 text-right align-top sm:pl-6';
-const head = 'py-1 text-left align-top font-normal wrap-break-word';
+const cell = 'py-1 pl-2 text-right align-top print:py-0 sm:pl-6';
+const head = 'py-1 text-left align-top font-normal wrap-break-word print:py-0';
 
 function Counts({ replies }: ReplyTimesProps) {
   return (
@@ -115,8 +118,8 @@ function Counts({ replies }: ReplyTimesProps) {
         {replies.map((line) => (
           <tr key={`${line.month} ${line.ebox}`} className="border-t border-line">
             <th scope="row" className={head}>
-              <span className="block">{monthName(line.month)}</span>{' '}
-              <span className="block text-sm text-ink-soft">{nameOf(line)}</span>
+              <span className="block print:inline">{monthName(line.month)}</span>{' '}
+              <span className="block text-sm text-ink-soft print:inline">{nameOf(line)}</span>
             </th>
             {kinds.map((kind) => (
               <td key={kind} className={cell}>

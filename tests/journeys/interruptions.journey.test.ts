@@ -97,7 +97,7 @@ describe('a search', () => {
   journey(
     '[ERR-013] [LOG-027] [LOG-033] [LOG-034] [LOG-035] [NAV-047] in a session that the acquirer has ended says over the page that it has expired, and leads to the login, which opens that page again',
     async ({ signedIn, announce }) => {
-      announce(/api\/getTotalTransaction: 401/, /api\/getPreferences: 401/);
+      announce(/api\/getTotalTransaction: 401/);
       const page = await signedIn('azienda01');
       await page.goto('/Home/Movimenti');
       await field(page, 'Mese e anno').selectOption({ index: 3 });

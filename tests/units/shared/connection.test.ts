@@ -208,6 +208,7 @@ describe('what is sent is not sent twice', () => {
       'SEND_OTP_AND_NEW_TEL',
       'SEND_OTP_OLD_TEL',
       'SEND_OTP_PASSWORD',
+      'assignCase',
       'draftReply',
       'logout',
       'savePreferences',
