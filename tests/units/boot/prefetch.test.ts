@@ -237,7 +237,8 @@ describe('the first calls of a list are asked for before the portal is there', (
         compared += 1;
         expect(begun).toEqual((await late(session, at, counted(500))).slice(0, begun.length));
       }),
-      { numRuns: 60 },
+      // Chance alone may find only addresses that ask for nothing.
+      { numRuns: 60, examples: [[pathOf('movements'), {}, ofCompany]] },
     );
     expect(compared).toBeGreaterThan(0);
   });
