@@ -11,13 +11,14 @@ const root = import.meta.dirname;
 /** What a run tests when no project is named; the others are named with `--project`. */
 const everyDay = ['rules', 'screens', 'alone'];
 
+const isNotAsked = (name: string) => !process.argv.some((arg) => arg.includes(name));
+
 /** Left to `npm test -- --all`, unless the command names the file. */
 const leftOut =
   process.env.ALL_TESTS === undefined
-    ? Object.keys(beforeRelease).filter((file) => {
-        const stem = file.replace(/(\.journey)?\.test\.ts$/, '');
-        return !process.argv.some((arg) => arg.includes(stem));
-      })
+    ? Object.keys(beforeRelease).filter((file) =>
+        isNotAsked(file.replace(/(\.journey)?\.test\.ts$/, '')),
+      )
     : [];
 
 const asksForDocument = (file: string) =>
@@ -78,8 +79,6 @@ const quick: TestProjectConfiguration[] = [
   },
   { extends: true, test: { name: 'alone', isolate: true, include: alone, ...withDocument } },
 ];
-
-const isNotAsked = (name: string) => !process.argv.some((arg) => arg.includes(name));
 
 /** A real browser, the built portal, the real reference acquirer: slow machines get the time they need. */
 const journeys: TestProjectConfiguration = {

@@ -116,8 +116,11 @@ export const preferencesMachine = setup({
       sent: 0,
     })),
     forget: assign({
-      ...{ preferences: usualPreferences, changes: [], sent: 0 },
-      ...{ token: null, readFor: null },
+      preferences: usualPreferences,
+      changes: [],
+      sent: 0,
+      token: null,
+      readFor: null,
     }),
     /** Provided where there is a browser: a reload of the tab does not read them again. */
     markRead: () => {},
