@@ -98,6 +98,12 @@ export const buildAtlasBeside = () => {
   const beside = spawn(process.execPath, [import.meta.filename], { cwd: root, stdio: 'ignore' });
   setPriority(beside.pid, constants.priority.PRIORITY_LOW);
   process.once('exit', () => beside.kill());
+  beside.once('exit', (status) => {
+    if (status)
+      process.stderr.write(
+        'L’atlante non è stato compilato: npm run atlas -- build dice perché.\n',
+      );
+  });
 };
 
 if (isMain(import.meta)) {

@@ -57,9 +57,9 @@ export function HumanSetPage({ place }: { readonly place: string }) {
     <div className="mx-auto max-w-page px-5 py-8">
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-2 max-w-reading text-ink-soft">
-        {sessions.length} sessioni da giocare nella demo, circa {totalMinutes} minuti in tutto. Ogni
-        passo dice che cosa fare e che cosa si vede dopo. Gli esiti si scrivono nel foglio e si
-        rileggono nella pagina{' '}
+        {sessions.length} sessioni da svolgere nell’ambiente dimostrativo, circa {totalMinutes}{' '}
+        minuti in tutto. Ogni passo dice che cosa fare e che cosa si vede dopo. Gli esiti si
+        scrivono nel foglio e si rileggono nella pagina{' '}
         <Link page={outcomesPage} className={ownLink}>
           Esiti
         </Link>

@@ -11,7 +11,7 @@ import type { Services } from '../services';
 import { caseTime } from './days';
 import { caseInWords, whereIs } from './notice-texts';
 import { caseOf, managerOf } from './scope';
-import { answerable, isAnswerable } from './states';
+import { answerable } from './states';
 import { type CaseColumns, caseEvent, disputeCase } from './tables';
 
 type Request = ParsedRequestOf<typeof assignCaseCall>;
@@ -32,7 +32,7 @@ const managerWith = async (db: Database, { societyCode, managerId }: CaseColumns
   return found ?? refuse(403, 'case: not yours');
 };
 
-/** Only one of two at once finds the case with the manager who had it. */
+/** Only a case that can be answered moves. Of two handovers at once, one finds it with the manager who had it. */
 const move = async (db: Database, { one, from, to, note, at }: Assignment) => {
   const changed = await db
     .update(disputeCase)
@@ -46,7 +46,7 @@ const move = async (db: Database, { one, from, to, note, at }: Assignment) => {
       ),
     )
     .returning({ state: disputeCase.state });
-  return changed[0] ?? refuse(400, 'case: it has changed meanwhile');
+  return changed[0] ?? refuse(400, 'case: it cannot be answered, or has changed hands');
 };
 
 const inHistory = ({ from, to, note }: Assignment) =>
@@ -107,7 +107,6 @@ export const assignCase =
     const one = await caseOf(db, account, caseID);
     const to = await managerOf(db, account, ebox);
     if (to.suspended) refuse(400, 'ebox: the manager is suspended');
-    if (!isAnswerable(one.state)) refuse(400, 'case: it cannot be answered');
     if (one.managerId === to.id) return {};
     const assignment = { one, from: await managerWith(db, one), to, note: message.trim(), at };
     const moved = await store(db, assignment);

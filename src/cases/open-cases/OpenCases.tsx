@@ -91,7 +91,7 @@ function ManagerOfCase({ row: { manager, assignedFrom }, offered }: ManagerOfCas
   return (
     <>
       <span className="block">{manager}</span>
-      <span className="block text-sm text-ink-soft">
+      <span className="block text-ink-soft">
         {caseAssignmentTexts.from(managerPlace(assignedFrom).name || assignedFrom)}
       </span>
     </>
