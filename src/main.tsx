@@ -32,11 +32,11 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
-import { keepSearches, keptSearches } from './browser/kept-searches';
-import { keptLooks, markReadFor, readFor, wearKept, wearLooks } from './browser/preferences';
+import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storedFiles } from './browser/stored-files';
+import { storedSearches, storeSearches } from './browser/stored-searches';
 import { createTabs } from './browser/tabs';
 import { findUnsent } from './browser/unsent-work';
 import { storageIsBlocked } from './browser/usable-storage';
@@ -50,11 +50,11 @@ window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reas
 
 const blocked = storageIsBlocked(window);
 
-wearKept();
+applyStored();
 keepSentLogin();
 
 const store = createSessionStore(window);
-const kept = createFlowDrafts(window.sessionStorage);
+const drafts = createFlowDrafts(window.sessionStorage);
 const tabs = createTabs(store);
 
 const isLogin = () => isAt(window.location.pathname, 'start', 'login');
@@ -123,7 +123,7 @@ const isOnAcquirer = () =>
 const leaving = leavingMachine.provide({
   actors: {
     findUnsent: findUnsent({
-      flows: kept.unsent,
+      flows: drafts.unsent,
       replies: () => casesWithDraft(window.sessionStorage),
       areFilesWaiting: storedFiles.isWaiting,
       isOnAcquirer,
@@ -136,8 +136,8 @@ const connection = connectionMachine.provide({ actors: { watchConnection } });
 const preferences = preferencesMachine.provide({
   actions: {
     wear: ({ context: { preferences } }) => {
-      wearLooks(preferences);
-      keepSearches(preferences);
+      applyLooks(preferences);
+      storeSearches(preferences);
     },
     markRead: ({ context: { token } }) => markReadFor(token),
     unmarkRead: () => markReadFor(null),
@@ -156,9 +156,9 @@ const navigation = createActor(
       session: stored,
       arrival,
       storageIsBlocked: blocked,
-      kept,
+      drafts,
       wanted: store.wanted(),
-      preferences: { ...keptLooks(), ...keptSearches() },
+      preferences: { ...storedLooks(), ...storedSearches() },
       preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },
@@ -166,7 +166,7 @@ const navigation = createActor(
 );
 
 navigation.subscribe({ error: showCrashPage });
-navigation.on('flow.draft', kept.write);
+navigation.on('flow.draft', drafts.write);
 
 const { openLevel } = connectHistory(window, navigation);
 

@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
     file: 'machines/cases/cases.machine.ts',
     original: "'http.401': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },",
     broken: "'http.401': { actions: 'leaveOut' },",
-    rules: ['tellsEveryExpiry'],
+    rules: ['showsEveryExpiry'],
     way: ways.expiredCount,
   },
   {
