@@ -229,7 +229,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
                 'http.200': {
                   target: '#caseReply.clearing',
-                  actions: 'keepSnapshot',
+                  actions: 'keepSendingTime',
                   meta: { way: 'good' },
                 },
                 'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },

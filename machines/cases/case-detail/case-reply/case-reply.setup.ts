@@ -178,7 +178,7 @@ export const caseReplySetup = setup({
         event.type === 'upload.progressed' ? event.sent : context.sent,
     }),
     keepTaken: assign(({ event }) => (event.type === 'case.taken' ? { taken: event.detail } : {})),
-    keepSnapshot: assign({
+    keepSendingTime: assign({
       sentAt: ({ context, event }) => (event.type === 'http.200' ? event.at : context.sentAt),
     }),
   },
