@@ -254,9 +254,7 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'http.200', body: {} },
       to: 'refreshing',
       remembering: { changes: [changed({ theme: 'dark' })], sent: 0 },
-      telling: [
-        { type: 'preferences.saved', token: 'tok', preferences: { ...dark, rows: 'dense' } },
-      ],
+      sends: [{ type: 'preferences.saved', token: 'tok', preferences: { ...dark, rows: 'dense' } }],
       asking: { readPreferences: undefined },
     },
     {
@@ -392,7 +390,7 @@ describe('preferences: what the requirements say', () => {
       with: { changes: [made(october)], sent: 1 },
       on: { type: 'http.200', body: {} },
       to: 'kept',
-      telling: [{ type: 'preferences.saved', token: 'tok', preferences: usual }],
+      sends: [{ type: 'preferences.saved', token: 'tok', preferences: usual }],
       remembering: { changes: [], sent: 0 },
     },
     {
@@ -466,7 +464,7 @@ describe('preferences: what the requirements say', () => {
         in: state,
         on: { type },
         to: 'onlyHere',
-        doing: ['tellExpired'],
+        doing: ['notifyExpired'],
       })),
     ),
   ]);

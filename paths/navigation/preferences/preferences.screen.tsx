@@ -15,23 +15,23 @@ import { portals } from '../navigation.scenario';
 import { address, preferencesScenario } from './preferences.scenario';
 
 /** The portal sends it, not a user. */
-const told: Gesture = ({ actor, event }) => act(() => actor.send(event));
+const sendEvent: Gesture = ({ actor, event }) => act(() => actor.send(event));
 
 const checkbox = (name: string): HTMLInputElement => screen.getByRole('checkbox', { name });
 
 const radio = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 
 /** A radio that is chosen already cannot be chosen again. */
-const choose: Gesture = (moment) => {
-  const { reminders } = moment.event.changes;
+const choose: Gesture = (step) => {
+  const { reminders } = step.event.changes;
   if (reminders) return fireEvent.click(checkbox(accountTexts.reminders.kinds.oneDay));
-  return radio('Compatte').checked ? told(moment) : fireEvent.click(radio('Compatte'));
+  return radio('Compatte').checked ? sendEvent(step) : fireEvent.click(radio('Compatte'));
 };
 
 /** As a user would: only where the search is listed. */
-const deleteSearch: Gesture = (moment) => {
+const deleteSearch: Gesture = (step) => {
   const remove = screen.queryByRole('button', { name: searchesTexts.removeNamed('Affitti') });
-  return remove === null ? told(moment) : fireEvent.click(remove);
+  return remove === null ? sendEvent(step) : fireEvent.click(remove);
 };
 
 const saveSearch: Gesture = () => {
@@ -95,13 +95,13 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
     </PreferencesActor>
   ),
   gestures: {
-    'user.entered': told,
-    'user.left': told,
+    'user.entered': sendEvent,
+    'user.left': sendEvent,
     'preferences.changed': choose,
-    'search.made': told,
-    'preferences.savedElsewhere': told,
-    'page.shown': told,
-    'xstate.after.lull.preferences.waiting': told,
+    'search.made': sendEvent,
+    'preferences.savedElsewhere': sendEvent,
+    'page.shown': sendEvent,
+    'xstate.after.lull.preferences.waiting': sendEvent,
     'search.saved': saveSearch,
     'search.deleted': deleteSearch,
   },

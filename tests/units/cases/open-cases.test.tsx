@@ -39,12 +39,12 @@ const drawn = () =>
     .map(({ textContent }) => textContent);
 
 it('[CAS-019] the weeks are those that the back end counts of the chosen rows', async () => {
-  const { told } = await askThrough(
+  const { events } = await askThrough(
     openCaseActors.rows,
     { criteria: everyOpenCase, page: 1 },
     { type: 'http.200', body: { ...overview, caseList: [openRow], weeks } },
   );
-  expect(told[0]).toMatchObject({ body: { total: overview.totalElements, counts: weeks } });
+  expect(events[0]).toMatchObject({ body: { total: overview.totalElements, counts: weeks } });
 });
 
 it('[CAS-019] the weeks change with the filters, and a chosen week stands alone', async () => {
