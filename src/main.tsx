@@ -32,7 +32,7 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
-import { keepReminders, keptReminders } from './browser/kept-reminders';
+import { storeReminders, storedReminders } from './browser/stored-reminders';
 import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
@@ -55,7 +55,7 @@ applyStored();
 keepSentLogin();
 
 const store = createSessionStore(window);
-const draft = createFlowDrafts(window.sessionStorage);
+const drafts = createFlowDrafts(window.sessionStorage);
 const tabs = createTabs(store);
 
 const isLogin = () => isAt(window.location.pathname, 'start', 'login');
@@ -124,7 +124,7 @@ const isOnAcquirer = () =>
 const leaving = leavingMachine.provide({
   actors: {
     findUnsent: findUnsent({
-      flows: draft.unsent,
+      flows: drafts.unsent,
       replies: () => casesWithDraft(window.sessionStorage),
       areFilesWaiting: storedFiles.isWaiting,
       isOnAcquirer,
@@ -139,7 +139,7 @@ const preferences = preferencesMachine.provide({
     wear: ({ context: { preferences } }) => {
       applyLooks(preferences);
       storeSearches(preferences);
-      keepReminders(preferences);
+      storeReminders(preferences);
     },
     markRead: ({ context: { token } }) => markReadFor(token),
     unmarkRead: () => markReadFor(null),
@@ -158,9 +158,9 @@ const navigation = createActor(
       session: stored,
       arrival,
       storageIsBlocked: blocked,
-      draft,
+      drafts,
       wanted: store.wanted(),
-      preferences: { ...storedLooks(), ...storedSearches(), ...keptReminders() },
+      preferences: { ...storedLooks(), ...storedSearches(), ...storedReminders() },
       preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },
@@ -168,7 +168,7 @@ const navigation = createActor(
 );
 
 navigation.subscribe({ error: showCrashPage });
-navigation.on('flow.draft', draft.write);
+navigation.on('flow.draft', drafts.write);
 
 const { openLevel } = connectHistory(window, navigation);
 

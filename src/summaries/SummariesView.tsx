@@ -91,7 +91,7 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
             sortedBy={sortedBy}
             onlyDifferent={onlyDifferent && different.length > 0}
             chosen={select.chosen(snapshot)}
-            tell={actor.send}
+            notify={actor.send}
             detailPending={
               (layerSnapshot !== undefined && !answered) || !select.isSettled(snapshot)
             }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyEventObject, assign, createActor, fromCallback, setup } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { preferencesMachine } from '../../../machines/navigation/preferences/preferences.machine';
-import { keepReminders, keptReminders } from '../../../src/browser/kept-reminders';
+import { storeReminders, storedReminders } from '../../../src/browser/stored-reminders';
 import { applyLooks, storedLooks } from '../../../src/browser/preferences';
 import { storedSearches, storeSearches } from '../../../src/browser/stored-searches';
 
@@ -50,7 +50,7 @@ const begin = (answer: AnyEventObject) => {
       wear: ({ context }) => {
         applyLooks(context.preferences);
         storeSearches(context.preferences);
-        keepReminders(context.preferences);
+        storeReminders(context.preferences);
       },
     },
   });
@@ -85,7 +85,7 @@ describe('what the user prefers', () => {
       reminders: JSON.stringify(reminders),
     });
     expect({ ...document.documentElement.dataset }).toMatchObject(looks);
-    expect({ ...storedLooks(), ...storedSearches(), ...keptReminders() }).toEqual(dark);
+    expect({ ...storedLooks(), ...storedSearches(), ...storedReminders() }).toEqual(dark);
     send({ type: 'out' });
     expect(value()).toBe('away');
     expect(sessionStorage).toHaveLength(0);
@@ -109,9 +109,9 @@ describe('what the user prefers', () => {
   it('e-mails that a tab cannot read are those that are not known', () => {
     for (const text of ['{', '{}', JSON.stringify({ ...reminders, oneDay: 'no' })]) {
       sessionStorage.setItem('reminders', text);
-      expect(keptReminders()).toEqual({});
+      expect(storedReminders()).toEqual({});
     }
-    keepReminders(usualPreferences);
+    storeReminders(usualPreferences);
     expect(sessionStorage).toHaveLength(0);
   });
 

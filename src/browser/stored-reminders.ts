@@ -8,14 +8,14 @@ const { reminders: key } = preferenceKeys;
 
 const schema = v.pipe(v.string(), v.parseJson(), reminderChoice);
 
-/** Which e-mails the user gets, as this tab has read it. */
-export const keptReminders = (): Reminders => {
+/** Which e-mails the user gets, as this tab last read it. */
+export const storedReminders = (): Reminders => {
   const read = v.safeParse(schema, sessionStorage.getItem(key));
   return read.success ? { reminders: read.output } : {};
 };
 
-/** The tab keeps it until its session ends. */
-export const keepReminders = ({ reminders }: Reminders) => {
+/** Stored until the session of the tab ends. */
+export const storeReminders = ({ reminders }: Reminders) => {
   if (reminders === undefined) return sessionStorage.removeItem(key);
   sessionStorage.setItem(key, JSON.stringify(reminders));
 };
