@@ -32,6 +32,7 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
+import { storeReminders, storedReminders } from './browser/stored-reminders';
 import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
@@ -138,6 +139,7 @@ const preferences = preferencesMachine.provide({
     wear: ({ context: { preferences } }) => {
       applyLooks(preferences);
       storeSearches(preferences);
+      storeReminders(preferences);
     },
     markRead: ({ context: { token } }) => markReadFor(token),
     unmarkRead: () => markReadFor(null),
@@ -158,7 +160,7 @@ const navigation = createActor(
       storageIsBlocked: blocked,
       drafts,
       wanted: store.wanted(),
-      preferences: { ...storedLooks(), ...storedSearches() },
+      preferences: { ...storedLooks(), ...storedSearches(), ...storedReminders() },
       preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },

@@ -30,6 +30,7 @@ export const preferenceKeys = {
   theme: 'theme',
   rows: 'rows',
   searches: 'searches',
+  reminders: 'reminders',
   readFor: 'preferencesReadFor',
 } as const;
 

@@ -1,6 +1,7 @@
 import { isAt, isNarrowedByPoint, type PageName, pageAt } from '../../machines/pages';
 import {
   failedInDisputes,
+  mayGetReminders,
   mayOpen,
   type SignedInState,
   signedInState,
@@ -8,6 +9,7 @@ import {
 import { isInDisputes } from '../../machines/portal/rights';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
+import { ReminderChoices } from '../layout/ReminderChoices';
 import { Loading } from '../ui/Loading';
 import { useHydrated } from '../ui/use-hydrated';
 import { Consultations } from './Consultations';
@@ -70,6 +72,7 @@ const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) =>
   navigation: navigationOf(props.portal, here),
   account: props.portal.context.session.merchant?.name ?? '',
   searches: <Searches portal={props.portal} place="menu" />,
+  reminders: mayGetReminders(props.portal) && <ReminderChoices />,
   banner: bannerOf(props, here),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  type Looks,
+  type Choices,
   mostRecent,
   mostSaved,
   type Preferences,
@@ -9,6 +9,7 @@ import {
   savedSearch,
   searchAddress,
   searchName,
+  usualReminders,
 } from '../../../acquirer/contract/preferences';
 import { isSearched, pageAt } from '../../pages';
 import { split } from '../address';
@@ -76,7 +77,7 @@ export const openedAt = ({ address, month }: SavedSearch, today: string): string
 export type PreferenceChange =
   | {
       readonly type: 'preferences.changed';
-      readonly changes: Partial<Looks>;
+      readonly changes: Partial<Choices>;
     }
   /** A list shows what was searched at this address. */
   | { readonly type: 'search.made'; readonly address: string }
@@ -91,12 +92,22 @@ const withSaved = ({ searches }: Preferences, given: SavedSearch) => {
   return others.length < mostSaved ? [...others, search].sort(byName) : others;
 };
 
+/** Each kind by itself: another tab may have changed the others. */
+const withChoices = (
+  preferences: Preferences,
+  { reminders, ...looks }: Partial<Choices>,
+): Preferences => ({
+  ...preferences,
+  ...looks,
+  ...(reminders && { reminders: { ...usualReminders, ...preferences.reminders, ...reminders } }),
+});
+
 /** The preferences after a change. */
 export const changed = (preferences: Preferences, change: PreferenceChange): Preferences => {
   const { searches, recent } = preferences;
   switch (change.type) {
     case 'preferences.changed':
-      return { ...preferences, ...change.changes };
+      return withChoices(preferences, change.changes);
     case 'search.made': {
       const others = recent.filter((address) => address !== change.address);
       return { ...preferences, recent: [change.address, ...others].slice(0, mostRecent) };

@@ -27,7 +27,12 @@ const examples: EventExamples = (snapshot, type) => {
     case 'http.200':
       return [{ type, body: snapshot.matches('saving') ? {} : dark }];
     case 'preferences.changed':
-      return [{ type, changes: { rows: 'dense' } }];
+      return snapshot.matches('kept')
+        ? [{ rows: 'dense' }, { reminders: { oneDay: false } }].map((changes) => ({
+            type,
+            changes,
+          }))
+        : [{ type, changes: { rows: 'dense' } }];
     case 'preferences.savedElsewhere':
       return [{ type, preferences: dark }];
     case 'page.shown':
