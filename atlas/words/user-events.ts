@@ -246,6 +246,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     step: ({ page }) => `Andare alla pagina ${String(page)} dell’elenco.`,
   },
   'page.retried': press('RIPROVA'),
+  'cases.retried': press('RIPROVA'),
   'password.chosen': {
     label: 'Password e AVANTI',
     step: ({ oldPassword, newPassword, confirmation }) =>

@@ -15,10 +15,11 @@ export type CasesState = Exclude<NameOf<CasesSnapshot['value']>, WithoutScreen>;
 export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as CasesState) : null;
 
-/** Managers and summary share an address. Each adds an entry to the history; a return adds none. */
+/** Managers and summary share an address. Each adds an entry to the history; a return, or the address of a case, adds none. */
 export const level = (snapshot: CasesSnapshot) => {
   const state = nameOf(snapshot.value);
-  return state === 'returning' ? 'managers' : state;
+  if (state !== 'returning') return state;
+  return isAt(snapshot.context.path, 'caseDetail') ? 'case' : 'managers';
 };
 
 /** A reply is on its way: the case asks before it is left. */
