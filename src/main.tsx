@@ -32,6 +32,7 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
+import { keepColumns, keptColumns } from './browser/kept-columns';
 import { keepSearches, keptSearches } from './browser/kept-searches';
 import { keptLooks, markReadFor, readFor, wearKept, wearLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
@@ -138,6 +139,7 @@ const preferences = preferencesMachine.provide({
     wear: ({ context: { preferences } }) => {
       wearLooks(preferences);
       keepSearches(preferences);
+      keepColumns(preferences);
     },
     markRead: ({ context: { token } }) => markReadFor(token),
     unmarkRead: () => markReadFor(null),
@@ -158,7 +160,7 @@ const navigation = createActor(
       storageIsBlocked: blocked,
       kept,
       wanted: store.wanted(),
-      preferences: { ...keptLooks(), ...keptSearches() },
+      preferences: { ...keptLooks(), ...keptSearches(), ...keptColumns() },
       preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },

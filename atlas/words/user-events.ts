@@ -263,6 +263,10 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     'Cambia una preferenza',
     'Scegliere un altro aspetto o altre righe in «I miei dati».',
   ),
+  'columns.changed': does(
+    'Cambia le colonne',
+    'Premere «Colonne» su un elenco e mostrare, nascondere o spostare una colonna.',
+  ),
   'preferences.savedElsewhere': does(
     'Le preferenze sono cambiate altrove',
     'In un’altra scheda scegliere un altro aspetto in «I miei dati».',

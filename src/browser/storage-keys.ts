@@ -30,6 +30,7 @@ export const preferenceKeys = {
   theme: 'theme',
   rows: 'rows',
   searches: 'searches',
+  columns: 'columns',
   readFor: 'preferencesReadFor',
 } as const;
 

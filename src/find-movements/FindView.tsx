@@ -13,9 +13,11 @@ import { sharedTexts } from '../italian/shared';
 import { columnsOf } from '../lists/columns';
 import { linkCells } from '../lists/link-cells';
 import { sortable, sortedByServer } from '../lists/sorting';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu';
 import { ExportNews } from '../shared/export/ExportNews';
 import type { FlowInput } from '../shared/flow';
 import { ExportButton } from '../shared/list/ExportButton';
+import { ListActions } from '../shared/list/ListActions';
 import { ListRows } from '../shared/list/ListRows';
 import { useDraft } from '../shared/search/use-draft';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
@@ -79,6 +81,7 @@ export function FoundMovements({ list, choose, flowInput }: FoundMovementsProps)
       send={list.send}
       caption={findTexts.tableCaption}
       columns={columns}
+      list="findMovements"
       waiting={<EmptyState icon="search" title={findTexts.waiting} />}
       empty={<EmptyState title={findTexts.empty}>{findTexts.emptyAdvice}</EmptyState>}
       summary={() => (
@@ -92,7 +95,12 @@ export function FoundMovements({ list, choose, flowInput }: FoundMovementsProps)
               strong: true,
             },
           ]}
-          actions={<ExportButton snapshot={snapshot} send={list.send} />}
+          actions={
+            <ListActions>
+              <ExportButton snapshot={snapshot} send={list.send} />
+              <ColumnsMenu list="findMovements" columns={columns} />
+            </ListActions>
+          }
           news={
             <ExportNews
               actor={selectList.exporting(snapshot)}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -8,8 +8,12 @@ import { searchesTexts } from '../../../src/italian/searches';
 import { PreferenceChoice } from '../../../src/layout/PreferenceChoice';
 import { PreferencesActor } from '../../../src/layout/use-preferences';
 import { SearchesPanel } from '../../../src/portal/searches/SearchesPanel';
+import { ColumnsPanel } from '../../../src/shared/columns/ColumnsPanel';
+import { ListTable } from '../../../src/shared/columns/ListTable';
+import { unpaidColumns } from '../../../src/unpaid/list';
 import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
+import { item } from '../../unpaid/unpaid.scenario';
 import { portals } from '../navigation.scenario';
 import { address, preferencesScenario } from './preferences.scenario';
 
@@ -43,12 +47,35 @@ const seesSearches = ({ context: { preferences } }: AnyMachineSnapshot) => {
   ]);
 };
 
+const table = () => screen.queryByRole('table', { name: 'Insoluti' });
+
+const seesColumns = ({ context: { preferences } }: AnyMachineSnapshot) => {
+  const isHidden = preferences.columns?.unpaid !== undefined;
+  const headers = within(table() as HTMLElement).getAllByRole('columnheader');
+  expect(headers).toHaveLength(unpaidColumns.length - (isHidden ? 1 : 0));
+  const box: HTMLInputElement = screen.getByRole('checkbox', { name: 'Causale' });
+  expect(box.checked).toBe(!isHidden);
+};
+
+/** Hides the last column; one that is hidden cannot be hidden again. */
+const arrange: Gesture = (moment) => {
+  const box: HTMLInputElement = screen.getByRole('checkbox', { name: 'Causale' });
+  return box.checked ? fireEvent.click(box) : told(moment);
+};
+
 const seesChoices = (snapshot: AnyMachineSnapshot) => {
   const { preferences } = snapshot.context;
   seesSearches(snapshot);
   for (const name of ['theme', 'rows'] as const)
     for (const [value, label] of Object.entries(accountTexts[name].options))
       expect(radio(label).checked, label).toBe(preferences[name] === value);
+  seesColumns(snapshot);
+};
+
+/** The rest of the page does not wait. */
+const seesWait = (snapshot: AnyMachineSnapshot) => {
+  seesSearches(snapshot);
+  expect(table()).toBeNull();
 };
 
 const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
@@ -64,6 +91,8 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
         <h1>I miei dati</h1>
         <PreferenceChoice name="theme" />
         <PreferenceChoice name="rows" />
+        <ColumnsPanel list="unpaid" columns={unpaidColumns} />
+        <ListTable list="unpaid" caption="Insoluti" columns={unpaidColumns} rows={[item]} />
       </main>
     </PreferencesActor>
   ),
@@ -71,19 +100,23 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
     'user.entered': told,
     'user.left': told,
     'preferences.changed': choose,
+    'columns.changed': arrange,
+    'xstate.after.patience.preferences.reading.awaited': told,
     'search.made': told,
     'preferences.savedElsewhere': told,
     'page.shown': told,
-    'xstate.after.lull.preferences.waiting': told,
+    'xstate.after.lull.preferences.idle.waiting': told,
     'search.saved': saveSearch,
     'search.deleted': deleteSearch,
   },
   sees: {
     'preferences.away': seesChoices,
-    'preferences.reading': seesChoices,
-    'preferences.kept': seesChoices,
-    'preferences.waiting': seesChoices,
-    'preferences.unsaved': seesChoices,
+    'preferences.reading.awaited': seesWait,
+    'preferences.reading.late': seesChoices,
+    'preferences.idle.kept': seesChoices,
+    'preferences.idle.waiting': seesChoices,
+    'preferences.idle.refused': seesChoices,
+    'preferences.idle.unsaved': seesChoices,
     'preferences.refreshing': seesChoices,
     'preferences.saving': seesChoices,
     'preferences.onlyHere': seesChoices,
