@@ -33,8 +33,8 @@ import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { keepColumns, keptColumns } from './browser/kept-columns';
-import { keepSearches, keptSearches } from './browser/kept-searches';
-import { keptLooks, markReadFor, readFor, wearKept, wearLooks } from './browser/preferences';
+import { storeSearches, storedSearches } from './browser/stored-searches';
+import { storedLooks, markReadFor, readFor, applyStored, applyLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storedFiles } from './browser/stored-files';
@@ -51,11 +51,11 @@ window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reas
 
 const blocked = storageIsBlocked(window);
 
-wearKept();
+applyStored();
 keepSentLogin();
 
 const store = createSessionStore(window);
-const kept = createFlowDrafts(window.sessionStorage);
+const draft = createFlowDrafts(window.sessionStorage);
 const tabs = createTabs(store);
 
 const isLogin = () => isAt(window.location.pathname, 'start', 'login');
@@ -124,7 +124,7 @@ const isOnAcquirer = () =>
 const leaving = leavingMachine.provide({
   actors: {
     findUnsent: findUnsent({
-      flows: kept.unsent,
+      flows: draft.unsent,
       replies: () => casesWithDraft(window.sessionStorage),
       areFilesWaiting: storedFiles.isWaiting,
       isOnAcquirer,
@@ -137,8 +137,8 @@ const connection = connectionMachine.provide({ actors: { watchConnection } });
 const preferences = preferencesMachine.provide({
   actions: {
     wear: ({ context: { preferences } }) => {
-      wearLooks(preferences);
-      keepSearches(preferences);
+      applyLooks(preferences);
+      storeSearches(preferences);
       keepColumns(preferences);
     },
     markRead: ({ context: { token } }) => markReadFor(token),
@@ -158,9 +158,9 @@ const navigation = createActor(
       session: stored,
       arrival,
       storageIsBlocked: blocked,
-      kept,
+      draft,
       wanted: store.wanted(),
-      preferences: { ...keptLooks(), ...keptSearches(), ...keptColumns() },
+      preferences: { ...storedLooks(), ...storedSearches(), ...keptColumns() },
       preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },
@@ -168,7 +168,7 @@ const navigation = createActor(
 );
 
 navigation.subscribe({ error: showCrashPage });
-navigation.on('flow.draft', kept.write);
+navigation.on('flow.draft', draft.write);
 
 const { openLevel } = connectHistory(window, navigation);
 

@@ -16,7 +16,7 @@ import { HeadedPage } from '../ui/HeadedPage';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { columnsOf } from './columns';
 import { FilterForm } from './FilterForm';
-import type { PeriodAsked } from './facts';
+import type { PeriodAsked } from './workbook-facts';
 import { linkCells } from './link-cells';
 import type { MonthlyList } from './list';
 import { allSortable } from './sorting';

@@ -15,7 +15,7 @@ import { declaredDiffers, differentIn } from './difference';
 interface SummariesTableProps extends SearchPartProps<Summary> {
   /** The key of the summary that is chosen, on this page or on another. */
   readonly chosen: string;
-  readonly tell: (event: SummariesEvent) => void;
+  readonly notify: (event: SummariesEvent) => void;
   /** The layer has been asked for and is not there yet, or other rows are on their way. */
   readonly detailPending: boolean;
   readonly columns: readonly Column<Summary>[];
@@ -30,7 +30,7 @@ const nameOf = ({ name, code, date }: Summary) =>
 
 /** RIE-013 to RIE-016, RIE-026: the rows with their radios, the pager, the way to the detail. */
 export function SummariesTable(props: SummariesTableProps) {
-  const { snapshot, send, chosen, tell, detailPending, onlyDifferent, columns } = props;
+  const { snapshot, send, chosen, notify, detailPending, onlyDifferent, columns } = props;
   const found = select.rows(snapshot);
   const rows = onlyDifferent ? differentIn(found) : found;
   const place = rows.findIndex((row) => keyOf(row) === chosen);
@@ -53,11 +53,11 @@ export function SummariesTable(props: SummariesTableProps) {
           header: sharedTexts.choice,
           selectedKey: summary && rowKeyOf(summary, place),
           label: nameOf,
-          onSelect: (_key, row) => tell({ type: 'summary.chosen', summary: row }),
+          onSelect: (_key, row) => notify({ type: 'summary.chosen', summary: row }),
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center print:hidden">
-        <Button pending={detailPending} onClick={() => tell({ type: 'detail.requested', summary })}>
+        <Button pending={detailPending} onClick={() => notify({ type: 'detail.requested', summary })}>
           {summaryTexts.showDetail}
         </Button>
         <Pager

@@ -101,7 +101,7 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
             columns={columns}
             onlyDifferent={onlyDifferent && different.length > 0}
             chosen={select.chosen(snapshot)}
-            tell={actor.send}
+            notify={actor.send}
             detailPending={
               (layerSnapshot !== undefined && !answered) || !select.isSettled(snapshot)
             }

@@ -108,7 +108,7 @@ const measure = async (client, ask, [alias, body]) => {
 
 const ratio = (value, base) => (value / base).toFixed(2);
 
-const tell = (size, figures, base) => {
+const printFigures = (size, figures, base) => {
   for (const [name, { least, median, pages }] of Object.entries(figures)) {
     const than = base[name];
     say(
@@ -154,7 +154,7 @@ const run = async (url) => {
         figures[name] = await measure(client, ask, question);
       base ??= figures;
       last = figures;
-      tell(size, figures, base);
+      printFigures(size, figures, base);
     }
     const { rows } = await client.query(
       'select pg_database_size(current_database())::float8 as size',

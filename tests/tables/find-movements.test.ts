@@ -127,7 +127,7 @@ describe('Trova: what the requirements say', () => {
       in: at('none'),
       on: { type: 'point.chosen', point: shop },
       to: at('none'),
-      telling: [{ type: 'point.chosen', point: shop }],
+      sends: [{ type: 'point.chosen', point: shop }],
     },
     ...parts.flatMap((part) =>
       ['sessionExpired', 'failed'].map((type) => ({

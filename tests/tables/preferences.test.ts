@@ -275,7 +275,7 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'http.200', body: {} },
       to: 'refreshing',
       remembering: { changes: [changed({ theme: 'dark' })], sent: 0 },
-      telling: [
+      sends: [
         { type: 'preferences.saved', token: 'tok', preferences: { ...dark, rows: 'dense' } },
       ],
       asking: { readPreferences: undefined },
@@ -424,7 +424,7 @@ describe('preferences: what the requirements say', () => {
       with: { changes: [made(october)], sent: 1 },
       on: { type: 'http.200', body: {} },
       to: idle('kept'),
-      telling: [{ type: 'preferences.saved', token: 'tok', preferences: usual }],
+      sends: [{ type: 'preferences.saved', token: 'tok', preferences: usual }],
       remembering: { changes: [], sent: 0 },
     },
     {
@@ -498,7 +498,7 @@ describe('preferences: what the requirements say', () => {
         in: state,
         on: { type },
         to: 'onlyHere',
-        doing: ['tellExpired'],
+        doing: ['notifyExpired'],
       })),
     ),
   ]);

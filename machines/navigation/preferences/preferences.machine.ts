@@ -103,7 +103,7 @@ export const preferencesMachine = setup({
     takeUser: assign({
       token: ({ context, event }) => (event.type === 'user.entered' ? event.token : context.token),
     }),
-    tellTabs: emit(({ context: { preferences, token } }) => ({
+    notifyTabs: emit(({ context: { preferences, token } }) => ({
       type: 'preferences.saved' as const,
       token: token ?? '',
       preferences,
@@ -130,7 +130,7 @@ export const preferencesMachine = setup({
     unmarkRead: () => {},
     /** Provided where there is a browser: the page looks like it, and the tab keeps it. */
     wear: () => {},
-    tellExpired: ({ context, system }) => {
+    notifyExpired: ({ context, system }) => {
       const address = context.navigation.getSnapshot().context.addressBarUrl;
       system.get('portal')?.send({ type: 'flow.ended', exit: { type: 'sessionExpired' }, address });
     },
@@ -185,8 +185,8 @@ export const preferencesMachine = setup({
           { guard: 'hasChosenMeanwhile', target: 'saving', actions: ['takePreferences', 'wear'] },
           { target: 'idle', actions: ['takePreferences', 'wear'], meta: { way: 'good' } },
         ],
-        'http.401': { target: 'onlyHere', actions: 'tellExpired' },
-        'http.408': { target: 'onlyHere', actions: 'tellExpired' },
+        'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
+        'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
         'http.400': 'onlyHere',
         'http.403': 'onlyHere',
         'http.404': 'onlyHere',
@@ -272,8 +272,8 @@ export const preferencesMachine = setup({
           actions: ['takePreferences', 'wear'],
           meta: { way: 'good' },
         },
-        'http.401': { target: 'onlyHere', actions: 'tellExpired' },
-        'http.408': { target: 'onlyHere', actions: 'tellExpired' },
+        'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
+        'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
         'http.400': 'idle.refused',
         'http.403': 'idle.refused',
         'http.404': 'idle.refused',
@@ -292,11 +292,11 @@ export const preferencesMachine = setup({
       },
       on: {
         'http.200': [
-          { guard: 'hasChosenMeanwhile', target: 'refreshing', actions: ['dropSaved', 'tellTabs'] },
-          { target: 'idle', actions: ['dropSaved', 'tellTabs'], meta: { way: 'good' } },
+          { guard: 'hasChosenMeanwhile', target: 'refreshing', actions: ['dropSaved', 'notifyTabs'] },
+          { target: 'idle', actions: ['dropSaved', 'notifyTabs'], meta: { way: 'good' } },
         ],
-        'http.401': { target: 'onlyHere', actions: 'tellExpired' },
-        'http.408': { target: 'onlyHere', actions: 'tellExpired' },
+        'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
+        'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
         'http.400': 'idle.refused',
         'http.403': 'idle.refused',
         'http.404': 'idle.refused',

@@ -27,8 +27,8 @@ export const searchAt = (address: string): string | null => {
   if (!isSearched(pageAt(pathname))) return null;
   const query = new URLSearchParams(search);
   for (const name of besides) query.delete(name);
-  const kept = `${pathname}?${query}`;
-  return asks(query) && v.is(searchAddress, kept) ? kept : null;
+  const page = `${pathname}?${query}`;
+  return asks(query) && v.is(searchAddress, page) ? page : null;
 };
 
 /** The same rows in another order are the same search. */

@@ -18,18 +18,18 @@ import { portals } from '../navigation.scenario';
 import { address, preferencesScenario } from './preferences.scenario';
 
 /** The portal sends it, not a user. */
-const told: Gesture = ({ actor, event }) => act(() => actor.send(event));
+const sendEvent: Gesture = ({ actor, event }) => act(() => actor.send(event));
 
 const radio = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 
 /** A radio that is chosen already cannot be chosen again. */
 const choose: Gesture = ({ actor, event }) =>
-  radio('Compatte').checked ? told({ actor, event } as never) : fireEvent.click(radio('Compatte'));
+  radio('Compatte').checked ? sendEvent({ actor, event } as never) : fireEvent.click(radio('Compatte'));
 
 /** As a user would: only where the search is listed. */
-const deleteSearch: Gesture = (moment) => {
+const deleteSearch: Gesture = (step) => {
   const remove = screen.queryByRole('button', { name: searchesTexts.removeNamed('Affitti') });
-  return remove === null ? told(moment) : fireEvent.click(remove);
+  return remove === null ? sendEvent(step) : fireEvent.click(remove);
 };
 
 const saveSearch: Gesture = () => {
@@ -58,9 +58,9 @@ const seesColumns = ({ context: { preferences } }: AnyMachineSnapshot) => {
 };
 
 /** Hides the last column; one that is hidden cannot be hidden again. */
-const arrange: Gesture = (moment) => {
+const arrange: Gesture = (step) => {
   const box: HTMLInputElement = screen.getByRole('checkbox', { name: 'Causale' });
-  return box.checked ? fireEvent.click(box) : told(moment);
+  return box.checked ? fireEvent.click(box) : sendEvent(step);
 };
 
 const seesChoices = (snapshot: AnyMachineSnapshot) => {
@@ -97,15 +97,15 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
     </PreferencesActor>
   ),
   gestures: {
-    'user.entered': told,
-    'user.left': told,
+    'user.entered': sendEvent,
+    'user.left': sendEvent,
     'preferences.changed': choose,
     'columns.changed': arrange,
-    'xstate.after.patience.preferences.reading.awaited': told,
-    'search.made': told,
-    'preferences.savedElsewhere': told,
-    'page.shown': told,
-    'xstate.after.lull.preferences.idle.waiting': told,
+    'xstate.after.patience.preferences.reading.awaited': sendEvent,
+    'search.made': sendEvent,
+    'preferences.savedElsewhere': sendEvent,
+    'page.shown': sendEvent,
+    'xstate.after.lull.preferences.idle.waiting': sendEvent,
     'search.saved': saveSearch,
     'search.deleted': deleteSearch,
   },
