@@ -23,11 +23,11 @@ const start = (tool, args, { env = process.env, stdio = 'pipe' } = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, tool), ...args], { cwd: root, env, stdio });
     let said = '';
-    const hear = (text) => {
+    const collect = (text) => {
       said += text;
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.once('close', (status) => resolve({ passed: status === 0, said: said.trim() }));
   });
 

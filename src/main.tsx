@@ -32,11 +32,10 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
-import { keepColumns, keptColumns } from './browser/kept-columns';
-import { storeSearches, storedSearches } from './browser/stored-searches';
-import { storedLooks, markReadFor, readFor, applyStored, applyLooks } from './browser/preferences';
+import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
+import { storeColumns, storedColumns } from './browser/stored-columns';
 import { storedFiles } from './browser/stored-files';
 import { createTabs } from './browser/tabs';
 import { findUnsent } from './browser/unsent-work';
@@ -55,7 +54,7 @@ applyStored();
 keepSentLogin();
 
 const store = createSessionStore(window);
-const draft = createFlowDrafts(window.sessionStorage);
+const drafts = createFlowDrafts(window.sessionStorage);
 const tabs = createTabs(store);
 
 const isLogin = () => isAt(window.location.pathname, 'start', 'login');
@@ -124,7 +123,7 @@ const isOnAcquirer = () =>
 const leaving = leavingMachine.provide({
   actors: {
     findUnsent: findUnsent({
-      flows: draft.unsent,
+      flows: drafts.unsent,
       replies: () => casesWithDraft(window.sessionStorage),
       areFilesWaiting: storedFiles.isWaiting,
       isOnAcquirer,
@@ -139,7 +138,7 @@ const preferences = preferencesMachine.provide({
     wear: ({ context: { preferences } }) => {
       applyLooks(preferences);
       storeSearches(preferences);
-      keepColumns(preferences);
+      storeColumns(preferences);
     },
     markRead: ({ context: { token } }) => markReadFor(token),
     unmarkRead: () => markReadFor(null),
@@ -158,9 +157,9 @@ const navigation = createActor(
       session: stored,
       arrival,
       storageIsBlocked: blocked,
-      draft,
+      drafts,
       wanted: store.wanted(),
-      preferences: { ...storedLooks(), ...storedSearches(), ...keptColumns() },
+      preferences: { ...storedLooks(), ...storedSearches(), ...storedColumns() },
       preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },
@@ -168,7 +167,7 @@ const navigation = createActor(
 );
 
 navigation.subscribe({ error: showCrashPage });
-navigation.on('flow.draft', draft.write);
+navigation.on('flow.draft', drafts.write);
 
 const { openLevel } = connectHistory(window, navigation);
 

@@ -1,6 +1,6 @@
 import { flowOutput } from '../flow-result';
 import type { CaseReceipt } from './case-detail/case-detail.types';
-import { placeIn } from './cases.kept';
+import { placeIn } from './cases.draft';
 import { casesSetup } from './cases.setup';
 import { type CasesContext, criteriaOf, holderOf, inForce } from './cases.types';
 
@@ -26,7 +26,7 @@ export const casesMachine = casesSetup.createMachine({
   initial: 'arriving',
   context: ({ input }) => ({
     ...input,
-    place: input.place ?? placeIn(input.kept),
+    place: input.place ?? placeIn(input.draft),
     managers: [],
     open: {},
     manager: null,
@@ -34,7 +34,7 @@ export const casesMachine = casesSetup.createMachine({
     counts: null,
     state: null,
     caseId: '',
-    facts: null,
+    header: null,
     codes: [],
     sought: '',
     receipt: null,
@@ -85,7 +85,7 @@ export const casesMachine = casesSetup.createMachine({
         spec: ['CAS-001', 'CAS-002', 'CAS-003', 'CAS-004'],
       },
       initial: 'loading',
-      entry: ['forgetManager', 'tellPlace'],
+      entry: ['forgetManager', 'notifyPlace'],
       on: { 'inbox.requested': { guard: 'inboxOffered', target: 'inbox' } },
       states: {
         loading: {
@@ -165,7 +165,7 @@ export const casesMachine = casesSetup.createMachine({
         spec: ['CAS-006', 'CAS-007', 'CAS-008', 'CAS-009', 'CAS-011'],
       },
       initial: 'loading',
-      entry: ['forgetCase', 'tellPlace'],
+      entry: ['forgetCase', 'notifyPlace'],
       invoke: overview,
       on: {
         'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
@@ -216,7 +216,7 @@ export const casesMachine = casesSetup.createMachine({
         page: 'caseList',
         spec: ['CAS-023', 'CAS-024', 'CAS-025', 'CAS-026', 'CAS-027', 'CAS-029'],
       },
-      entry: 'tellPlace',
+      entry: 'notifyPlace',
       on: {
         'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
         'level.left': 'summary',
@@ -256,7 +256,7 @@ export const casesMachine = casesSetup.createMachine({
     inbox: {
       description: 'RICHIESTE APERTE: quelle di tutti i gestori, 60 per pagina',
       meta: { page: 'openCases', spec: ['CAS-019', 'CAS-022', 'CAS-028'] },
-      entry: ['forgetManager', 'tellPlace'],
+      entry: ['forgetManager', 'notifyPlace'],
       on: {
         'level.left': 'managers',
         'address.opened': { guard: 'opensManagers', target: 'managers' },
@@ -292,7 +292,7 @@ export const casesMachine = casesSetup.createMachine({
       description: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
       meta: { page: 'caseDetail', spec: ['CAS-031', 'CAS-022', 'CAS-055'] },
       initial: 'looking',
-      entry: 'tellPlace',
+      entry: 'notifyPlace',
       on: {
         'leaving.requested': { actions: 'askCase', meta: { spec: ['CAS-050'] } },
         'address.opened': [
@@ -311,7 +311,7 @@ export const casesMachine = casesSetup.createMachine({
           ebox: holderOf(context)?.eboxCode ?? '',
           state: context.state,
           suspended: holderOf(context)?.flSuspended === '1',
-          facts: context.facts,
+          header: context.header,
           desk: context.desk,
           limits: context.limits,
           extensions: context.extensions,
@@ -390,7 +390,7 @@ export const casesMachine = casesSetup.createMachine({
       description: 'La richiesta è stata effettuata correttamente: la ricevuta',
       meta: { page: 'result', spec: ['CAS-050', 'CAS-051'] },
       initial: 'storing',
-      entry: ['forgetCase', 'tellPlace'],
+      entry: ['forgetCase', 'notifyPlace'],
       on: {
         'disputes.requested': { target: 'managers', meta: { spec: ['CAS-051'] } },
         'case.next': { guard: 'hasNext', target: 'case', actions: 'keepNext' },

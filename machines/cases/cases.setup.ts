@@ -13,7 +13,7 @@ import {
 import { caseDetailMachine } from './case-detail/case-detail.machine';
 import type { CaseDetailExit } from './case-detail/case-detail.types';
 import { type CaseCriteria, casesActors, type OpenCriteria } from './cases.actors';
-import { receiptIn } from './cases.kept';
+import { receiptIn } from './cases.draft';
 import {
   atOpenCase,
   type CasesContext,
@@ -89,8 +89,8 @@ export const casesSetup = setup({
     overviewAnswered: ({ event }) =>
       event.type === 'xstate.snapshot.overview' && !event.snapshot.matches('asking'),
     overviewExpired: resultIs('sessionExpired'),
-    returnsToReceipt: ({ context: { path, kept } }) =>
-      isAt(path, 'result') && receiptIn(kept) !== null,
+    returnsToReceipt: ({ context: { path, draft } }) =>
+      isAt(path, 'result') && receiptIn(draft) !== null,
     returnsToSummary: ({ context, event }) =>
       isAt(context.path, 'caseManagers') && managerAt(context, event) !== undefined,
     returnsToCase: ({ context, event }) =>
@@ -138,18 +138,18 @@ export const casesSetup = setup({
       manager: managerAt(context, event) ?? null,
       state: context.place?.state ?? null,
       caseId: context.place?.caseId ?? '',
-      facts: context.place?.facts ?? null,
+      header: context.place?.header ?? null,
     })),
     restoreManager: assign(({ context, event }) => ({
       manager: managerAt(context, event) ?? null,
     })),
-    restoreReceipt: assign(({ context }) => receiptIn(context.kept) ?? {}),
+    restoreReceipt: assign(({ context }) => receiptIn(context.draft) ?? {}),
     forgetManager: assign({
       manager: null,
       assignedTo: null,
       state: null,
       caseId: '',
-      facts: null,
+      header: null,
       counts: null,
       queue: [],
     }),
@@ -176,7 +176,7 @@ export const casesSetup = setup({
         return output.type === 'completed' ? output.manager : context.assignedTo;
       },
     }),
-    forgetCase: assign({ caseId: '', facts: null, assignedTo: null }),
+    forgetCase: assign({ caseId: '', header: null, assignedTo: null }),
     keepManager: assign(({ event }) =>
       event.type === 'manager.chosen' ? { manager: event.manager, counts: null } : {},
     ),
@@ -197,7 +197,7 @@ export const casesSetup = setup({
     keepSought: assign(({ event }) => (event.type === 'case.sought' ? { sought: event.text } : {})),
     keepCase: assign(({ event }) =>
       event.type === 'case.opened'
-        ? { caseId: event.caseId, facts: event.facts, queue: [], assignedTo: null }
+        ? { caseId: event.caseId, header: event.header, queue: [], assignedTo: null }
         : {},
     ),
     keepReceipt: assign({
@@ -209,12 +209,12 @@ export const casesSetup = setup({
     keepReceiptFound: assign(({ event }) =>
       event.type === 'receipt.found' ? { receipt: event.receipt } : {},
     ),
-    tellPlace: emit(({ context }) => {
-      const { state, caseId, facts } = context;
+    notifyPlace: emit(({ context }) => {
+      const { state, caseId, header } = context;
       const holder = holderOf(context);
       return {
         type: 'dispute.opened' as const,
-        place: holder === null ? null : { ebox: holder.eboxCode, state, caseId, facts },
+        place: holder === null ? null : { ebox: holder.eboxCode, state, caseId, header },
       };
     }),
   },

@@ -9,13 +9,13 @@ import type {
   getEboxList,
 } from '../../acquirer/contract/cases';
 import type { OpenCase } from '../../acquirer/contract/open-cases';
-import type { CaseFacts, DisputePlace } from '../portal/session';
+import type { CaseHeader, DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
 import type { CaseCriteria, CountAnswer, OpenCriteria, ReceiptAnswer } from './cases.actors';
-import type { KeptCases } from './cases.kept';
+import type { CasesDraft } from './cases.draft';
 import type { OpenOverview, openOverviewMachine } from './open-overview/open-overview.machine';
 
 export interface CasesInput
@@ -28,7 +28,7 @@ export interface CasesInput
   /** The manager whose summary the address asks for; '' where it asks for none. */
   readonly ebox: string;
   /** The receipt on the screen before a reload, or the place before the session expired. */
-  readonly kept: KeptCases | null;
+  readonly draft: CasesDraft | null;
   /** ORDINA PER and Codice esercente, from the address. */
   readonly order: CaseCriteria['order'];
   readonly search: string;
@@ -50,7 +50,7 @@ export interface CasesContext extends CasesInput {
   readonly counts: CaseCounts | null;
   readonly state: CaseState | null;
   readonly caseId: string;
-  readonly facts: CaseFacts | null;
+  readonly header: CaseHeader | null;
   /** Every merchant code met in the list: what it can be searched by (CAS-026). */
   readonly codes: readonly string[];
   /** An amount or the end of a card's number, looked for among the cases that are loaded. */
@@ -72,7 +72,7 @@ export type CasesEvent =
   | { readonly type: 'receipt.closed' }
   | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
   | { readonly type: 'state.opened'; readonly state: CaseState }
-  | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }
+  | { readonly type: 'case.opened'; readonly caseId: string; readonly header: CaseHeader }
   | { readonly type: 'inbox.requested' }
   | { readonly type: 'openCase.opened'; readonly row: OpenCase }
   | { readonly type: 'assignment.requested' }
@@ -150,6 +150,6 @@ export const atOpenCase = ({ ebox, manager, state, caseId, expiry, amountCont }:
   manager: { eboxCode: ebox, managerCode: '', description: manager, flSuspended: '0' },
   state,
   caseId,
-  facts: { expiry, contested: amountCont },
+  header: { expiry, contested: amountCont },
   assignedTo: null,
 });

@@ -18,8 +18,8 @@ export type Verdict =
 const show: Verdict = { type: 'show' };
 const redirect = (page: PageName): Verdict => ({ type: 'redirect', path: pathOf(page) });
 
-const confinedTo = (snapshot: PortalSnapshot) =>
-  Object.values(snapshot.getMeta()).find((meta) => meta?.confinedTo !== undefined)?.confinedTo;
+const setupPages = (snapshot: PortalSnapshot) =>
+  Object.values(snapshot.getMeta()).find((meta) => meta?.setupPages !== undefined)?.setupPages;
 
 /**
  * Whether an address may be shown now, and if not where its visitor is led (NAV-001 to NAV-031,
@@ -28,9 +28,9 @@ const confinedTo = (snapshot: PortalSnapshot) =>
 export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
   if (snapshot.hasTag('busy')) return { type: 'wait' };
   if (snapshot.hasTag('anywhere')) return { type: 'cover' };
-  const confined = confinedTo(snapshot);
-  if (confined !== undefined)
-    return isAt(path, ...confined) ? show : redirect(confined[0] ?? 'start');
+  const mustCompleteSetup = setupPages(snapshot);
+  if (mustCompleteSetup !== undefined)
+    return isAt(path, ...mustCompleteSetup) ? show : redirect(mustCompleteSetup[0] ?? 'start');
   const page = pageAt(path);
   if (!isSignedIn(snapshot))
     return page !== undefined && audienceOf(page) === 'public' ? show : redirect('login');
@@ -76,7 +76,7 @@ export const configuration = (snapshot: PortalSnapshot) => snapshot.context.conf
 export const failedInDisputes = (snapshot: PortalSnapshot) =>
   isInDisputes(pageAt(snapshot.context.failedAt ?? ''));
 
-const toldAtLogin = [
+const shownAtLogin = [
   'wrongCredentials',
   'lastAttempt',
   'locked',
@@ -84,11 +84,11 @@ const toldAtLogin = [
   'notServed',
   'toRepeat',
 ] as const;
-export type LoginMessage = (typeof toldAtLogin)[number];
+export type LoginMessage = (typeof shownAtLogin)[number];
 
 /** The login page's message, if any. */
 export const loginMessage = (snapshot: PortalSnapshot): LoginMessage | null =>
-  toldAtLogin.find((state) => snapshot.matches({ access: { signedOut: state } })) ?? null;
+  shownAtLogin.find((state) => snapshot.matches({ access: { signedOut: state } })) ?? null;
 
 /** Whether the login page's message asks to call support. */
 export const needsSupport = (snapshot: PortalSnapshot) =>

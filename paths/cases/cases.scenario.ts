@@ -9,7 +9,7 @@ import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { other } from './case-assignment/case-assignment.scenario';
-import { desk, facts, caseReceipt as receipt } from './case-detail/case-detail.scenario';
+import { desk, header, caseReceipt as receipt } from './case-detail/case-detail.scenario';
 import { limits } from './case-detail/case-reply/case-reply.scenario';
 import { casesInvariants } from './cases.invariants';
 
@@ -127,7 +127,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'receipt.found':
       return [{ type, receipt }];
     case 'case.opened':
-      return [{ type, caseId: row.caseId, facts }];
+      return [{ type, caseId: row.caseId, header }];
     case 'openCase.opened':
       return [{ type, row: openRow }];
     case 'xstate.snapshot.overview':
@@ -173,7 +173,7 @@ export const input: CasesInput = {
   path: '/Dispute/GestioneRichieste',
   place: null,
   ebox: '',
-  kept: null,
+  draft: null,
   order: '',
   search: '',
   owner: { company: 'ALFA S.R.L.', code: '0001234', point: '', brand: '' },
@@ -185,7 +185,7 @@ export const input: CasesInput = {
   extensions: [],
 };
 
-export const place = { ebox: '31', state: 'nuove', caseId: '880', facts: null } as const;
+export const place = { ebox: '31', state: 'nuove', caseId: '880', header: null } as const;
 
 export const casesScenario: Scenario = {
   name: 'Cases',
@@ -204,9 +204,9 @@ export const casesScenario: Scenario = {
     'a case, at the login after an expired session': {
       ...input,
       path: '/Dispute/DettaglioPratica',
-      kept: { place },
+      draft: { place },
     },
-    'a reload of a receipt': { ...input, path: '/ResultPage', kept: { manager, receipt } },
+    'a reload of a receipt': { ...input, path: '/ResultPage', draft: { manager, receipt } },
     'a case of a back end that hands cases over': {
       ...input,
       path: '/Dispute/DettaglioPratica',
@@ -254,7 +254,7 @@ export const casesScenario: Scenario = {
         extensions: [],
         state: 'nuove',
         suspended: false,
-        facts: null,
+        header: null,
         detail: null,
         historyPage: 1,
         wanted: null,

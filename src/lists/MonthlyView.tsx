@@ -16,10 +16,10 @@ import { HeadedPage } from '../ui/HeadedPage';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { columnsOf } from './columns';
 import { FilterForm } from './FilterForm';
-import type { PeriodAsked } from './workbook-facts';
 import { linkCells } from './link-cells';
 import type { MonthlyList } from './list';
 import { allSortable } from './sorting';
+import type { PeriodAsked } from './workbook-facts';
 
 export interface MonthlyProps<Row, Asked extends PeriodAsked> {
   readonly actor: ListActor<Row, Asked>;

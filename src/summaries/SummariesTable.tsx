@@ -57,7 +57,10 @@ export function SummariesTable(props: SummariesTableProps) {
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center print:hidden">
-        <Button pending={detailPending} onClick={() => notify({ type: 'detail.requested', summary })}>
+        <Button
+          pending={detailPending}
+          onClick={() => notify({ type: 'detail.requested', summary })}
+        >
           {summaryTexts.showDetail}
         </Button>
         <Pager

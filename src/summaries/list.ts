@@ -2,8 +2,8 @@ import { abi } from '../../acquirer/contract/rules/codes';
 import type { Summary, SummaryTotals } from '../../acquirer/contract/summaries';
 import { type SummaryCriteria, summaryActors } from '../../machines/summaries/summaries.actors';
 import { summaryTexts } from '../italian/summaries';
-import { totalFacts } from '../lists/workbook-facts';
 import type { ListColumns, SearchList } from '../lists/list';
+import { totalFacts } from '../lists/workbook-facts';
 import { DeclaredGross, DeclaredNet } from './Declared';
 import { netDifferenceOf } from './difference';
 

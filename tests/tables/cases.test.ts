@@ -7,7 +7,7 @@ import { casesMachine } from '../../machines/cases/cases.machine';
 import { openOverviewMachine } from '../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { other } from '../../paths/cases/case-assignment/case-assignment.scenario';
-import { caseReceipt, facts, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
+import { caseReceipt, header, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
 import {
   cancelled,
   counts,
@@ -33,7 +33,7 @@ const context = {
   counts,
   state: 'nuove',
   caseId: '',
-  facts: null,
+  header: null,
   codes: [],
   sought: '',
   receipt: null,
@@ -71,7 +71,7 @@ const nextManager = {
   flSuspended: '0',
 };
 const assigning = { extensions: ['assignCase'] };
-const nextFacts = { expiry: nextRow.expiry, contested: nextRow.amountCont };
+const nextHeader = { expiry: nextRow.expiry, contested: nextRow.amountCont };
 
 describe('cases: what the requirements say', () => {
   obeys(casesMachine, context, [
@@ -98,20 +98,25 @@ describe('cases: what the requirements say', () => {
     })),
     ...['/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'].map((path) => ({
       rule: `[LOG-035] [CAS-055] the login after an expired session goes back to ${path}: the place was kept, the session is a new one`,
-      starting: { ...input, path, kept: { place } },
+      starting: { ...input, path, draft: { place } },
       to: 'returning',
       remembering: { place },
       asking: { managers: undefined },
     })),
     {
       rule: '[CAS-055] what the session knows counts more than what was kept',
-      starting: { ...input, path: '/Dispute/DettaglioPratica', place, kept: { place: otherPlace } },
+      starting: {
+        ...input,
+        path: '/Dispute/DettaglioPratica',
+        place,
+        draft: { place: otherPlace },
+      },
       to: 'returning',
       remembering: { place },
     },
     {
       rule: '[CAS-001] a place that was kept is no receipt',
-      starting: { ...input, path: '/ResultPage', kept: { place } },
+      starting: { ...input, path: '/ResultPage', draft: { place } },
       to: { managers: 'loading' },
       remembering: { receipt: null },
     },
@@ -161,14 +166,14 @@ describe('cases: what the requirements say', () => {
     },
     {
       rule: '[CAS-050] a reload of the receipt finds it',
-      starting: { ...input, path: '/ResultPage', kept: { manager, receipt: caseReceipt } },
+      starting: { ...input, path: '/ResultPage', draft: { manager, receipt: caseReceipt } },
       to: { result: 'storing' },
       remembering: { receipt: caseReceipt, manager },
       asking: { storeReceipt: { receipt: caseReceipt } },
     },
     {
       rule: '[CAS-001] a receipt that was kept is shown at its own address alone',
-      starting: { ...input, kept: { manager, receipt: caseReceipt } },
+      starting: { ...input, draft: { manager, receipt: caseReceipt } },
       to: { managers: 'loading' },
       remembering: { receipt: null },
     },
@@ -308,7 +313,7 @@ describe('cases: what the requirements say', () => {
     {
       rule: '[CAS-028] the expiry of a row opens its case',
       in: 'list',
-      on: { type: 'case.opened', caseId: '880', facts },
+      on: { type: 'case.opened', caseId: '880', header },
       to: { case: 'looking' },
       remembering: { caseId: '880' },
       asking: {
@@ -318,7 +323,7 @@ describe('cases: what the requirements say', () => {
           ebox: '31',
           state: 'nuove',
           suspended: false,
-          facts,
+          header,
           desk: input.desk,
           limits: input.limits,
           extensions: input.extensions,
@@ -330,7 +335,7 @@ describe('cases: what the requirements say', () => {
       starting: { ...input, ...offering, path: '/Dispute/RichiesteAperte', inboxPage: 2 },
       to: 'inbox',
       asking: { inbox: { ...inboxAsked, page: 2 }, overview: { offered: true } },
-      telling: [{ type: 'dispute.opened', place: null }],
+      sends: [{ type: 'dispute.opened', place: null }],
     },
     {
       rule: 'a back end without them is asked for its managers',
@@ -437,11 +442,11 @@ describe('cases: what the requirements say', () => {
       with: { manager: null, state: null, queue: [openRow, nextRow] },
       on: { type: 'openCase.opened', row: nextRow },
       to: { case: 'looking' },
-      remembering: { caseId: '881', state: 'nuove', manager: nextManager, facts: nextFacts },
-      telling: [
+      remembering: { caseId: '881', state: 'nuove', manager: nextManager, header: nextHeader },
+      sends: [
         {
           type: 'dispute.opened',
-          place: { ebox: '33', state: 'nuove', caseId: '881', facts: nextFacts },
+          place: { ebox: '33', state: 'nuove', caseId: '881', header: nextHeader },
         },
       ],
     },
@@ -451,7 +456,7 @@ describe('cases: what the requirements say', () => {
       with: fromInbox,
       on: { type: 'case.next' },
       to: { case: 'looking' },
-      remembering: { caseId: '881', manager: nextManager, facts: nextFacts },
+      remembering: { caseId: '881', manager: nextManager, header: nextHeader },
       asking: {
         readReceipt: { caseId: '881' },
         detail: {
@@ -459,7 +464,7 @@ describe('cases: what the requirements say', () => {
           ebox: '33',
           state: 'nuove',
           suspended: false,
-          facts: nextFacts,
+          header: nextHeader,
           desk: input.desk,
           limits: input.limits,
           extensions: input.extensions,
@@ -493,7 +498,7 @@ describe('cases: what the requirements say', () => {
     {
       rule: 'a case that was handed over is shown again, with the manager who has it now',
       in: 'assigning',
-      with: { caseId: '880', facts, ...assigning },
+      with: { caseId: '880', header, ...assigning },
       on: ended('assignment', { type: 'completed', manager: other }),
       to: { case: 'looking' },
       remembering: { assignedTo: other, manager, caseId: '880' },
@@ -504,7 +509,7 @@ describe('cases: what the requirements say', () => {
           ebox: '33',
           state: 'nuove',
           suspended: false,
-          facts,
+          header,
           desk: input.desk,
           limits: input.limits,
           extensions: ['assignCase'],
@@ -514,7 +519,7 @@ describe('cases: what the requirements say', () => {
     {
       rule: '[CAS-005] so is one that a manager who is ANNULLATO had: it can be answered',
       in: 'assigning',
-      with: { caseId: '880', facts, manager: cancelled, assignedTo: other, ...assigning },
+      with: { caseId: '880', header, manager: cancelled, assignedTo: other, ...assigning },
       on: ended('assignment', { type: 'cancelled' }),
       to: { case: 'looking' },
       remembering: { assignedTo: other, manager: cancelled },
@@ -525,7 +530,7 @@ describe('cases: what the requirements say', () => {
           ebox: '33',
           state: 'nuove',
           suspended: false,
-          facts,
+          header,
           desk: input.desk,
           limits: input.limits,
           extensions: ['assignCase'],
@@ -579,7 +584,7 @@ describe('cases: what the requirements say', () => {
         rule: 'a case of the list',
         in: 'list',
         with: {},
-        on: { type: 'case.opened', caseId: '881', facts },
+        on: { type: 'case.opened', caseId: '881', header },
       },
       {
         rule: 'an open case',
@@ -645,7 +650,7 @@ describe('cases: what the requirements say', () => {
       rule: '[CAS-030] a case that is opened from its list goes back there, whatever was open before',
       in: 'list',
       with: { queue: [openRow] },
-      on: { type: 'case.opened', caseId: '880', facts },
+      on: { type: 'case.opened', caseId: '880', header },
       to: { case: 'looking' },
       remembering: { queue: [] },
     },
@@ -732,8 +737,8 @@ describe('cases: what the requirements say', () => {
       to: { result: 'storing' },
       remembering: { receipt, caseId: '' },
       asking: { storeReceipt: { receipt } },
-      telling: [
-        { type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '', facts: null } },
+      sends: [
+        { type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '', header: null } },
       ],
     },
     {
@@ -849,7 +854,7 @@ describe('cases: what the requirements say', () => {
 
   it('[CAS-055] the place is emitted for the session', () => {
     const stubs = createStubs();
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const actor = createActor(
       casesMachine.provide({
         actors: {
@@ -864,22 +869,22 @@ describe('cases: what the requirements say', () => {
       } as never),
       { input },
     );
-    actor.on('dispute.opened', (event) => told.push(event.place));
+    actor.on('dispute.opened', (event) => events.push(event.place));
     actor.start();
     stubs.answer(managersAnswer([manager]));
     actor.send({ type: 'manager.chosen', manager });
     stubs.answer({ type: 'http.200', body: counts }, 'counts');
     actor.send({ type: 'state.opened', state: 'nuove' });
-    actor.send({ type: 'case.opened', caseId: '880', facts });
+    actor.send({ type: 'case.opened', caseId: '880', header });
     actor.send({ type: 'address.opened', path: '/Dispute/GestioneRichieste' });
     actor.send({ type: 'level.left' });
     actor.stop();
-    expect(told).toEqual([
+    expect(events).toEqual([
       null,
-      { ebox: '31', state: null, caseId: '', facts: null },
-      { ebox: '31', state: 'nuove', caseId: '', facts: null },
-      { ebox: '31', state: 'nuove', caseId: '880', facts },
-      { ebox: '31', state: 'nuove', caseId: '', facts: null },
+      { ebox: '31', state: null, caseId: '', header: null },
+      { ebox: '31', state: 'nuove', caseId: '', header: null },
+      { ebox: '31', state: 'nuove', caseId: '880', header },
+      { ebox: '31', state: 'nuove', caseId: '', header: null },
       null,
     ]);
   });

@@ -262,7 +262,7 @@ describe('list: what the requirements say', () => {
       with: seven,
       on: { type: 'point.chosen', point: shop },
       to: at('showing'),
-      telling: [{ type: 'point.chosen', point: shop }],
+      sends: [{ type: 'point.chosen', point: shop }],
     },
     {
       rule: '[ADD-004] [STA-010] ESPORTA starts the export',

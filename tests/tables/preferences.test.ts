@@ -275,9 +275,7 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'http.200', body: {} },
       to: 'refreshing',
       remembering: { changes: [changed({ theme: 'dark' })], sent: 0 },
-      sends: [
-        { type: 'preferences.saved', token: 'tok', preferences: { ...dark, rows: 'dense' } },
-      ],
+      sends: [{ type: 'preferences.saved', token: 'tok', preferences: { ...dark, rows: 'dense' } }],
       asking: { readPreferences: undefined },
     },
     {

@@ -292,7 +292,11 @@ export const preferencesMachine = setup({
       },
       on: {
         'http.200': [
-          { guard: 'hasChosenMeanwhile', target: 'refreshing', actions: ['dropSaved', 'notifyTabs'] },
+          {
+            guard: 'hasChosenMeanwhile',
+            target: 'refreshing',
+            actions: ['dropSaved', 'notifyTabs'],
+          },
           { target: 'idle', actions: ['dropSaved', 'notifyTabs'], meta: { way: 'good' } },
         ],
         'http.401': { target: 'onlyHere', actions: 'notifyExpired' },

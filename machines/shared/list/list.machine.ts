@@ -128,7 +128,7 @@ export const listMachine = setup({
       const page = Math.min(context.page, lastPageOf(event.body, context));
       return { ...limitRows(most, event.body.rows), total, sums, page };
     }),
-    tellPointChosen: emit(({ event }) => ({
+    notifyPointChosen: emit(({ event }) => ({
       type: 'point.chosen' as const,
       point: (event as Extract<ListEvent, { type: 'point.chosen' }>).point,
     })),
@@ -246,7 +246,7 @@ export const listMachine = setup({
               description: 'Le righe di una pagina',
               meta: { spec: ['FLO-009', 'FLO-010', 'FLO-011', 'FLO-012'] },
               on: {
-                'point.chosen': { actions: 'tellPointChosen', meta: { spec: ['API-029'] } },
+                'point.chosen': { actions: 'notifyPointChosen', meta: { spec: ['API-029'] } },
                 'page.requested': [
                   { guard: 'serverPageExists', target: 'loading', actions: 'keepPage' },
                   {

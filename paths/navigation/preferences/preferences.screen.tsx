@@ -24,7 +24,9 @@ const radio = (name: string): HTMLInputElement => screen.getByRole('radio', { na
 
 /** A radio that is chosen already cannot be chosen again. */
 const choose: Gesture = ({ actor, event }) =>
-  radio('Compatte').checked ? sendEvent({ actor, event } as never) : fireEvent.click(radio('Compatte'));
+  radio('Compatte').checked
+    ? sendEvent({ actor, event } as never)
+    : fireEvent.click(radio('Compatte'));
 
 /** As a user would: only where the search is listed. */
 const deleteSearch: Gesture = (step) => {

@@ -233,9 +233,9 @@ describe('who may open what', () => {
       ],
     ],
   ])('[LOG-029] while %s only %j can be opened', (state, allowed) => {
-    const confined = snapshot({ mustCompleteSetup: state }, as({}));
+    const mustCompleteSetup = snapshot({ mustCompleteSetup: state }, as({}));
     for (const path of pageNames.map(pathOf))
-      expect(admits(confined, path)).toEqual(
+      expect(admits(mustCompleteSetup, path)).toEqual(
         allowed.includes(path) ? show : redirect(allowed[0] ?? ''),
       );
   });

@@ -6,15 +6,15 @@ const longestDate = 20;
 const date = v.pipe(v.string(), v.maxLength(longestDate));
 
 /** What is kept for a reload: the point of sale and the filters, of the card only that there was one. */
-export const keptReport = v.object({
+export const reportDraft = v.object({
   point: v.pipe(v.string(), v.regex(/^\d{0,10}$/)),
   typed: v.object({ state: reportState, startDate: date, endDate: date }),
   hadCard: v.boolean(),
 });
 
-export type KeptReport = v.InferOutput<typeof keptReport>;
+export type ReportDraft = v.InferOutput<typeof reportDraft>;
 
-export const keptOf = ({ status, context }: ReportSnapshot): KeptReport | null =>
+export const draftOf = ({ status, context }: ReportSnapshot): ReportDraft | null =>
   status === 'active'
     ? {
         point: context.point,

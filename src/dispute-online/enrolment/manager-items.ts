@@ -4,7 +4,7 @@ import { enrolmentTexts } from '../../italian/enrolment';
 const words = enrolmentTexts.recap;
 
 /** ENR-049, ENR-051: the facts of a manager, by label. */
-export const managerFacts = (
+export const managerItems = (
   { codManager, user, email, typeManager }: Manager,
   companyCode: string,
 ) => {

@@ -8,14 +8,14 @@ const longest = 200;
 const text = v.pipe(v.string(), v.maxLength(longest));
 
 /** What the first e-mail keeps for a reload: its step and the address, never a code. */
-export const keptFirstEmail = v.object({
+export const firstEmailDraft = v.object({
   step: v.picklist(['address', 'code', 'unanswered']),
   typed: text,
   email: text,
   sent: v.nullable(sentCode),
 });
 
-export type KeptFirstEmail = v.InferOutput<typeof keptFirstEmail>;
+export type FirstEmailDraft = v.InferOutput<typeof firstEmailDraft>;
 
 /** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
 const sentOf = (snapshot: FirstEmailSnapshot): SentCode | null => {
@@ -26,7 +26,7 @@ const sentOf = (snapshot: FirstEmailSnapshot): SentCode | null => {
 };
 
 /** What is worth keeping; success ends it. */
-export const keptOf = (snapshot: FirstEmailSnapshot): KeptFirstEmail | null => {
+export const draftOf = (snapshot: FirstEmailSnapshot): FirstEmailDraft | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, email } = snapshot.context;
   return {
@@ -39,11 +39,11 @@ export const keptOf = (snapshot: FirstEmailSnapshot): KeptFirstEmail | null => {
 
 /** Where it begins: with what was kept, or with nothing. */
 export const contextFrom = (
-  kept: KeptFirstEmail | null,
-): Pick<FirstEmailContext, 'kept' | 'typed' | 'email' | 'sent' | 'askedAt'> => ({
-  kept,
-  typed: kept?.typed ?? '',
-  email: kept?.email ?? '',
-  sent: kept?.sent ?? null,
+  draft: FirstEmailDraft | null,
+): Pick<FirstEmailContext, 'draft' | 'typed' | 'email' | 'sent' | 'askedAt'> => ({
+  draft,
+  typed: draft?.typed ?? '',
+  email: draft?.email ?? '',
+  sent: draft?.sent ?? null,
   askedAt: null,
 });

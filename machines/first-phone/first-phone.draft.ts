@@ -8,14 +8,14 @@ const longest = 200;
 const text = v.pipe(v.string(), v.maxLength(longest));
 
 /** What the first phone keeps for a reload: its step and the number, never a code. */
-export const keptFirstPhone = v.object({
+export const firstPhoneDraft = v.object({
   step: v.picklist(['number', 'code', 'unanswered']),
   typed: text,
   number: text,
   sent: v.nullable(sentCode),
 });
 
-export type KeptFirstPhone = v.InferOutput<typeof keptFirstPhone>;
+export type FirstPhoneDraft = v.InferOutput<typeof firstPhoneDraft>;
 
 /** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
 const sentOf = (snapshot: FirstPhoneSnapshot): SentCode | null => {
@@ -26,7 +26,7 @@ const sentOf = (snapshot: FirstPhoneSnapshot): SentCode | null => {
 };
 
 /** What is worth keeping; success ends it. */
-export const keptOf = (snapshot: FirstPhoneSnapshot): KeptFirstPhone | null => {
+export const draftOf = (snapshot: FirstPhoneSnapshot): FirstPhoneDraft | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, number } = snapshot.context;
   return {
@@ -38,10 +38,10 @@ export const keptOf = (snapshot: FirstPhoneSnapshot): KeptFirstPhone | null => {
 };
 
 /** Where it begins: with what was kept, or with nothing. */
-export const contextFrom = (kept: KeptFirstPhone | null): FirstPhoneContext => ({
-  kept,
-  typed: kept?.typed ?? '',
-  number: kept?.number ?? '',
-  sent: kept?.sent ?? null,
+export const contextFrom = (draft: FirstPhoneDraft | null): FirstPhoneContext => ({
+  draft,
+  typed: draft?.typed ?? '',
+  number: draft?.number ?? '',
+  sent: draft?.sent ?? null,
   askedAt: null,
 });

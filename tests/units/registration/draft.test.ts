@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { registrationActors } from '../../../machines/registration/registration.actors';
-import { keptOf, keptRegistration } from '../../../machines/registration/registration.kept';
+import { draftOf, registrationDraft } from '../../../machines/registration/registration.draft';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import {
   companyForm,
   credentials,
-  keptAt,
+  draftAt,
   typedAsCompany,
 } from '../../../paths/registration/registration.scenario';
 import { askedAt, sentTo } from '../../../paths/shared/otp/codes';
 import { askThrough } from '../support/wire';
 
-const input = { path: '/RegistrationSelect', kept: null };
+const input = { path: '/RegistrationSelect', draft: null };
 const start = createActor(registrationMachine, { input }).getSnapshot();
 const known = { typed: typedAsCompany, form: companyForm, credentials };
 
-const keptIn = (value: unknown, change: object = {}) =>
-  keptOf(
+const draftIn = (value: unknown, change: object = {}) =>
+  draftOf(
     registrationMachine.resolveState({
       value: value as never,
       context: { ...start.context, ...known, ...change },
@@ -36,13 +36,13 @@ describe('what a registration keeps for a reload', () => {
     [{ result: 'notSucceeded' }, 'notSucceeded'],
     [{ result: 'unanswered' }, 'unanswered'],
   ])('in %j the step, and what was typed', (value, step) => {
-    expect(keptIn(value)).toEqual(keptAt(step as never, { sent: null }));
+    expect(draftIn(value)).toEqual(draftAt(step as never, { sent: null }));
   });
 
   it('[REG-023] a code that is being asked for counts as sent', () => {
     const sent = { ...sentTo(companyForm.data.cell), sure: false };
-    expect(keptIn({ choosingCredentials: 'sending' }, { askedAt })).toEqual(
-      keptAt('credentials', { sent }),
+    expect(draftIn({ choosingCredentials: 'sending' }, { askedAt })).toEqual(
+      draftAt('credentials', { sent }),
     );
   });
 
@@ -51,7 +51,7 @@ describe('what a registration keeps for a reload', () => {
     ['usernameRefused', 'credentials'],
     ['failed', 'credentials'],
   ])('[ERR-007] [ERR-011] when it ended in %s, where to go on', (value, step) => {
-    expect(keptIn(value)).toMatchObject({ step, refused: true, typed: typedAsCompany });
+    expect(draftIn(value)).toMatchObject({ step, refused: true, typed: typedAsCompany });
   });
 
   it.each([
@@ -61,13 +61,13 @@ describe('what a registration keeps for a reload', () => {
     ['stepMissing'],
     ['sessionExpired'],
   ])('nothing in %j: it is over', (value) => {
-    expect(keptIn(value)).toBeNull();
+    expect(draftIn(value)).toBeNull();
   });
 
   it.each([{ fillingForm: 'sending' }, { choosingCredentials: 'sending' }, 'enteringCode'])(
     'never a password: %j',
     (value) => {
-      expect(JSON.stringify(keptIn(value))).not.toContain(credentials.password);
+      expect(JSON.stringify(draftIn(value))).not.toContain(credentials.password);
     },
   );
 
@@ -77,8 +77,8 @@ describe('what a registration keeps for a reload', () => {
     ['a text without end', { typed: { ...typedAsCompany, username: 'a'.repeat(201) } }],
     ['a form without a field', { typed: { ...typedAsCompany, form: {} } }],
   ])('what comes back is checked: %s', (_, change) => {
-    expect(v.is(keptRegistration, keptAt('form'))).toBe(true);
-    expect(v.is(keptRegistration, { ...keptAt('form'), ...change })).toBe(false);
+    expect(v.is(registrationDraft, draftAt('form'))).toBe(true);
+    expect(v.is(registrationDraft, { ...draftAt('form'), ...change })).toBe(false);
   });
 });
 
@@ -90,9 +90,9 @@ it('[OTP-003] after a reload another code needs the password again: nothing is a
   const sent = { type: 'http.200' };
   expect(await askThrough(sendCode as never, request(''), sent)).toMatchObject({
     asked: [],
-    told: [{ type: 'code.passwordNeeded' }],
+    events: [{ type: 'code.passwordNeeded' }],
   });
-  const { asked, told } = await askThrough(sendCode as never, request('Portale2026'), sent);
+  const { asked, events } = await askThrough(sendCode as never, request('Portale2026'), sent);
   expect(asked).toHaveLength(1);
-  expect(told).toMatchObject([{ type: 'code.sent' }]);
+  expect(events).toMatchObject([{ type: 'code.sent' }]);
 });

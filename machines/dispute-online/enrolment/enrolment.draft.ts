@@ -18,7 +18,7 @@ const responsible = textsOf(['name', 'surname', 'telephone', 'fax', 'email']);
 const managerChoice = v.object({ user: text, email: text, codes: v.array(text) });
 
 /** What an enrolment, or its modification, keeps for a reload (API-008). */
-export const keptEnrolment = v.object({
+export const enrolmentDraft = v.object({
   mode: v.picklist(['enrol', 'modify']),
   step: v.picklist(['responsible', 'manager', 'table', 'recap', 'notSucceeded', 'unanswered']),
   user: text,
@@ -51,9 +51,9 @@ export const keptEnrolment = v.object({
   begun: v.optional(v.boolean(), false),
 });
 
-export type KeptEnrolment = v.InferOutput<typeof keptEnrolment>;
+export type EnrolmentDraft = v.InferOutput<typeof enrolmentDraft>;
 
-const stepsKept: Readonly<Record<string, KeptEnrolment['step']>> = {
+const stepsWithDraft: Readonly<Record<string, EnrolmentDraft['step']>> = {
   responsible: 'responsible',
   manager: 'manager',
   table: 'table',
@@ -65,13 +65,13 @@ const stepOf = (snapshot: EnrolmentSnapshot) => {
   if (snapshot.matches({ result: 'notSucceeded' })) return 'notSucceeded';
   if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
   if (snapshot.matches({ recap: 'reassigning' })) return 'table';
-  return stepsKept[nameOf(snapshot.value)] ?? null;
+  return stepsWithDraft[nameOf(snapshot.value)] ?? null;
 };
 
 const copied = <Value>(value: Value) => structuredClone(value) as never;
 
-const isBegun = ({ kept, revision, typed, responsible }: EnrolmentContext) =>
-  (kept?.begun ?? false) ||
+const isBegun = ({ draft, revision, typed, responsible }: EnrolmentContext) =>
+  (draft?.begun ?? false) ||
   revision > 0 ||
   typed.consent ||
   !typed.flagMail ||
@@ -80,7 +80,7 @@ const isBegun = ({ kept, revision, typed, responsible }: EnrolmentContext) =>
   );
 
 /** The part worth storing, with the input of the current step. */
-export const keptOf = (snapshot: EnrolmentSnapshot): KeptEnrolment | null => {
+export const draftOf = (snapshot: EnrolmentSnapshot): EnrolmentDraft | null => {
   const { context, children } = snapshot;
   const step = stepOf(snapshot);
   if (step === null) return null;
@@ -101,13 +101,13 @@ export const keptOf = (snapshot: EnrolmentSnapshot): KeptEnrolment | null => {
 };
 
 /** What would be lost with it. */
-export const unsentIn = ({ mode, begun }: KeptEnrolment): readonly UnsentWork[] => {
+export const unsentIn = ({ mode, begun }: EnrolmentDraft): readonly UnsentWork[] => {
   if (!begun) return [];
   return [mode === 'enrol' ? 'enrolment' : 'modification'];
 };
 
 /** Under the names that the specification gives them. */
-export const namesOf = ({ user, companyDescription, typed: { responsible } }: KeptEnrolment) => ({
+export const namesOf = ({ user, companyDescription, typed: { responsible } }: EnrolmentDraft) => ({
   user,
   nome: responsible.name,
   cognome: responsible.surname,
@@ -119,17 +119,17 @@ export const namesOf = ({ user, companyDescription, typed: { responsible } }: Ke
 
 /** Where an enrolment begins: with what was kept, or with what is known of the company. */
 export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
-  const { kept } = input;
+  const { draft } = input;
   // The form keeps its starting point; Conferma checks for changes since then and shows them.
-  const profile = kept?.profile ?? input.profile;
+  const profile = draft?.profile ?? input.profile;
   const begun = {
     ...input,
     profile,
-    known: (input.mode === 'enrol' && kept?.known) || input.responsible,
+    known: (input.mode === 'enrol' && draft?.known) || input.responsible,
     latest: input.responsible,
     renewed: [],
     renewals: 0,
-    earlier: kept?.earlier ?? null,
+    earlier: draft?.earlier ?? null,
     typed: { responsible: input.responsible, flagMail: true, consent: false },
     flagMail: true,
     chosen: choiceFrom(profile),
@@ -140,14 +140,14 @@ export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
     openRequests: null,
     revision: 0,
   };
-  if (kept === null) return begun;
-  const { key, typed, tableBasis, assignments, managers, revision } = kept;
+  if (draft === null) return begun;
+  const { key, typed, tableBasis, assignments, managers, revision } = draft;
   const { responsible, flagMail } = typed;
   const resumed = {
     ...begun,
     ...{ key, typed, responsible, flagMail, tableBasis, assignments, managers, revision },
-    chosen: { ...begun.chosen, ...kept.chosen },
+    chosen: { ...begun.chosen, ...draft.chosen },
   };
-  const isOver = kept.step === 'notSucceeded' || kept.step === 'unanswered';
+  const isOver = draft.step === 'notSucceeded' || draft.step === 'unanswered';
   return isOver ? resumed : { ...resumed, ...renewedFrom(resumed) };
 };

@@ -9,14 +9,14 @@ const longest = 200;
 const text = v.pipe(v.string(), v.maxLength(longest));
 
 /** What a change of the phone keeps for a reload: its step and the new number, never a code. */
-export const keptPhoneChange = v.object({
+export const phoneChangeDraft = v.object({
   step: v.picklist(['oldNumber', 'oldCode', 'newNumber', 'newCode', 'unanswered']),
   typed: text,
   newNumber: text,
   sent: v.nullable(sentCode),
 });
 
-export type KeptPhoneChange = v.InferOutput<typeof keptPhoneChange>;
+export type PhoneChangeDraft = v.InferOutput<typeof phoneChangeDraft>;
 
 const stepOf = (snapshot: PhoneChangeSnapshot) => {
   if (snapshot.matches('enteringOldCode')) return 'oldCode';
@@ -38,7 +38,7 @@ const sentOf = (snapshot: PhoneChangeSnapshot): SentCode | null => {
 };
 
 /** What is worth keeping; success ends it. */
-export const keptOf = (snapshot: PhoneChangeSnapshot): KeptPhoneChange | null => {
+export const draftOf = (snapshot: PhoneChangeSnapshot): PhoneChangeDraft | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, newNumber } = snapshot.context;
   const step = unansweredOr(snapshot, stepOf(snapshot));
@@ -46,15 +46,15 @@ export const keptOf = (snapshot: PhoneChangeSnapshot): KeptPhoneChange | null =>
 };
 
 /** Once the old number is confirmed, to leave is to begin again. */
-export const unsentIn = ({ step }: KeptPhoneChange): readonly UnsentWork[] =>
+export const unsentIn = ({ step }: PhoneChangeDraft): readonly UnsentWork[] =>
   step === 'newNumber' || step === 'newCode' ? ['phone'] : [];
 
 /** Where a change begins: with what was kept, or with nothing. */
 export const contextFrom = (
-  kept: KeptPhoneChange | null,
-): Pick<PhoneChangeContext, 'kept' | 'typed' | 'newNumber' | 'sent'> => ({
-  kept,
-  typed: kept?.typed ?? '',
-  newNumber: kept?.newNumber ?? '',
-  sent: kept?.sent ?? null,
+  draft: PhoneChangeDraft | null,
+): Pick<PhoneChangeContext, 'draft' | 'typed' | 'newNumber' | 'sent'> => ({
+  draft,
+  typed: draft?.typed ?? '',
+  newNumber: draft?.newNumber ?? '',
+  sent: draft?.sent ?? null,
 });

@@ -29,7 +29,7 @@ const leadsBack = ({ states }: Chart) => {
  * They lead to ends other than the good one, or to targets of many states. Where room is scarce,
  * also arrows that lead back. The good way always has its line.
  */
-export const toldByTag = (chart: Chart, isBackTold = false): ReadonlySet<string> => {
+export const labelledByTag = (chart: Chart, isBackLabelled = false): ReadonlySet<string> => {
   const ends = new Set(
     chart.states.filter(({ end }) => end !== null && end !== 'completed').map(({ id }) => id),
   );
@@ -40,7 +40,7 @@ export const toldByTag = (chart: Chart, isBackTold = false): ReadonlySet<string>
       .filter(({ isGood }) => !isGood)
       .filter(
         (arrow) =>
-          ends.has(arrow.target) || hubs.has(arrow.target) || (isBackTold && isBack(arrow)),
+          ends.has(arrow.target) || hubs.has(arrow.target) || (isBackLabelled && isBack(arrow)),
       )
       .map(({ id }) => id),
   );

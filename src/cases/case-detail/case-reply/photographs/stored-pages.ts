@@ -16,6 +16,6 @@ const page = v.object({
 });
 
 /** Photographs that are not yet a document, by their case, in this browser until Esci. */
-export const keptPages: PageStore = storedLists('foto-', (kept): kept is PageOfPhotograph =>
-  v.is(page, kept),
+export const storedPages: PageStore = storedLists('foto-', (stored): stored is PageOfPhotograph =>
+  v.is(page, stored),
 );

@@ -6,17 +6,17 @@ const longest = 200;
 const text = v.pipe(v.string(), v.maxLength(longest));
 
 /** The draft of an e-mail change for a reload: its two fields, and a lost answer. */
-export const keptEmailChange = v.object({
+export const emailChangeDraft = v.object({
   step: v.picklist(['form', 'unanswered']),
   typed: v.object({ email: text, confirmation: text }),
 });
 
-export type KeptEmailChange = v.InferOutput<typeof keptEmailChange>;
+export type EmailChangeDraft = v.InferOutput<typeof emailChangeDraft>;
 
-export const nothingTyped: KeptEmailChange['typed'] = { email: '', confirmation: '' };
+export const nothingTyped: EmailChangeDraft['typed'] = { email: '', confirmation: '' };
 
 /** What is worth keeping; success ends it. */
-export const keptOf = (snapshot: EmailChangeSnapshot): KeptEmailChange | null => {
+export const draftOf = (snapshot: EmailChangeSnapshot): EmailChangeDraft | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed } = snapshot.context;
   // An answer that is still awaited is lost with the page.

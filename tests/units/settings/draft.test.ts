@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate';
-import { keptOf as emailKept } from '../../../machines/email-change/email-change.kept';
+import { draftOf as emailKept } from '../../../machines/email-change/email-change.draft';
 import { emailChangeMachine } from '../../../machines/email-change/email-change.machine';
-import { keptOf as firstEmailKept } from '../../../machines/first-email/first-email.kept';
+import { draftOf as firstEmailKept } from '../../../machines/first-email/first-email.draft';
 import { firstEmailMachine } from '../../../machines/first-email/first-email.machine';
-import { keptOf as firstPhoneKept } from '../../../machines/first-phone/first-phone.kept';
+import { draftOf as firstPhoneDraftOf } from '../../../machines/first-phone/first-phone.draft';
 import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.machine';
-import { keptOf as passwordKept } from '../../../machines/password-change/password-change.kept';
+import { draftOf as passwordKept } from '../../../machines/password-change/password-change.draft';
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
-import { keptOf as phoneKept } from '../../../machines/phone-change/phone-change.kept';
+import { draftOf as phoneDraft } from '../../../machines/phone-change/phone-change.draft';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { askedAt, sentTo } from '../../../paths/shared/otp/codes';
 
 const at =
-  (machine: AnyStateMachine, input: object, keptOf: (snapshot: never) => unknown) =>
+  (machine: AnyStateMachine, input: object, draftOf: (snapshot: never) => unknown) =>
   (value: StateValue, change: object) => {
     const { context } = createActor(machine, { input }).getSnapshot();
     const snapshot = machine.resolveState({ value, context: { ...context, ...change } });
-    return keptOf(snapshot as never);
+    return draftOf(snapshot as never);
   };
 
 const sending = (step: string) => ({ [step]: 'sending' });
@@ -31,7 +31,7 @@ describe('what the settings keep for a reload', () => {
   const oldNumber = '+39 333 1234567';
   const newNumber = '+39 333 7654321';
   const typed = { typed: '+39 33', newNumber };
-  const phone = at(phoneChangeMachine, { user: 'u', oldNumber, kept: null }, phoneKept);
+  const phone = at(phoneChangeMachine, { user: 'u', oldNumber, draft: null }, phoneDraft);
 
   it.each([
     [{ confirmingOldNumber: 'ready' }, 'oldNumber', null],
@@ -50,27 +50,27 @@ describe('what the settings keep for a reload', () => {
 
   it.each([
     ['a change of the phone', phone],
-    ['a first phone', at(firstPhoneMachine, { kept: null }, firstPhoneKept)],
+    ['a first phone', at(firstPhoneMachine, { draft: null }, firstPhoneDraftOf)],
     [
       'a first e-mail',
       at(
         firstEmailMachine,
-        { user: 'u', current: '', path: '/InsertEmail', kept: null },
+        { user: 'u', current: '', path: '/InsertEmail', draft: null },
         firstEmailKept,
       ),
     ],
-    ['a change of the e-mail', at(emailChangeMachine, { oldEmail: '', kept: null }, emailKept)],
+    ['a change of the e-mail', at(emailChangeMachine, { oldEmail: '', draft: null }, emailKept)],
     [
       'a change of the password',
       at(
         passwordChangeMachine,
-        { path: '', firstAccess: false, sentTo: 'x', kept: null },
+        { path: '', firstAccess: false, sentTo: 'x', draft: null },
         passwordKept,
       ),
     ],
-  ])('[RES-003] [RES-005] %s that has succeeded keeps nothing', (_flow, kept) => {
-    expect(kept(succeeded, { sent: sentTo('x') })).toBeNull();
-    expect(kept('sessionExpired', { sent: sentTo('x') })).toBeNull();
+  ])('[RES-003] [RES-005] %s that has succeeded keeps nothing', (_flow, draft) => {
+    expect(draft(succeeded, { sent: sentTo('x') })).toBeNull();
+    expect(draft('sessionExpired', { sent: sentTo('x') })).toBeNull();
   });
 
   it.each([
@@ -81,9 +81,9 @@ describe('what the settings keep for a reload', () => {
   ])(
     '[TEL-013] a first phone in %j: the step, the number and where a code may be',
     (value, step, to) => {
-      const kept = at(firstPhoneMachine, { kept: null }, firstPhoneKept);
+      const draft = at(firstPhoneMachine, { draft: null }, firstPhoneDraftOf);
       const change = { typed: '+39 33', number: newNumber };
-      expect(kept(value, { ...change, askedAt })).toEqual({ ...change, step, sent: askedOf(to) });
+      expect(draft(value, { ...change, askedAt })).toEqual({ ...change, step, sent: askedOf(to) });
     },
   );
 
@@ -95,10 +95,10 @@ describe('what the settings keep for a reload', () => {
   ])(
     '[EML-008] a first e-mail in %j: the step, the address and where a code may be',
     (value, step, to) => {
-      const input = { user: 'u', current: '', path: '/InsertEmail', kept: null };
+      const input = { user: 'u', current: '', path: '/InsertEmail', draft: null };
       const change = { typed: 'nuova@', email: 'nuova@example.it' };
-      const kept = at(firstEmailMachine, input, firstEmailKept);
-      expect(kept(value, { ...change, askedAt })).toEqual({ ...change, step, sent: askedOf(to) });
+      const draft = at(firstEmailMachine, input, firstEmailKept);
+      expect(draft(value, { ...change, askedAt })).toEqual({ ...change, step, sent: askedOf(to) });
     },
   );
 
@@ -110,13 +110,13 @@ describe('what the settings keep for a reload', () => {
   ])(
     '[EML-003] [ERR-017] a change of the e-mail in %j: its fields, and whether an answer is lost',
     (value, step) => {
-      const kept = at(emailChangeMachine, { oldEmail: '', kept: null }, emailKept);
+      const draft = at(emailChangeMachine, { oldEmail: '', draft: null }, emailKept);
       for (const typed of [
         { email: 'nuova@', confirmation: '' },
         { email: '', confirmation: 'nuova@' },
       ])
-        expect(kept(value, { typed })).toEqual({ step, typed });
-      expect(kept(value, {}) === null).toBe(step === 'form');
+        expect(draft(value, { typed })).toEqual({ step, typed });
+      expect(draft(value, {}) === null).toBe(step === 'form');
     },
   );
 
@@ -125,20 +125,20 @@ describe('what the settings keep for a reload', () => {
     [{ choosing: 'filling' }, 'x', 'form'],
     [sending('choosing'), null, 'form'],
     ['enteringCode', 'x', 'code'],
-    ['toldSucceeded', 'x', null],
-    ['toldNotSucceeded', 'x', 'form'],
+    ['successShown', 'x', null],
+    ['failureShown', 'x', 'form'],
     [lost, 'x', 'unanswered'],
   ])(
     '[PWD-013] a change of the password in %j: where its code went, never a password',
     (value, to, step) => {
       const passwords = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
-      const input = { path: '', firstAccess: false, sentTo: 'x', kept: null };
-      const kept = at(passwordChangeMachine, input, passwordKept);
+      const input = { path: '', firstAccess: false, sentTo: 'x', draft: null };
+      const draft = at(passwordChangeMachine, input, passwordKept);
       const sent = to === null ? null : sentTo(to);
       const isAsked =
         typeof value === 'object' && 'choosing' in value && value.choosing === 'sending';
       const expected = step === null ? null : { step, sent: isAsked ? askedOf('x') : sent };
-      expect(kept(value, { sent, askedAt, passwords })).toEqual(expected);
+      expect(draft(value, { sent, askedAt, passwords })).toEqual(expected);
     },
   );
 });

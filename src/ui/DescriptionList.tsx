@@ -1,18 +1,18 @@
 import { classes } from './classes';
 
-interface Fact {
+interface Description {
   readonly label: string;
   readonly value: string;
 }
 
-interface FactListProps {
-  facts: readonly Fact[];
+interface DescriptionListProps {
+  items: readonly Description[];
   /** One under the other, as in a dialog. */
   narrow?: boolean;
 }
 
 /** Labels and values, side by side on a desk, one under the other on a phone. */
-export function FactList({ facts, narrow = false }: FactListProps) {
+export function DescriptionList({ items, narrow = false }: DescriptionListProps) {
   return (
     <dl
       className={classes(
@@ -20,7 +20,7 @@ export function FactList({ facts, narrow = false }: FactListProps) {
         !narrow && 'sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-5',
       )}
     >
-      {facts.map(({ label, value }) => (
+      {items.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-ink-soft">{label}</dt>
           <dd className="font-semibold break-words">{value || '–'}</dd>

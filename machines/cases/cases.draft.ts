@@ -7,7 +7,7 @@ import type { CasesSnapshot } from './cases.selectors';
 import { holderOf } from './cases.types';
 
 /** The receipt of a reply, which is proof. */
-export const keptReceipt = v.object({
+export const storedReceipt = v.object({
   caseId: v.string(),
   number: v.string(),
   sentAt: v.string(),
@@ -21,25 +21,25 @@ const keptPlace = v.object({
   ebox: v.string(),
   state: v.nullable(v.picklist(caseStates)),
   caseId: v.string(),
-  facts: v.nullable(v.object({ expiry: v.string(), contested: v.number() })),
+  header: v.nullable(v.object({ expiry: v.string(), contested: v.number() })),
 });
 
 /**
  * The receipt on the screen with the owner of its case. After an expired session instead the place
  * to return to.
  */
-export const keptCases = v.union([
-  v.object({ manager: eboxManager, receipt: keptReceipt }),
+export const casesDraft = v.union([
+  v.object({ manager: eboxManager, receipt: storedReceipt }),
   v.object({ place: keptPlace, preparing: v.optional(v.boolean(), false) }),
 ]);
 
-export type KeptCases = v.InferOutput<typeof keptCases>;
+export type CasesDraft = v.InferOutput<typeof casesDraft>;
 
-export const receiptIn = (kept: KeptCases | null) =>
-  kept !== null && 'receipt' in kept ? kept : null;
+export const receiptIn = (draft: CasesDraft | null) =>
+  draft !== null && 'receipt' in draft ? draft : null;
 
-export const placeIn = (kept: KeptCases | null) =>
-  kept !== null && 'place' in kept ? kept.place : null;
+export const placeIn = (draft: CasesDraft | null) =>
+  draft !== null && 'place' in draft ? draft.place : null;
 
 /** Files and photographs of the case on the screen, on their way into the store of the browser. */
 const isPreparing = ({ children }: CasesSnapshot) => {
@@ -49,21 +49,21 @@ const isPreparing = ({ children }: CasesSnapshot) => {
 };
 
 /** Only what would be lost: drafts already contain the typed text. */
-export const unsentIn = (kept: KeptCases): readonly UnsentWork[] =>
-  'preparing' in kept && kept.preparing ? ['reply'] : [];
+export const unsentIn = (draft: CasesDraft): readonly UnsentWork[] =>
+  'preparing' in draft && draft.preparing ? ['reply'] : [];
 
 const hasPlace = (snapshot: CasesSnapshot) =>
   (['list', 'case', 'assigning'] as const).some((state) => snapshot.matches(state));
 
 /** Null where the address is sufficient; undefined while the stored state is being read. */
-export const keptOf = (snapshot: CasesSnapshot): KeptCases | null | undefined => {
-  const { manager, receipt, state, caseId, facts } = snapshot.context;
+export const draftOf = (snapshot: CasesSnapshot): CasesDraft | null | undefined => {
+  const { manager, receipt, state, caseId, header } = snapshot.context;
   const holder = holderOf(snapshot.context);
   if (snapshot.matches('returning')) return undefined;
   if (manager === null || holder === null) return null;
   if (hasPlace(snapshot))
     return {
-      place: { ebox: holder.eboxCode, state, caseId, facts },
+      place: { ebox: holder.eboxCode, state, caseId, header },
       preparing: isPreparing(snapshot),
     };
   if (!snapshot.matches('result') || receipt === null) return null;

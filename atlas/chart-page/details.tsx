@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+export function Detail({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="mt-4">
       <h3 className="text-xs font-semibold text-ink-soft">{name}</h3>

@@ -4,7 +4,7 @@ import { caseTexts } from '../../italian/cases';
 const words = caseTexts.reply.desk;
 
 /** CAS-038: the number and the address that the acquirer names; nothing where it names none. */
-export const deskFacts = ({ fax, address }: Desk) => [
+export const deskItems = ({ fax, address }: Desk) => [
   ...(fax ? [{ label: words.fax, value: fax }] : []),
   ...(address ? [{ label: words.address, value: address }] : []),
 ];

@@ -4,7 +4,7 @@ import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
 /** Something must be done first: the frame offers nothing but to leave (LOG-029). */
-export function ConfinedPages({ portal, shown, leave }: PortalScreenProps) {
+export function SetupPages({ portal, shown, leave }: PortalScreenProps) {
   return (
     <Layout
       {...frameOf(portal.context.configuration)}

@@ -4,7 +4,7 @@ import type { Step } from '../steps';
 import type { Said } from '../wire';
 
 /** One step and what it left behind. */
-export interface Moment {
+export interface Observation {
   readonly step: Step;
   /** Before the step. */
   readonly before: Screen;
@@ -30,18 +30,18 @@ export interface Moment {
 }
 
 /** What should be, and what is instead: the end of a story. */
-export type Rule = (moment: Moment) => readonly string[];
+export type Rule = (observation: Observation) => readonly string[];
 
 /** In another tab nothing is new: it was shown before. */
-export const isNewOn = ({ step, before, after }: Moment, words: string) =>
+export const isNewOn = ({ step, before, after }: Observation, words: string) =>
   !['otherTab', 'closeTab'].includes(step.do) &&
   after.text.includes(words) &&
   !before.text.includes(words);
 
-export const movesOn = ({ step }: Moment) =>
+export const movesOn = ({ step }: Observation) =>
   ['press', 'code', 'fillWell', 'login'].includes(step.do);
 
-export const pressedName = ({ step }: Moment) =>
+export const pressedName = ({ step }: Observation) =>
   step.do === 'press' || step.do === 'code' || step.do === 'fillWell'
     ? step.do === 'press'
       ? step.name

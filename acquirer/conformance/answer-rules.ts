@@ -5,7 +5,7 @@ import { caseStates } from '../contract/case-states';
  * What the contract requires of a call beyond the types of its answer. Fields are named by their
  * path; `[]` means each element. Absent and empty fields are not checked.
  */
-export interface Facts {
+export interface AnswerRules {
   /** The call changes nothing, sends nothing and ends nothing. */
   readonly isReading?: true;
   /** `YYYY-MM-DD`. */
@@ -31,7 +31,7 @@ export interface Facts {
 const no = '999999999';
 const noPoint = '9999999999';
 
-const transaction = (list: string): Facts => ({
+const transaction = (list: string): AnswerRules => ({
   isReading: true,
   times: [`${list}[].date`],
   values: { [`${list}[].status`]: ['V', 'A'] },
@@ -39,7 +39,7 @@ const transaction = (list: string): Facts => ({
   rows: list,
 });
 
-const letters: Facts = {
+const letters: AnswerRules = {
   isReading: true,
   dates: ['disputeList[].dataLettera'],
   rows: 'disputeList',
@@ -47,7 +47,7 @@ const letters: Facts = {
 
 const typesOfManager = { 'managerList[].typeManager': ['S', 'V'] };
 
-export const facts: Readonly<Record<Alias, Facts>> = {
+export const answerRules: Readonly<Record<Alias, AnswerRules>> = {
   tokenExchange: { isReading: true },
   welcome: { isReading: true, values: { ebox: ['SI', 'NO'], code: ['0', '1'] } },
   getSession: { isReading: true, wrong: { path: 5 } },

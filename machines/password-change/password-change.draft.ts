@@ -4,16 +4,16 @@ import { unansweredOr } from '../shared/unanswered';
 import type { PasswordChangeSnapshot } from './password-change.selectors';
 
 /** What a change of the password keeps for a reload: where the last code went, never a password. */
-export const keptPasswordChange = v.object({
+export const passwordChangeDraft = v.object({
   step: v.picklist(['form', 'code', 'unanswered']),
   sent: v.nullable(sentCode),
 });
 
-export type KeptPasswordChange = v.InferOutput<typeof keptPasswordChange>;
+export type PasswordChangeDraft = v.InferOutput<typeof passwordChangeDraft>;
 
 const isOver = (snapshot: PasswordChangeSnapshot) =>
   snapshot.status !== 'active' ||
-  snapshot.matches('toldSucceeded') ||
+  snapshot.matches('successShown') ||
   snapshot.matches({ result: 'succeeded' });
 
 /** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
@@ -25,7 +25,7 @@ const sentOf = (snapshot: PasswordChangeSnapshot): SentCode | null => {
 };
 
 /** What is worth keeping; success ends it. */
-export const keptOf = (snapshot: PasswordChangeSnapshot): KeptPasswordChange | null => {
+export const draftOf = (snapshot: PasswordChangeSnapshot): PasswordChangeDraft | null => {
   const sent = sentOf(snapshot);
   if (isOver(snapshot) || sent === null) return null;
   const step = snapshot.matches('enteringCode') ? 'code' : 'form';

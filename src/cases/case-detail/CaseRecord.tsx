@@ -2,12 +2,12 @@ import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { caseTexts } from '../../italian/cases';
 import { formatDate, formatEuro } from '../../italian/format';
 import { AccordionSection } from '../../ui/Accordion';
-import { FactList } from '../../ui/FactList';
+import { DescriptionList } from '../../ui/DescriptionList';
 
 const words = caseTexts.detail;
 
 /** The labelled values of a part, each as it is read. */
-const factsOf = <Name extends keyof CaseDetail>(
+const itemsOf = <Name extends keyof CaseDetail>(
   labels: Readonly<Record<Name, string>>,
   detail: CaseDetail,
   read: Partial<Record<Name, (detail: CaseDetail) => string>> = {},
@@ -18,24 +18,24 @@ const factsOf = <Name extends keyof CaseDetail>(
   }));
 
 /** CAS-033 to CAS-035. */
-export function Facts({ detail }: { detail: CaseDetail }) {
-  const practice = factsOf(words.practice, detail, {
+export function CaseRecord({ detail }: { detail: CaseDetail }) {
+  const practice = itemsOf(words.practice, detail, {
     openingDate: ({ openingDate }) => formatDate(openingDate),
   });
-  const operation = factsOf(words.operation, detail, {
+  const operation = itemsOf(words.operation, detail, {
     transDate: ({ transDate }) => formatDate(transDate),
     transAmount: ({ transAmount }) => formatEuro(transAmount),
   });
   return (
     <>
       <AccordionSection title={words.sections.practice} open>
-        <FactList narrow facts={practice} />
+        <DescriptionList narrow items={practice} />
       </AccordionSection>
       <AccordionSection title={words.sections.merchant}>
-        <FactList narrow facts={factsOf(words.merchant, detail)} />
+        <DescriptionList narrow items={itemsOf(words.merchant, detail)} />
       </AccordionSection>
       <AccordionSection title={words.sections.operation}>
-        <FactList narrow facts={operation} />
+        <DescriptionList narrow items={operation} />
       </AccordionSection>
     </>
   );
