@@ -37,6 +37,7 @@ import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storeColumns, storedColumns } from './browser/stored-columns';
 import { storedFiles } from './browser/stored-files';
+import { storedSearches, storeSearches } from './browser/stored-searches';
 import { createTabs } from './browser/tabs';
 import { findUnsent } from './browser/unsent-work';
 import { storageIsBlocked } from './browser/usable-storage';
