@@ -76,7 +76,7 @@ describe('preferences: what the requirements say', () => {
       asking: {},
     },
     {
-      rule: 'tables wait one second for their columns, and no longer',
+      rule: 'tables wait a moment for their columns, and no longer',
       in: reading('awaited'),
       on: { type: 'xstate.after.patience.preferences.reading.awaited' },
       to: reading('late'),

@@ -74,7 +74,7 @@ export const preferencesMachine = setup({
   actors: preferencesActors,
   // Searches that follow one another are saved together.
   // A table waits for its columns, but not for a back end that is slow.
-  delays: { lull: 10_000, patience: 1_000 },
+  delays: { lull: 10_000, patience: 500 },
   guards: {
     preferencesOffered: ({ event }) => event.type === 'user.entered' && event.offered,
     isReadAlready: ({ context, event }) =>

@@ -15,5 +15,5 @@ export function ListTable<Row>({ list, ...table }: ListTableProps<Row>) {
   const { columns } = table;
   const choice = preferences.columns?.[list];
   const chosen = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
-  return isAwaited ? <Loading /> : <DataTable {...table} columns={chosen} />;
+  return isAwaited ? <Loading /> : <DataTable {...table} columns={chosen} sortColumns={columns} />;
 }
