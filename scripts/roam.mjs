@@ -14,7 +14,7 @@ const usage = `Uso: npm run roam                        2000 passi dal seme 1
   --keep-going     non si ferma alla prima violazione
   --no-shrink      racconta il cammino intero, senza accorciarlo
   --except REGOLA  non chiede quella regola (più volte, se serve)
-  --tell           dice ogni passo
+  --trace          dice ogni passo
   --keep CARTELLA  vi scrive i passi di ogni cammino senza violazioni, per ripeterli
   --fault 2        solo quel guasto (più volte, se serve)
   --planted        guasta una copia del portale, un guasto alla volta, e dice se è trovato

@@ -37,6 +37,7 @@ import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storeColumns, storedColumns } from './browser/stored-columns';
 import { storedFiles } from './browser/stored-files';
+import { storedReminders, storeReminders } from './browser/stored-reminders';
 import { storedSearches, storeSearches } from './browser/stored-searches';
 import { createTabs } from './browser/tabs';
 import { findUnsent } from './browser/unsent-work';
@@ -140,6 +141,7 @@ const preferences = preferencesMachine.provide({
       applyLooks(preferences);
       storeSearches(preferences);
       storeColumns(preferences);
+      storeReminders(preferences);
     },
     markRead: ({ context: { token } }) => markReadFor(token),
     unmarkRead: () => markReadFor(null),
@@ -160,7 +162,12 @@ const navigation = createActor(
       storageIsBlocked: blocked,
       drafts,
       wanted: store.wanted(),
-      preferences: { ...storedLooks(), ...storedSearches(), ...storedColumns() },
+      preferences: {
+        ...storedLooks(),
+        ...storedSearches(),
+        ...storedColumns(),
+        ...storedReminders(),
+      },
       preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },

@@ -41,7 +41,7 @@ export type SavedSearch = v.InferOutput<typeof savedSearch>;
 const differ = (texts: string[]) => new Set(texts).size === texts.length;
 
 /** Which e-mails about cases a manager gets. */
-const reminderChoice = v.object({
+export const reminderChoice = v.object({
   newCase: v.boolean(),
   /** Three days before the deadline. */
   threeDays: v.boolean(),
@@ -78,6 +78,8 @@ export const preferences = v.object({
 export type Preferences = v.InferOutput<typeof preferences>;
 /** What pages look like. */
 export type Looks = Pick<Preferences, 'theme' | 'rows'>;
+/** What is chosen in 'I miei dati'. */
+export type Choices = Looks & { readonly reminders: Partial<ReminderChoice> };
 
 /** Of a user who has chosen nothing. */
 export const usualPreferences: Preferences = {

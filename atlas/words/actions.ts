@@ -7,6 +7,8 @@ export const actions: Readonly<Record<string, string>> = {
   keepAssigned: 'tiene il gestore a cui la pratica è passata',
   keepOthers: 'tiene gli altri gestori attivi',
   keepNext: 'passa alla richiesta successiva',
+  keepNextPage: 'passa alla richiesta successiva, sulla sua pagina',
+  goToNextPage: 'passa alla pagina dopo',
   keepSought: 'tiene ciò che si cerca nell’elenco',
   forgetReply: 'dimentica messaggio, documenti e scelte',
   keepTold: 'ricorda quali documenti mancanti ha nominato',

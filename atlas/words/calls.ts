@@ -69,6 +69,8 @@ const calls: Readonly<Record<string, Call>> = {
   assignment: { does: 'Assegna a un altro gestore' },
   overview: { does: 'Richieste degli altri gestori' },
   findCases: { does: 'Cerca tra le richieste aperte', alias: 'openCases' },
+  nextCase: { does: 'La richiesta aperta seguente' },
+  'nextCase.rows': { does: 'Chiede le richieste aperte', alias: 'openCases' },
   askOverview: { does: 'Conta le richieste aperte di ogni gestore', alias: 'openCases' },
   loadConfiguration: { does: 'Legge /config.json' },
   makePdf: { does: 'Prepara il modulo PDF' },

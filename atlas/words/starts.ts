@@ -19,6 +19,7 @@ export const starts: Readonly<Record<string, string>> = {
     'Il servizio offre le richieste aperte di tutti i gestori',
   'a case of a manager': 'Si vuole assegnare la pratica di un gestore',
   'a case of a back end that hands cases over': 'Una pratica, e il servizio permette di assegnarla',
+  'the last case of a page': 'Ultima richiesta di una pagina',
   'a back end without them': 'Il servizio non le offre',
   'a connection': 'Il portale è aperto',
   'a tab without choices': 'Nella scheda nulla è stato scelto',

@@ -33,6 +33,7 @@ export const testData: Readonly<Record<string, TestData>> = {
   'point-of-sale': company,
   'home-summary': company,
   'open-overview': company,
+  'next-case': company,
   search: company,
   list: company,
   export: company,

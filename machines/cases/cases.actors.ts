@@ -73,9 +73,9 @@ const openPage = <Input extends OpenAsked>(typeCall: 'X' | 'C', pageOf: (input: 
     (input: Input) => ({ ...input.criteria, typeCall, page: pageOf(input) }),
     (outcome) => {
       if (outcome.type !== 'http.200') return outcome;
-      const { caseList, totalElements } = outcome.body;
+      const { caseList, totalElements, weeks } = outcome.body;
       const rows: readonly OpenCase[] = caseList;
-      return { type: outcome.type, body: { rows, total: totalElements } };
+      return { type: outcome.type, body: { rows, total: totalElements, counts: weeks } };
     },
   );
 

@@ -40,6 +40,7 @@ export const casesMachine = casesSetup.createMachine({
     receipt: null,
     overview: null,
     queue: [],
+    queueTotal: 0,
   }),
   states: {
     arriving: {
@@ -300,7 +301,10 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'opensSummary', target: 'summary' },
           { guard: 'opensList', target: 'list' },
         ],
-        'case.next': { guard: 'hasNext', target: 'case', reenter: true, actions: 'keepNext' },
+        'case.next': [
+          { guard: 'nextIsOnPage', target: 'case', reenter: true, actions: 'keepNext' },
+          { guard: 'nextIsOnOtherPage', target: 'turning' },
+        ],
         'assignment.requested': { guard: 'assignmentOffered', target: 'assigning' },
       },
       invoke: {
@@ -360,6 +364,33 @@ export const casesMachine = casesSetup.createMachine({
         withoutReceipt: { description: 'Da qui non è stato risposto' },
       },
     },
+    turning: {
+      description: 'La richiesta seguente è su un’altra pagina delle richieste aperte',
+      tags: ['loading'],
+      meta: { page: 'caseDetail', spec: ['CAS-028'] },
+      on: {
+        'address.opened': [
+          { guard: 'opensInbox', target: 'inbox' },
+          { guard: 'opensSummary', target: 'summary' },
+          { guard: 'opensList', target: 'list' },
+        ],
+      },
+      invoke: {
+        id: 'nextCase',
+        src: 'nextCase',
+        input: ({ context: { inbox, inboxPage, queue } }) => ({
+          criteria: inbox,
+          page: inboxPage,
+          known: queue,
+        }),
+        onDone: [
+          { guard: 'nextFound', target: 'case', actions: 'keepNextPage', meta: { way: 'good' } },
+          { guard: 'noneFollows', target: 'inbox' },
+          { guard: 'nextExpired', target: 'sessionExpired' },
+          { guard: 'nextFailed', target: 'failed' },
+        ],
+      },
+    },
     assigning: {
       description: 'La pratica passa a un altro gestore; ciò che era scritto resta in bozza',
       meta: { page: 'caseDetail', spec: ['CAS-005', 'CAS-044'] },
@@ -393,7 +424,10 @@ export const casesMachine = casesSetup.createMachine({
       entry: ['forgetCase', 'notifyPlace'],
       on: {
         'disputes.requested': { target: 'managers', meta: { spec: ['CAS-051'] } },
-        'case.next': { guard: 'hasNext', target: 'case', actions: 'keepNext' },
+        'case.next': [
+          { guard: 'nextIsOnPage', target: 'case', actions: 'keepNext' },
+          { guard: 'nextIsOnOtherPage', target: 'turning' },
+        ],
         'inbox.requested': { guard: 'cameFromInbox', target: 'inbox' },
         'address.opened': [{ guard: 'opensInbox', target: 'inbox' }, { target: 'summary' }],
       },

@@ -21,10 +21,12 @@ import {
   type CasesInput,
   codesWith,
   countOf,
+  hasNext,
   holderOf,
   isFromInbox,
   nextOf,
 } from './cases.types';
+import { type NextCaseExit, nextCaseMachine } from './next-case/next-case.machine';
 import { openOverviewMachine } from './open-overview/open-overview.machine';
 import { openElsewhere } from './open-overview/open-overview.selectors';
 
@@ -58,6 +60,7 @@ export const casesSetup = setup({
       overview: 'overview';
       detail: 'detail';
       assignment: 'assignment';
+      nextCase: 'nextCase';
     },
   },
   actors: {
@@ -67,6 +70,7 @@ export const casesSetup = setup({
     detail: caseDetailMachine,
     assignment: caseAssignmentMachine,
     overview: openOverviewMachine,
+    nextCase: nextCaseMachine,
   },
   guards: {
     // The place of a reload; without its manager or its case an address leads to the managers.
@@ -82,7 +86,12 @@ export const casesSetup = setup({
     cameFromInbox: ({ context }) => isFromInbox(context),
     caseLeftToInbox: and(['caseLeft', 'cameFromInbox']),
     opensInbox: and(['cameFromInbox', ({ event }) => opens(event, 'openCases')]),
-    hasNext: ({ context }) => nextOf(context) !== undefined,
+    nextIsOnPage: ({ context }) => nextOf(context) !== undefined,
+    nextIsOnOtherPage: ({ context }) => hasNext(context),
+    nextFound: resultIs('completed'),
+    noneFollows: resultIs('cancelled'),
+    nextExpired: resultIs('sessionExpired'),
+    nextFailed: resultIs('failed'),
     inboxExpired: resultIs('sessionExpired'),
     inboxFailed: resultIs('failed'),
     // What the page before has shown stays until there is an answer.
@@ -152,6 +161,7 @@ export const casesSetup = setup({
       header: null,
       counts: null,
       queue: [],
+      queueTotal: 0,
     }),
     keepOverview: assign(({ event }) =>
       event.type === 'xstate.snapshot.overview'
@@ -160,8 +170,8 @@ export const casesSetup = setup({
     ),
     keepQueue: assign(({ event }) => {
       if (event.type !== 'xstate.snapshot.inbox') return {};
-      const { criteria, page, rows } = event.snapshot.context;
-      return { inbox: criteria, inboxPage: page, queue: rows };
+      const { criteria, page, rows, total } = event.snapshot.context;
+      return { inbox: criteria, inboxPage: page, queue: rows, queueTotal: total };
     }),
     keepOpenCase: assign(({ event }) =>
       event.type === 'openCase.opened' ? atOpenCase(event.row) : {},
@@ -169,6 +179,12 @@ export const casesSetup = setup({
     keepNext: assign(({ context }) => {
       const next = nextOf(context);
       return next === undefined ? {} : atOpenCase(next);
+    }),
+    keepNextPage: assign(({ event }) => {
+      const output = outputIn<NextCaseExit>(event);
+      if (output.type !== 'completed') return {};
+      const { row, rows, page, total } = output;
+      return { ...atOpenCase(row), queue: rows, inboxPage: page, queueTotal: total };
     }),
     keepAssigned: assign({
       assignedTo: ({ context, event }) => {

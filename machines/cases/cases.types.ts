@@ -9,6 +9,7 @@ import type {
   getEboxList,
 } from '../../acquirer/contract/cases';
 import type { OpenCase } from '../../acquirer/contract/open-cases';
+import { pageSize } from '../../acquirer/contract/pages';
 import type { CaseHeader, DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
@@ -60,6 +61,8 @@ export interface CasesContext extends CasesInput {
   readonly overview: OpenOverview | null;
   /** The page of Richieste aperte that the case was opened from; empty after another way to it. */
   readonly queue: readonly OpenCase[];
+  /** How many open cases there were on all its pages. */
+  readonly queueTotal: number;
 }
 
 export type CasesEvent =
@@ -141,9 +144,14 @@ const placeInQueue = ({ queue, caseId, receipt }: Queue) => {
 
 export const isFromInbox = (context: Queue) => placeInQueue(context) >= 0;
 
-/** The open case after this one; undefined after the last of its page. */
+/** The open case after this one on its page; undefined after the last one. */
 export const nextOf = (context: Queue): OpenCase | undefined =>
   isFromInbox(context) ? context.queue[placeInQueue(context) + 1] : undefined;
+
+/** The page goes on after the case on the screen, or another page follows. */
+export const hasNext = (context: Queue & Pick<CasesContext, 'inboxPage' | 'queueTotal'>) =>
+  isFromInbox(context) &&
+  (nextOf(context) !== undefined || context.inboxPage * pageSize < context.queueTotal);
 
 /** What a case of Richieste aperte sets: its manager, its state and what its row says. */
 export const atOpenCase = ({ ebox, manager, state, caseId, expiry, amountCont }: OpenCase) => ({

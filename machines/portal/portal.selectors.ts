@@ -3,7 +3,7 @@ import { audienceOf, isAt, type PageName, pageAt, pathOf } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { portalMachine } from './portal.machine';
 import { isInDisputes, ledElsewhere } from './rights';
-import { isRestricted } from './session';
+import { isEnrolled, isRestricted } from './session';
 
 export type PortalSnapshot = SnapshotFrom<typeof portalMachine>;
 
@@ -42,6 +42,13 @@ export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
 /** Whether a signed-in user may open a page. */
 export const mayOpen = ({ context }: PortalSnapshot, page: PageName) =>
   ledElsewhere(page, context.session, context.configuration) === null;
+
+/** A user who can be a manager, where the back end sends e-mails about cases and keeps the choice. */
+export const mayGetReminders = ({ context: { session, configuration } }: PortalSnapshot) =>
+  isEnrolled(session) &&
+  (['openCases', 'preferences'] as const).every((needed) =>
+    configuration?.extensions.includes(needed),
+  );
 
 export type AccessState = NameOf<PortalSnapshot['value']['access']>;
 

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CaseRow } from '../../acquirer/contract/cases';
+import type { OpenCase } from '../../acquirer/contract/open-cases';
 import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import type { CasesInput } from '../../machines/cases/cases.types';
@@ -51,7 +52,15 @@ const paths = [
   '/Dispute/DettaglioPratica',
 ];
 
-const listed = { paging: 'client', pageSize: 10, page: 1, total: 0, sums: {}, onEntry: true };
+const listed = {
+  paging: 'client',
+  pageSize: 10,
+  page: 1,
+  total: 0,
+  sums: {},
+  counts: {},
+  onEntry: true,
+};
 const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
 
 export const openRow = {
@@ -76,16 +85,21 @@ export const overview = {
 
 export const everyOpenCase = { ebox: '', codPos: '', state: '', week: '', search: '' } as const;
 
-const inboxAt = listMachine.resolveState({
-  value: { consulting: { results: 'showing', workbook: 'ready' } },
-  context: {
-    ...listed,
-    paging: 'server',
-    pageSize: 60,
-    criteria: everyOpenCase,
-    rows: [openRow, nextRow],
-  },
-} as never);
+const inboxAt = (rows: readonly OpenCase[], total: number) =>
+  listMachine.resolveState({
+    value: { consulting: { results: 'showing', workbook: 'ready' } },
+    context: {
+      ...listed,
+      paging: 'server',
+      pageSize: 60,
+      criteria: everyOpenCase,
+      rows,
+      total,
+    },
+  } as never);
+
+/** The next case is on the same page, or on the one after it. */
+const inboxes = [inboxAt([openRow, nextRow], 2), inboxAt([openRow], 61)];
 
 const atRows = listMachine.resolveState({
   value: { consulting: { results: 'showing', workbook: 'ready' } },
@@ -139,12 +153,19 @@ const examples: EventExamples = (snapshot, type) => {
         ? childEnds('overview', [{ type: 'sessionExpired' }])
         : [];
     case 'xstate.snapshot.inbox':
-      return [{ type, snapshot: inboxAt }];
+      return inboxes.map((snapshot) => ({ type, snapshot }));
     case 'xstate.done.actor.inbox':
       return childEnds('inbox', [{ type: 'sessionExpired' }, { type: 'failed' }]);
     case 'xstate.done.actor.assignment':
       return childEnds('assignment', [
         { type: 'completed', manager: other } as never,
+        { type: 'cancelled' },
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
+    case 'xstate.done.actor.nextCase':
+      return childEnds('nextCase', [
+        { type: 'completed', row: nextRow, rows: [openRow, nextRow], page: 1, total: 2 } as never,
         { type: 'cancelled' },
         { type: 'sessionExpired' },
         { type: 'failed' },
@@ -221,7 +242,8 @@ export const casesScenario: Scenario = {
     context.state,
     context.caseId,
     context.extensions.length,
-    context.queue.length,
+    context.queue.map(({ caseId }: OpenCase) => caseId).join(),
+    context.queueTotal,
     context.overview !== null,
     context.receipt?.caseId,
     context.assignedTo?.eboxCode,
@@ -239,6 +261,10 @@ export const casesScenario: Scenario = {
     inbox: {
       state: 'consulting',
       context: { ...listed, paging: 'server', pageSize: 60, criteria: everyOpenCase, rows: [] },
+    },
+    nextCase: {
+      state: 'asking',
+      context: { criteria: everyOpenCase, page: 1, known: [openRow], rows: [], total: 0 },
     },
     assignment: {
       state: 'loading',

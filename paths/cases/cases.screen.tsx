@@ -169,6 +169,10 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
     'cases.case.answeredFromHere.offered': () => seesCase(),
     'cases.case.answeredFromHere.shown': () => seesCase(),
     'cases.case.withoutReceipt': () => seesCase(),
+    'cases.turning': () => {
+      seesCase();
+      person.isWaiting();
+    },
     'cases.assigning': () => person.isIn('Assegna a un altro gestore'),
     'cases.result.storing': ({ context }) => seesReceipt(context.receipt),
     'cases.result.stored': ({ context }) => seesReceipt(context.receipt),

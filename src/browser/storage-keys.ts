@@ -31,6 +31,7 @@ export const preferenceKeys = {
   rows: 'rows',
   searches: 'searches',
   columns: 'columns',
+  reminders: 'reminders',
   readFor: 'preferencesReadFor',
 } as const;
 

@@ -21,6 +21,8 @@ export interface HeaderProps {
   find?: ReactNode;
   /** In the menu of a phone. */
   searches?: ReactNode;
+  /** Which e-mails about cases the user gets. */
+  reminders?: ReactNode;
   onLogout: () => void;
 }
 
@@ -29,7 +31,7 @@ const menuId = 'header-menu';
 const menu = 'border-t border-line pt-2 pb-4 xl:flex xl:grow xl:items-center xl:border-0 xl:p-0';
 
 export function Header(props: HeaderProps) {
-  const { navigation, merchantSiteUrl, account, here, find, searches, onLogout } = props;
+  const { navigation, merchantSiteUrl, account, here, find, searches, reminders, onLogout } = props;
   const { open, toggle, opener } = useMenu();
   return (
     <header data-open={open || undefined} className="border-b border-line bg-surface print:hidden">
@@ -56,7 +58,7 @@ export function Header(props: HeaderProps) {
           {searches}
           <div className="max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:-mr-3 xl:flex">
             <MerchantSiteLink href={merchantSiteUrl} />
-            {account !== null && <AccountMenu name={account} here={here} />}
+            {account !== null && <AccountMenu name={account} here={here} reminders={reminders} />}
             <button type="button" onClick={onLogout} className={`${headerLink} max-xl:w-full`}>
               <Icon name="exit" />
               {layoutTexts.logout}

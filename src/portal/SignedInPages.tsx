@@ -7,6 +7,7 @@ import {
 } from '../../machines/pages';
 import {
   failedInDisputes,
+  mayGetReminders,
   mayOpen,
   type SignedInState,
   signedInState,
@@ -14,6 +15,7 @@ import {
 import { isInDisputes } from '../../machines/portal/rights';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
+import { ReminderChoices } from '../layout/ReminderChoices';
 import { Loading } from '../ui/Loading';
 import { useHydrated } from '../ui/use-hydrated';
 import { Consultations } from './Consultations';
@@ -72,6 +74,7 @@ const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) =>
   account: props.portal.context.session.merchant?.name ?? '',
   find: mayOpen(props.portal, 'findMovements') && <FindLink isHere={here === 'findMovements'} />,
   searches: <Searches portal={props.portal} place="menu" />,
+  reminders: mayGetReminders(props.portal) && <ReminderChoices />,
   banner: bannerOf(props, here),
 });
 

@@ -4,6 +4,7 @@ import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
 import { caseAssignmentMachine } from '../../machines/cases/case-assignment/case-assignment.machine';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { casesMachine } from '../../machines/cases/cases.machine';
+import { nextCaseMachine } from '../../machines/cases/next-case/next-case.machine';
 import { openOverviewMachine } from '../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { other } from '../../paths/cases/case-assignment/case-assignment.scenario';
@@ -39,6 +40,7 @@ const context = {
   receipt: null,
   overview: null,
   queue: [],
+  queueTotal: 0,
 };
 const otherPlace = { ...place, caseId: '881' };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
@@ -64,6 +66,7 @@ const inboxAsked = {
   monthNeeded: false,
 };
 const fromInbox = { queue: [openRow, nextRow], caseId: '880' };
+const lastOfPage = { queue: [openRow], queueTotal: 61, caseId: '880' };
 const nextManager = {
   eboxCode: '33',
   managerCode: '',
@@ -354,7 +357,7 @@ describe('cases: what the requirements say', () => {
       with: { ...offering, overview, queue: [openRow] },
       on: { type: 'inbox.requested' },
       to: 'inbox',
-      remembering: { manager: null, state: null, queue: [] },
+      remembering: { manager: null, state: null, queue: [], queueTotal: 0 },
       asking: { inbox: inboxAsked, overview: { offered: true } },
     })),
     ...[{ summary: 'showing' }, 'list'].map((state) => ({
@@ -426,6 +429,7 @@ describe('cases: what the requirements say', () => {
             criteria: { ...everyOpenCase, state: 'nuove' },
             page: 3,
             rows: [openRow, nextRow],
+            total: 130,
           },
         },
       },
@@ -434,6 +438,7 @@ describe('cases: what the requirements say', () => {
         inbox: { ...everyOpenCase, state: 'nuove' },
         inboxPage: 3,
         queue: [openRow, nextRow],
+        queueTotal: 130,
       },
     },
     {
@@ -479,6 +484,72 @@ describe('cases: what the requirements say', () => {
       to: { case: 'looking' },
       remembering: { caseId: '881', manager: nextManager },
     },
+    ...[
+      { state: { case: 'withoutReceipt' }, with: lastOfPage },
+      {
+        state: { result: 'stored' },
+        with: { ...lastOfPage, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
+      },
+    ].map(({ state, with: remembered }) => ({
+      rule: `[CAS-028] SUCCESSIVA of the last one on its page asks for what follows (${Object.keys(state)})`,
+      in: state,
+      with: remembered,
+      on: { type: 'case.next' },
+      to: 'turning',
+      asking: { nextCase: { criteria: everyOpenCase, page: 1, known: [openRow] } },
+    })),
+    {
+      rule: '[CAS-028] the case that follows on another page is shown with its own manager',
+      in: 'turning',
+      with: { ...lastOfPage, assignedTo: other },
+      on: ended('nextCase', {
+        type: 'completed',
+        row: nextRow,
+        rows: [nextRow],
+        page: 2,
+        total: 62,
+      }),
+      to: { case: 'looking' },
+      remembering: {
+        caseId: '881',
+        manager: nextManager,
+        header: nextHeader,
+        assignedTo: null,
+        queue: [nextRow],
+        inboxPage: 2,
+        queueTotal: 62,
+      },
+    },
+    {
+      rule: 'where none follows any more the open cases are shown as they are now',
+      in: 'turning',
+      with: { ...lastOfPage, ...offering },
+      on: ended('nextCase', { type: 'cancelled' }),
+      to: 'inbox',
+      asking: { inbox: inboxAsked, overview: { offered: true } },
+    },
+    ...(['sessionExpired', 'failed'] as const).map((type) => ({
+      rule: `[ERR-013] [ERR-014] what follows, where it ends with ${type}, ends the flow so`,
+      in: 'turning',
+      with: lastOfPage,
+      on: ended('nextCase', { type }),
+      to: type,
+      exit: { type },
+    })),
+    ...(
+      [
+        ['RichiesteAperte', 'inbox'],
+        ['GestioneRichieste', { summary: 'loading' }],
+        ['StatoPratiche', 'list'],
+        ['DettaglioPratica', 'turning'],
+      ] as const
+    ).map(([page, to]) => ({
+      rule: `[CAS-030] Back leads away while the next case is on its way (${page})`,
+      in: 'turning',
+      with: { ...lastOfPage, ...offering },
+      on: opened(page),
+      to,
+    })),
     {
       rule: 'a case is handed over from its page, where the back end offers it',
       in: { case: 'withoutReceipt' },
@@ -608,8 +679,9 @@ describe('cases: what the requirements say', () => {
       remembering: { assignedTo: null },
     },
     ...[
-      ['the last one', { ...fromInbox, caseId: '881' }],
-      ['a case of a list', { caseId: '880' }],
+      ['the last one', { ...fromInbox, queueTotal: 60, caseId: '881' }],
+      ['the last one of the last page', { ...lastOfPage, inboxPage: 2 }],
+      ['a case of a list', { caseId: '880', queueTotal: 61 }],
     ].map(([what, remembered]) => ({
       rule: `after ${what} there is no next one`,
       in: { case: 'withoutReceipt' },
@@ -903,5 +975,6 @@ lintChart(casesMachine, {
     detail: { chart: caseDetailMachine },
     assignment: { chart: caseAssignmentMachine },
     overview: { chart: openOverviewMachine },
+    nextCase: { chart: nextCaseMachine },
   },
 });

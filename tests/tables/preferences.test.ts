@@ -20,6 +20,7 @@ const idle = (state: string) => ({ idle: state });
 const reading = (state: string) => ({ reading: state });
 const arranged = { order: ['amount', 'date'], hidden: ['pos'] };
 const arrange = (choice: object | null) => ({ type: 'columns.changed', list: 'movements', choice });
+const reminders = { newCase: true, threeDays: true, oneDay: true };
 const october = '/Home/Movimenti?month=202610';
 const november = '/Home/Movimenti?month=202611';
 const made = (address: string) => ({ type: 'search.made', address });
@@ -247,6 +248,39 @@ describe('preferences: what the requirements say', () => {
       doing: ['wear'],
       asking: { savePreferences: { ...dark, searches: [rent, shops], recent: [october] } },
     },
+    {
+      rule: 'an e-mail that is switched off leaves the others as another tab has saved them',
+      in: 'refreshing',
+      with: { changes: [changed({ reminders: { oneDay: false } })] },
+      on: { type: 'http.200', body: { ...dark, reminders: { ...reminders, threeDays: false } } },
+      to: 'saving',
+      asking: {
+        savePreferences: { ...dark, reminders: { newCase: true, threeDays: false, oneDay: false } },
+      },
+    },
+    {
+      rule: 'the first e-mail that is switched off leaves the others on',
+      in: idle('kept'),
+      on: changed({ reminders: { newCase: false } }),
+      to: 'refreshing',
+      remembering: { preferences: { ...usual, reminders: { ...reminders, newCase: false } } },
+    },
+    ...[changed({ theme: 'dark' }), made(october), saved(rent)].map((choice) => ({
+      rule: `another choice loses no e-mail that was switched off: ${choice.type}`,
+      in: 'refreshing',
+      with: { changes: [choice] },
+      on: { type: 'http.200', body: { ...usual, reminders: { ...reminders, oneDay: false } } },
+      to: 'saving',
+      asking: {
+        savePreferences: {
+          ...usual,
+          reminders: { ...reminders, oneDay: false },
+          ...('address' in choice && { recent: [october] }),
+          ...('search' in choice && { searches: [rent] }),
+          ...('changes' in choice && { theme: 'dark' }),
+        },
+      },
+    })),
     {
       rule: 'where there is no room for it meanwhile, those of the other tab stay',
       in: 'refreshing',

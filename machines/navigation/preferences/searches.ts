@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ColumnChoice, ListName } from '../../../acquirer/contract/list-columns';
 import {
-  type Looks,
+  type Choices,
   mostRecent,
   mostSaved,
   type Preferences,
@@ -10,6 +10,7 @@ import {
   savedSearch,
   searchAddress,
   searchName,
+  usualReminders,
 } from '../../../acquirer/contract/preferences';
 import { isSearched, pageAt } from '../../pages';
 import { split } from '../address';
@@ -77,7 +78,7 @@ export const openedAt = ({ address, month }: SavedSearch, today: string): string
 export type PreferenceChange =
   | {
       readonly type: 'preferences.changed';
-      readonly changes: Partial<Looks>;
+      readonly changes: Partial<Choices>;
     }
   /** The columns of a list as the user chooses them; null for the usual ones. */
   | {
@@ -98,12 +99,22 @@ const withSaved = ({ searches }: Preferences, given: SavedSearch) => {
   return others.length < mostSaved ? [...others, search].sort(byName) : others;
 };
 
+/** Each kind by itself: another tab may have changed the others. */
+const withChoices = (
+  preferences: Preferences,
+  { reminders, ...looks }: Partial<Choices>,
+): Preferences => ({
+  ...preferences,
+  ...looks,
+  ...(reminders && { reminders: { ...usualReminders, ...preferences.reminders, ...reminders } }),
+});
+
 /** The preferences after a change. */
 export const changed = (preferences: Preferences, change: PreferenceChange): Preferences => {
   const { searches, recent } = preferences;
   switch (change.type) {
     case 'preferences.changed':
-      return { ...preferences, ...change.changes };
+      return withChoices(preferences, change.changes);
     case 'columns.changed': {
       const { columns } = preferences;
       return { ...preferences, columns: { ...columns, [change.list]: change.choice ?? undefined } };

@@ -28,7 +28,12 @@ const examples: EventExamples = (snapshot, type) => {
     case 'http.200':
       return [{ type, body: snapshot.matches('saving') ? {} : dark }];
     case 'preferences.changed':
-      return [{ type, changes: { rows: 'dense' } }];
+      return snapshot.matches({ idle: 'kept' })
+        ? [{ rows: 'dense' }, { reminders: { oneDay: false } }].map((changes) => ({
+            type,
+            changes,
+          }))
+        : [{ type, changes: { rows: 'dense' } }];
     case 'columns.changed':
       return [{ type, list: 'unpaid', choice: { order: [], hidden: ['reason'] } }];
     case 'preferences.savedElsewhere':

@@ -6,6 +6,7 @@ import type { preferencesMachine } from '../../../machines/navigation/preference
 import { accountTexts } from '../../../src/italian/portal';
 import { searchesTexts } from '../../../src/italian/searches';
 import { PreferenceChoice } from '../../../src/layout/PreferenceChoice';
+import { ReminderChoices } from '../../../src/layout/ReminderChoices';
 import { PreferencesActor } from '../../../src/layout/use-preferences';
 import { SearchesPanel } from '../../../src/portal/searches/SearchesPanel';
 import { ColumnsPanel } from '../../../src/shared/columns/ColumnsPanel';
@@ -20,13 +21,16 @@ import { address, preferencesScenario } from './preferences.scenario';
 /** The portal sends it, not a user. */
 const sendEvent: Gesture = ({ actor, event }) => act(() => actor.send(event));
 
+const checkbox = (name: string): HTMLInputElement => screen.getByRole('checkbox', { name });
+
 const radio = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 
 /** A radio that is chosen already cannot be chosen again. */
-const choose: Gesture = ({ actor, event }) =>
-  radio('Compatte').checked
-    ? sendEvent({ actor, event } as never)
-    : fireEvent.click(radio('Compatte'));
+const choose: Gesture = (step) => {
+  const { reminders } = step.event.changes;
+  if (reminders) return fireEvent.click(checkbox(accountTexts.reminders.kinds.oneDay));
+  return radio('Compatte').checked ? sendEvent(step) : fireEvent.click(radio('Compatte'));
+};
 
 /** As a user would: only where the search is listed. */
 const deleteSearch: Gesture = (step) => {
@@ -65,9 +69,32 @@ const arrange: Gesture = (step) => {
   return box.checked ? fireEvent.click(box) : sendEvent(step);
 };
 
+const kinds = ['newCase', 'threeDays', 'oneDay'] as const;
+
+const isShown = (kind: (typeof kinds)[number]) =>
+  screen.queryByRole('checkbox', { name: accountTexts.reminders.kinds[kind] }) !== null;
+
+/** Only those that were read; one that is not saved says so. */
+const seesReminders = (snapshot: AnyMachineSnapshot) => {
+  const isKnown = !['away', 'reading', 'onlyHere'].some((state) => snapshot.matches(state));
+  const { changes, preferences } = snapshot.context;
+  const isWaiting = ['refused', 'unsaved'].some((state) => snapshot.matches({ idle: state }));
+  const isUnsaved =
+    isWaiting &&
+    changes.some(({ changes: chosen }: { changes?: object }) => 'reminders' in (chosen ?? {}));
+  expect(kinds.filter(isShown)).toEqual(isKnown ? kinds : []);
+  if (!isKnown) return;
+  for (const kind of kinds)
+    expect(checkbox(accountTexts.reminders.kinds[kind]).checked, kind).toBe(
+      preferences.reminders?.[kind] ?? true,
+    );
+  expect(screen.queryByText(accountTexts.reminders.unsaved) !== null).toBe(isUnsaved);
+};
+
 const seesChoices = (snapshot: AnyMachineSnapshot) => {
   const { preferences } = snapshot.context;
   seesSearches(snapshot);
+  seesReminders(snapshot);
   for (const name of ['theme', 'rows'] as const)
     for (const [value, label] of Object.entries(accountTexts[name].options))
       expect(radio(label).checked, label).toBe(preferences[name] === value);
@@ -95,6 +122,7 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
         <PreferenceChoice name="rows" />
         <ColumnsPanel list="unpaid" columns={unpaidColumns} />
         <ListTable list="unpaid" caption="Insoluti" columns={unpaidColumns} rows={[item]} />
+        <ReminderChoices />
       </main>
     </PreferencesActor>
   ),

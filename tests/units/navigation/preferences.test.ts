@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyEventObject, assign, createActor, fromCallback, setup } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { preferencesMachine } from '../../../machines/navigation/preferences/preferences.machine';
+import { storeReminders, storedReminders } from '../../../src/browser/stored-reminders';
 import { applyLooks, storedLooks } from '../../../src/browser/preferences';
 import { storedSearches, storeSearches } from '../../../src/browser/stored-searches';
 
@@ -12,7 +13,8 @@ const searches = {
   searches: [{ name: 'Affitti', address, month: 'last' as const }],
   recent: [address],
 };
-const dark = { ...looks, ...searches };
+const reminders = { newCase: true, threeDays: false, oneDay: true };
+const dark = { ...looks, ...searches, reminders };
 
 afterEach(() => applyLooks(usualPreferences));
 
@@ -48,6 +50,7 @@ const begin = (answer: AnyEventObject) => {
       wear: ({ context }) => {
         applyLooks(context.preferences);
         storeSearches(context.preferences);
+        storeReminders(context.preferences);
       },
     },
   });
@@ -76,9 +79,13 @@ describe('what the user prefers', () => {
     const { send, value } = begin({ type: 'http.200', body: dark });
     expect(value()).toBe('away');
     send({ type: 'in', token: 'a' });
-    expect({ ...sessionStorage }).toEqual({ ...looks, searches: JSON.stringify(searches) });
+    expect({ ...sessionStorage }).toEqual({
+      ...looks,
+      searches: JSON.stringify(searches),
+      reminders: JSON.stringify(reminders),
+    });
     expect({ ...document.documentElement.dataset }).toMatchObject(looks);
-    expect({ ...storedLooks(), ...storedSearches() }).toEqual(dark);
+    expect({ ...storedLooks(), ...storedSearches(), ...storedReminders() }).toEqual(dark);
     send({ type: 'out' });
     expect(value()).toBe('away');
     expect(sessionStorage).toHaveLength(0);
@@ -96,6 +103,15 @@ describe('what the user prefers', () => {
       expect(storedSearches()).toEqual({ searches: [], recent: [] });
     }
     storeSearches(usualPreferences);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('e-mails that a tab cannot read are those that are not known', () => {
+    for (const text of ['{', '{}', JSON.stringify({ ...reminders, oneDay: 'no' })]) {
+      sessionStorage.setItem('reminders', text);
+      expect(storedReminders()).toEqual({});
+    }
+    storeReminders(usualPreferences);
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -3,7 +3,11 @@ import type { Configuration } from '../../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../../acquirer/contract/session';
 import { extensionOf, pageNames, pathOf } from '../../../machines/pages';
 import { portalMachine } from '../../../machines/portal/portal.machine';
-import { admits, type PortalSnapshot } from '../../../machines/portal/portal.selectors';
+import {
+  admits,
+  mayGetReminders,
+  type PortalSnapshot,
+} from '../../../machines/portal/portal.selectors';
 import { menuFor } from '../../../machines/portal/rights';
 import {
   emptySession,
@@ -257,5 +261,17 @@ describe('the point of sale in force', () => {
   });
   it('[API-010] anything but the flag "1" has the least rights', () => {
     expect(pointInForce({ ...as({ code: '2', codPV: '5000000001' }), point })).toBe('5000000001');
+  });
+});
+
+describe('e-mails about cases are switched off', () => {
+  const offers = (ebox: 'SI' | 'NO', ...extensions: Configuration['extensions']) =>
+    mayGetReminders(snapshot({ signedIn: 'browsing' }, as({ ebox }), { ...defaults, extensions }));
+
+  it('by a user enrolled in Dispute Online, where the back end sends them and keeps the choice', () => {
+    expect(offers('SI', 'preferences', 'openCases')).toBe(true);
+    expect(offers('NO', 'preferences', 'openCases')).toBe(false);
+    expect(offers('SI', 'preferences')).toBe(false);
+    expect(offers('SI', 'openCases')).toBe(false);
   });
 });
