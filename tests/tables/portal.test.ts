@@ -493,7 +493,7 @@ describe('portal: what the requirements say', () => {
         ['/login', true, false],
       ] as const
     ).map(([opened, registering, goesOn]) => ({
-      rule: `[API-008] the login hears of a registration only where one was reloaded: ${opened}, ${goesOn}`,
+      rule: `[API-008] the login learns of a registration only where one was reloaded: ${opened}, ${goesOn}`,
       starting: {
         session: emptySession,
         arrival: plain,
@@ -605,7 +605,7 @@ describe('portal: what the requirements say', () => {
       remembering: { wanted: null },
     },
     {
-      rule: '[LOG-033] who is not in hears nothing of it',
+      rule: '[LOG-033] who is not in learns nothing of it',
       in: at({ signedOut: 'lastAttempt' }),
       on: { type: 'session.expiredElsewhere', address: wanted },
       to: at({ signedOut: 'lastAttempt' }),
@@ -1036,7 +1036,7 @@ describe('portal: what the requirements say', () => {
       sends: [],
     },
     {
-      rule: '[LOG-033] who is not in hears nothing of that',
+      rule: '[LOG-033] who is not in learns nothing of that',
       in: at({ signedOut: 'lastAttempt' }),
       on: { type: 'merchant.changedElsewhere', merchant: known.merchant },
       to: at({ signedOut: 'lastAttempt' }),
