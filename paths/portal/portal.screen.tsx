@@ -24,7 +24,7 @@ function Portal({ actor }: { actor: Portal }) {
     <PortalScreen
       portal={snapshot}
       send={actor.send}
-      shown={{ address, page: undefined, flow: null }}
+      shown={{ address, page: undefined, level: '', flow: null }}
       visit={() => {}}
       leave={() => actor.send({ type: 'logout.requested' })}
     />
