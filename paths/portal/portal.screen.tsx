@@ -52,7 +52,7 @@ const loadPages = async () => {
       context: portal.getSnapshot().context,
     });
     const address = { pathname: '/', search: '', hash: '' };
-    const shown = { address, page: undefined, flow: null };
+    const shown = { address, page: undefined, level: '', flow: null };
     render(
       <PortalScreen
         portal={snapshot}
