@@ -11,6 +11,7 @@ import { enrolmentMachine } from '../machines/dispute-online/enrolment/enrolment
 import { managerAssignmentMachine } from '../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
 import { managerChoiceMachine } from '../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import { emailChangeMachine } from '../machines/email-change/email-change.machine';
+import { findMovementsMachine } from '../machines/find-movements/find-movements.machine';
 import { firstEmailMachine } from '../machines/first-email/first-email.machine';
 import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
 import { loginMachine } from '../machines/login/login.machine';
@@ -83,6 +84,7 @@ export const charts: readonly ListedChart[] = [
   listed('Consultazione', 'search', 'Ricerca con totali', searchMachine),
   listed('Consultazione', 'list', 'Elenco', listMachine),
   listed('Consultazione', 'export', 'Esportazione', exportMachine),
+  listed('Consultazione', 'find-movements', 'Trova', findMovementsMachine),
   listed('Consultazione', 'summaries', 'Riepilogo', summariesMachine),
   listed('Consultazione', 'statements', 'Estratto conto', statementsMachine),
   listed(

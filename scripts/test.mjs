@@ -134,6 +134,7 @@ const everything = async () => {
     check('Types', 'node_modules/typescript/bin/tsc', types, { GOGC: '400' }),
     check('Format, lint and boundaries', 'node_modules/@biomejs/biome/bin/biome', biome),
     check('Unused code and dependencies', 'node_modules/knip/bin/knip.js', []),
+    check('Spelling', 'node_modules/cspell/bin.mjs', ['lint', '--no-progress', '--unique']),
   ];
   const played = quick ? undefined : play();
   await Promise.all([...checks, played, vitest('Rules, charts, contract and acquirer', [])]);

@@ -32,11 +32,12 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
-import { storeReminders, storedReminders } from './browser/stored-reminders';
 import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
+import { storeColumns, storedColumns } from './browser/stored-columns';
 import { storedFiles } from './browser/stored-files';
+import { storedReminders, storeReminders } from './browser/stored-reminders';
 import { storedSearches, storeSearches } from './browser/stored-searches';
 import { createTabs } from './browser/tabs';
 import { findUnsent } from './browser/unsent-work';
@@ -139,6 +140,7 @@ const preferences = preferencesMachine.provide({
     wear: ({ context: { preferences } }) => {
       applyLooks(preferences);
       storeSearches(preferences);
+      storeColumns(preferences);
       storeReminders(preferences);
     },
     markRead: ({ context: { token } }) => markReadFor(token),
@@ -160,7 +162,12 @@ const navigation = createActor(
       storageIsBlocked: blocked,
       drafts,
       wanted: store.wanted(),
-      preferences: { ...storedLooks(), ...storedSearches(), ...storedReminders() },
+      preferences: {
+        ...storedLooks(),
+        ...storedSearches(),
+        ...storedColumns(),
+        ...storedReminders(),
+      },
       preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },

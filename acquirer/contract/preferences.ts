@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
 import { anyBody } from './fields';
+import { columnChoices } from './list-columns';
 import { couldBeCard } from './rules/codes';
 import { says } from './rules/violation';
 
@@ -71,6 +72,7 @@ export const preferences = v.object({
     v.pipe(v.array(searchAddress), v.maxLength(mostRecent), v.check(differ)),
     () => [],
   ),
+  columns: v.fallback(v.optional(columnChoices), undefined),
   reminders: v.optional(reminderChoice),
 });
 export type Preferences = v.InferOutput<typeof preferences>;

@@ -12,6 +12,9 @@ export const starts: Readonly<Record<string, string>> = {
   'a reload of a result': 'Pagina ricaricata su un risultato',
   'a case, at the login after an expired session':
     'Una pratica, alla login dopo una sessione scaduta',
+  'four digits, where Dispute Online is served':
+    'con quattro cifre, dove il servizio offre le richieste aperte',
+  'four digits, elsewhere': 'con quattro cifre, dove non le offre',
   'a back end with the open cases of all managers':
     'Il servizio offre le richieste aperte di tutti i gestori',
   'a case of a manager': 'Si vuole assegnare la pratica di un gestore',

@@ -38,6 +38,7 @@ export const testData: Readonly<Record<string, TestData>> = {
   list: company,
   export: company,
   summaries: company,
+  'find-movements': company,
   statements: company,
   'statement-archive': company,
   unpaid: company,

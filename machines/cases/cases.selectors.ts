@@ -16,12 +16,12 @@ export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as CasesState) : null;
 
 /**
- * Managers and summary share an address. Each adds an entry to the history; a return adds none, nor
- * does the way from a case to the next one.
+ * Managers and summary share an address. Each adds an entry to the history; a return, or the address
+ * of a case, adds none, nor does the way from a case to the next one.
  */
 export const level = (snapshot: CasesSnapshot) => {
   const state = nameOf(snapshot.value);
-  if (state === 'returning') return 'managers';
+  if (state === 'returning') return isAt(snapshot.context.path, 'caseDetail') ? 'case' : 'managers';
   return state === 'turning' ? 'case' : state;
 };
 

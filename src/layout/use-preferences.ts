@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { ColumnChoice, ListName } from '../../acquirer/contract/list-columns';
 import {
   type Choices,
   type SavedSearch,
@@ -19,11 +20,21 @@ export const PreferencesActor = createContext<ActorRefFrom<typeof preferencesMac
 export const usePreferences = () => {
   const actor = useContext(PreferencesActor);
   const preferences = useSelector(actor, (snapshot) => snapshot?.context.preferences);
+  const isAwaited = useSelector(actor, (snapshot) => snapshot?.hasTag('awaited') ?? false);
+  const arrange = (list: ListName, choice: ColumnChoice | null) =>
+    actor?.send({ type: 'columns.changed', list, choice });
   const change = (changes: Partial<Choices>) =>
     actor?.send({ type: 'preferences.changed', changes });
   const keep = (search: SavedSearch) => actor?.send({ type: 'search.saved', search });
   const discard = (name: string) => actor?.send({ type: 'search.deleted', name });
-  return { preferences: preferences ?? usualPreferences, change, keep, discard };
+  return {
+    preferences: preferences ?? usualPreferences,
+    isAwaited,
+    change,
+    arrange,
+    keep,
+    discard,
+  };
 };
 
 /** Which e-mails about cases the user gets; null where that is not known. */

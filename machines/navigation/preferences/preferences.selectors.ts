@@ -11,7 +11,7 @@ export const areRemindersKnown = (snapshot: PreferencesSnapshot) =>
 
 /** The choice of an e-mail could not be saved, and is tried again. */
 export const isReminderUnsaved = (snapshot: PreferencesSnapshot) =>
-  (snapshot.matches('unsaved') || snapshot.matches('kept')) &&
+  (snapshot.matches({ idle: 'unsaved' }) || snapshot.matches({ idle: 'refused' })) &&
   snapshot.context.changes.some(
     (change) => change.type === 'preferences.changed' && change.changes.reminders !== undefined,
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ColumnChoice, ListName } from '../../../acquirer/contract/list-columns';
 import {
   type Choices,
   mostRecent,
@@ -79,6 +80,12 @@ export type PreferenceChange =
       readonly type: 'preferences.changed';
       readonly changes: Partial<Choices>;
     }
+  /** The columns of a list as the user chooses them; null for the usual ones. */
+  | {
+      readonly type: 'columns.changed';
+      readonly list: ListName;
+      readonly choice: ColumnChoice | null;
+    }
   /** A list shows what was searched at this address. */
   | { readonly type: 'search.made'; readonly address: string }
   | { readonly type: 'search.saved'; readonly search: SavedSearch }
@@ -108,6 +115,10 @@ export const changed = (preferences: Preferences, change: PreferenceChange): Pre
   switch (change.type) {
     case 'preferences.changed':
       return withChoices(preferences, change.changes);
+    case 'columns.changed': {
+      const { columns } = preferences;
+      return { ...preferences, columns: { ...columns, [change.list]: change.choice ?? undefined } };
+    }
     case 'search.made': {
       const others = recent.filter((address) => address !== change.address);
       return { ...preferences, recent: [change.address, ...others].slice(0, mostRecent) };

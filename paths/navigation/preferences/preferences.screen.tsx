@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -9,8 +9,12 @@ import { PreferenceChoice } from '../../../src/layout/PreferenceChoice';
 import { ReminderChoices } from '../../../src/layout/ReminderChoices';
 import { PreferencesActor } from '../../../src/layout/use-preferences';
 import { SearchesPanel } from '../../../src/portal/searches/SearchesPanel';
+import { ColumnsPanel } from '../../../src/shared/columns/ColumnsPanel';
+import { ListTable } from '../../../src/shared/columns/ListTable';
+import { unpaidColumns } from '../../../src/unpaid/list';
 import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
+import { item } from '../../unpaid/unpaid.scenario';
 import { portals } from '../navigation.scenario';
 import { address, preferencesScenario } from './preferences.scenario';
 
@@ -49,17 +53,36 @@ const seesSearches = ({ context: { preferences } }: AnyMachineSnapshot) => {
   ]);
 };
 
+const table = () => screen.queryByRole('table', { name: 'Insoluti' });
+
+const seesColumns = ({ context: { preferences } }: AnyMachineSnapshot) => {
+  const isHidden = preferences.columns?.unpaid !== undefined;
+  const headers = within(table() as HTMLElement).getAllByRole('columnheader');
+  expect(headers).toHaveLength(unpaidColumns.length - (isHidden ? 1 : 0));
+  const box: HTMLInputElement = screen.getByRole('checkbox', { name: 'Causale' });
+  expect(box.checked).toBe(!isHidden);
+};
+
+/** Hides the last column; one that is hidden cannot be hidden again. */
+const arrange: Gesture = (step) => {
+  const box: HTMLInputElement = screen.getByRole('checkbox', { name: 'Causale' });
+  return box.checked ? fireEvent.click(box) : sendEvent(step);
+};
+
 const kinds = ['newCase', 'threeDays', 'oneDay'] as const;
+
+const isShown = (kind: (typeof kinds)[number]) =>
+  screen.queryByRole('checkbox', { name: accountTexts.reminders.kinds[kind] }) !== null;
 
 /** Only those that were read; one that is not saved says so. */
 const seesReminders = (snapshot: AnyMachineSnapshot) => {
   const isKnown = !['away', 'reading', 'onlyHere'].some((state) => snapshot.matches(state));
   const { changes, preferences } = snapshot.context;
-  const isWaiting = ['kept', 'unsaved'].some((state) => snapshot.matches(state));
+  const isWaiting = ['refused', 'unsaved'].some((state) => snapshot.matches({ idle: state }));
   const isUnsaved =
     isWaiting &&
     changes.some(({ changes: chosen }: { changes?: object }) => 'reminders' in (chosen ?? {}));
-  expect(screen.queryAllByRole('checkbox')).toHaveLength(isKnown ? kinds.length : 0);
+  expect(kinds.filter(isShown)).toEqual(isKnown ? kinds : []);
   if (!isKnown) return;
   for (const kind of kinds)
     expect(checkbox(accountTexts.reminders.kinds[kind]).checked, kind).toBe(
@@ -75,6 +98,13 @@ const seesChoices = (snapshot: AnyMachineSnapshot) => {
   for (const name of ['theme', 'rows'] as const)
     for (const [value, label] of Object.entries(accountTexts[name].options))
       expect(radio(label).checked, label).toBe(preferences[name] === value);
+  seesColumns(snapshot);
+};
+
+/** The rest of the page does not wait. */
+const seesWait = (snapshot: AnyMachineSnapshot) => {
+  seesSearches(snapshot);
+  expect(table()).toBeNull();
 };
 
 const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
@@ -90,6 +120,8 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
         <h1>I miei dati</h1>
         <PreferenceChoice name="theme" />
         <PreferenceChoice name="rows" />
+        <ColumnsPanel list="unpaid" columns={unpaidColumns} />
+        <ListTable list="unpaid" caption="Insoluti" columns={unpaidColumns} rows={[item]} />
         <ReminderChoices />
       </main>
     </PreferencesActor>
@@ -98,19 +130,23 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
     'user.entered': sendEvent,
     'user.left': sendEvent,
     'preferences.changed': choose,
+    'columns.changed': arrange,
+    'xstate.after.patience.preferences.reading.awaited': sendEvent,
     'search.made': sendEvent,
     'preferences.savedElsewhere': sendEvent,
     'page.shown': sendEvent,
-    'xstate.after.lull.preferences.waiting': sendEvent,
+    'xstate.after.lull.preferences.idle.waiting': sendEvent,
     'search.saved': saveSearch,
     'search.deleted': deleteSearch,
   },
   sees: {
     'preferences.away': seesChoices,
-    'preferences.reading': seesChoices,
-    'preferences.kept': seesChoices,
-    'preferences.waiting': seesChoices,
-    'preferences.unsaved': seesChoices,
+    'preferences.reading.awaited': seesWait,
+    'preferences.reading.late': seesChoices,
+    'preferences.idle.kept': seesChoices,
+    'preferences.idle.waiting': seesChoices,
+    'preferences.idle.refused': seesChoices,
+    'preferences.idle.unsaved': seesChoices,
     'preferences.refreshing': seesChoices,
     'preferences.saving': seesChoices,
     'preferences.onlyHere': seesChoices,
