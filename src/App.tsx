@@ -56,7 +56,12 @@ export function App({ navigation }: { readonly navigation: Navigation }) {
         <PortalScreen
           portal={context.portal}
           send={portal.send}
-          shown={{ address: context.address, page: pageOf(context), flow }}
+          shown={{
+            address: context.address,
+            page: pageOf(context),
+            level: context.where.level,
+            flow,
+          }}
           pointChoice={pointChoice}
           visit={visit}
           leave={() => leaving.send({ type: 'leaving.requested' })}

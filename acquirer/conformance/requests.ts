@@ -1,4 +1,5 @@
 import { blankRequest } from '../contract/blank';
+import type { Extension } from '../contract/call';
 import type { Alias } from '../contract/calls';
 import { examples } from '../contract/examples';
 import { getTotalTransaction } from '../contract/movements';
@@ -7,6 +8,7 @@ import { noGross, type OwnData } from './own-data';
 /** Who asks and when: a user id with its password where they are known, and a word that is new each time. */
 export interface Asking {
   readonly own: OwnData;
+  readonly extensions: readonly Extension[];
   readonly today: Date;
   readonly user: string;
   readonly password: string;
@@ -163,12 +165,17 @@ const made: Partial<Readonly<Record<Alias, MakeRequest>>> = {
     return found && { caseID: found.caseId };
   },
   assignCase: async ({ own }) => own.handover(answerable),
-  DETAIL_REPORT: async ({ own, today }) => {
+  DETAIL_REPORT: async ({ own, today, extensions }) => {
     const [point] = await own.points();
     const cod = (await own.codPos()) || (point?.codPointOfSales ?? '');
     return cod === ''
       ? undefined
-      : { cod, startDate: reportDay(yearBefore(today)), endDate: reportDay(today) };
+      : {
+          cod,
+          startDate: reportDay(yearBefore(today)),
+          endDate: reportDay(today),
+          ...(extensions.includes('replyTimes') ? { replies: true } : {}),
+        };
   },
   validateMerchantUser: async ({ unique }) => ({ username: `esercente${unique}` }),
   validatePosUser: async ({ unique }) => ({ username: `negozio${unique}` }),

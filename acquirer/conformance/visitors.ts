@@ -38,7 +38,8 @@ const visit = async (backEnd: BackEnd, today: Date, unique: string, who: Who): P
   const session = { id, token: entered.token };
   const own = ownDataOf(backEnd, session, today);
   const { exchanged, faults } = entered;
-  return { session, own, today, unique, user, password, exchanged, faults };
+  const { extensions } = backEnd.configuration;
+  return { session, own, extensions, today, unique, user, password, exchanged, faults };
 };
 
 const messages = v.array(v.object({ code: v.string() }));

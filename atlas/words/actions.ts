@@ -133,6 +133,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepDetails: 'tiene i dettagli',
   keepDispute: 'tiene la posizione nelle dispute',
   keepEmail: 'tiene l’e-mail',
+  markExported: 'segna che il foglio è stato scaricato',
   keepExported: 'tiene i totali esportati',
   emptyUserAndEmail: 'svuota utente ed e-mail della riga',
   proposeEmail: 'propone l’e-mail nota dell’utente',

@@ -234,6 +234,7 @@ export const guards: Readonly<Record<string, string>> = {
   pointsFound: 'c’è almeno un punto vendita',
   profileKnown: 'il profilo è già noto',
   refreshesFirst: 'la pagina chiede prima di rinnovare la sessione',
+  repliesFound: 'ci sono tempi di risposta',
   nobodyToName: 'il gestore non c’è, o il suo nome è già noto',
   reportFound: 'il report ha almeno una riga',
   responsibleIsComplete: 'i dati del responsabile sono completi',

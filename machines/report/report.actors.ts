@@ -1,8 +1,11 @@
 import type { RequestOf } from '../../acquirer/contract/call';
 import { getEboxList } from '../../acquirer/contract/cases';
 import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
-import { detailReport } from '../../acquirer/contract/report';
+import { detailReport, type ReplyCount } from '../../acquirer/contract/report';
 import { call } from '../call';
+
+/** The point of sale and the filters of a report. */
+export type RepliesCriteria = Omit<RequestOf<typeof detailReport>, 'replies'>;
 
 export const reportActors = {
   /** API-054: every point of sale of the company, 10 a page. */
@@ -18,3 +21,14 @@ export const reportActors = {
   /** API-066: by name the one whose code the report gives. */
   managers: call(getEboxList, () => ({})),
 };
+
+/** The report again, for a workbook of the replies that it counts (extension `replyTimes`). */
+export const allReplies = call(
+  detailReport,
+  ({ criteria }: { criteria: RepliesCriteria }) => ({ ...criteria, replies: true }),
+  (outcome) => {
+    if (outcome.type !== 'http.200') return outcome;
+    const rows: readonly ReplyCount[] = outcome.body[0]?.replies ?? [];
+    return { type: outcome.type, body: { rows } };
+  },
+);

@@ -2,9 +2,16 @@ import * as v from 'valibot';
 import { assign, setup } from 'xstate';
 import { detailReport } from '../../acquirer/contract/report';
 import { reportDateViolation } from '../../acquirer/contract/rules';
-import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
+import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
+import { exportMachine } from '../shared/export/export.machine';
 import { reportActors } from './report.actors';
-import type { ReportContext, ReportEvent, ReportFilters, ReportInput } from './report.types';
+import {
+  type ReportContext,
+  type ReportEvent,
+  type ReportFilters,
+  type ReportInput,
+  repliesIn,
+} from './report.types';
 
 const isPast = (date: string, today: string) => reportDateViolation(date, today) === undefined;
 
@@ -26,9 +33,10 @@ export const reportMachine = setup({
       details: 'details';
       report: 'report';
       managers: 'managers';
+      export: 'export';
     },
   },
-  actors: reportActors,
+  actors: { ...reportActors, export: exportMachine },
   guards: {
     isCompany: ({ context }) => context.company,
     pointsFound: ({ event }) =>
@@ -46,6 +54,11 @@ export const reportMachine = setup({
       context.asksResult && !context.hadCard && searchFits(context, context.filters),
     reportFound: ({ event }) =>
       event.type === 'http.200' && Array.isArray(event.body) && event.body.length > 0,
+    repliesFound: ({ context }) => repliesIn(context).length > 0,
+    exportCompleted: resultIs('completed'),
+    exportCancelled: resultIs('cancelled'),
+    exportExpired: resultIs('sessionExpired'),
+    exportFailed: resultIs('failed'),
     nobodyToName: ({ context: { report, managers } }) =>
       !report?.ebox || managers.some(({ eboxCode }) => eboxCode === report.ebox),
   },
@@ -70,7 +83,7 @@ export const reportMachine = setup({
     forgetDetails: assign({ details: null }),
     keepFilters: assign(({ event }) =>
       event.type === 'report.requested'
-        ? { filters: event.filters, report: null, hadCard: false }
+        ? { filters: event.filters, report: null, hadCard: false, exported: false }
         : {},
     ),
     keepTyped: assign(({ event }) =>
@@ -81,6 +94,7 @@ export const reportMachine = setup({
         ? { report: event.body[0] ?? null }
         : {},
     ),
+    markExported: assign({ exported: true }),
     keepManagers: assign(({ event }) =>
       event.type === 'http.200' && 'managerList' in event.body
         ? { managers: event.body.managerList }
@@ -101,6 +115,7 @@ export const reportMachine = setup({
     filters: { ...input.typed, card: '' },
     report: null,
     managers: [],
+    exported: false,
   }),
   states: {
     arriving: {
@@ -279,6 +294,42 @@ export const reportMachine = setup({
         complete: {
           description: 'Il gestore per nome; dove il nome non è arrivato, il suo codice',
           meta: { spec: ['REP-012'] },
+          initial: 'ready',
+          states: {
+            ready: {
+              description: 'I tempi di risposta si possono esportare',
+              on: {
+                'export.requested': {
+                  guard: 'repliesFound',
+                  target: 'exporting',
+                  meta: { spec: ['FLO-013'], way: 'good' },
+                },
+              },
+            },
+            exporting: {
+              description: 'Esporta i tempi di risposta in Excel',
+              meta: { spec: ['BUS-011', 'FLO-014'] },
+              invoke: {
+                id: 'export',
+                src: 'export',
+                input: ({ context }) => ({
+                  criteria: { ...context.filters, cod: context.point },
+                  count: repliesIn(context).length,
+                }),
+                onDone: [
+                  {
+                    guard: 'exportCompleted',
+                    target: 'ready',
+                    actions: 'markExported',
+                    meta: { way: 'good' },
+                  },
+                  { guard: 'exportCancelled', target: 'ready' },
+                  { guard: 'exportExpired', target: '#report.sessionExpired' },
+                  { guard: 'exportFailed', target: '#report.failed' },
+                ],
+              },
+            },
+          },
         },
       },
     },

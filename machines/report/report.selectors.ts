@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type NameOf, nameOf } from '../step';
 import type { reportMachine } from './report.machine';
+import { repliesIn } from './report.types';
 
 export type ReportSnapshot = SnapshotFrom<typeof reportMachine>;
 
@@ -30,8 +31,10 @@ export const lacksCard = ({ context }: ReportSnapshot) => context.hadCard;
 export const isShowing = (snapshot: ReportSnapshot) =>
   snapshot.matches('result') || snapshot.matches('nothingFound');
 /** When the cases were answered, by month and manager; empty where it is not offered. */
-export const replies = ({ context: { report, repliesOffered } }: ReportSnapshot) =>
-  repliesOffered && report !== null ? report.replies : [];
+export const replies = ({ context }: ReportSnapshot) => repliesIn(context);
+export const canExport = (snapshot: ReportSnapshot) => snapshot.can({ type: 'export.requested' });
+export const exporting = ({ children }: ReportSnapshot) => children.export;
+export const isExported = ({ context }: ReportSnapshot) => context.exported;
 export const report = ({ context }: ReportSnapshot) => context.report;
 
 /** A name is on its way. */

@@ -38,6 +38,8 @@ export interface ReportContext extends ReportInput {
   readonly report: Report | null;
   /** Those whose names are known: the report gives the code of one. */
   readonly managers: readonly EboxManager[];
+  /** The replies on the screen were exported. */
+  readonly exported: boolean;
 }
 
 export type ReportEvent =
@@ -52,4 +54,12 @@ export type ReportEvent =
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'report.requested'; readonly filters: ReportFilters }
   | { readonly type: 'filters.typed'; readonly typed: TypedFilters }
+  | { readonly type: 'export.requested' }
   | { readonly type: 'search.renewed' };
+
+/** When the cases were answered, by month and manager; empty where it is not offered. */
+export const repliesIn = ({
+  report,
+  repliesOffered,
+}: Pick<ReportContext, 'report' | 'repliesOffered'>) =>
+  repliesOffered && report !== null ? report.replies : [];

@@ -23,7 +23,12 @@ const examples: typeof navigationScenario.examples = (snapshot, type) =>
 const loadPages = async () => {
   await preloadSignedInShell();
   for (const portal of [portals.signedIn, portals.mustCompleteSetup]) {
-    const shown = { address: { pathname: '/', search: '', hash: '' }, page: undefined, flow: null };
+    const shown = {
+      address: { pathname: '/', search: '', hash: '' },
+      page: undefined,
+      level: '',
+      flow: null,
+    };
     render(
       <PortalScreen
         portal={portal}

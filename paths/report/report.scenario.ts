@@ -6,6 +6,7 @@ import {
   answer,
   shop,
 } from '../dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { reportInvariants } from './report.invariants';
@@ -76,6 +77,13 @@ const examples: EventExamples = (snapshot, type) => {
       if (snapshot.matches({ result: 'naming' }))
         return [{ type, body: { managerList: managers } }];
       return [[report], [{ ...report, ebox: '' }], []].map((body) => ({ type, body }));
+    case 'xstate.done.actor.export':
+      return childEnds('export', [
+        { type: 'completed', carried: { count: 2, sums: {} } },
+        { type: 'cancelled' },
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
     case 'points.searched':
       return [{ type, search: 'TRATTORIA' }];
     case 'page.requested':
@@ -107,7 +115,21 @@ export const reportScenario: Scenario = {
     context.pages,
     context.managers.length,
     context.report?.ebox,
+    context.exported,
   ],
   invariants: reportInvariants,
   calls: ['points', 'details', 'report', 'managers'],
+  children: {
+    export: {
+      state: 'fetching',
+      context: {
+        criteria: { ...filters, cod: '5000000001' },
+        announced: { count: 2, sums: {} },
+        owner: null,
+        days: [],
+        fetched: [],
+        written: 0,
+      },
+    },
+  },
 };

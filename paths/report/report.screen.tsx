@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { reportMachine } from '../../machines/report/report.machine';
+import { sharedTexts } from '../../src/italian/shared';
 import { ReportView } from '../../src/report/ReportView';
-import { isBusy, submitIf } from '../screen/gestures';
+import { isBusy, pressIf, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { reportScenario } from './report.scenario';
@@ -61,6 +63,18 @@ const resultIsShown = () => {
   expect(window.print).toHaveBeenCalledOnce();
 };
 
+const seesNamed = ({ context }: AnyMachineSnapshot) => {
+  resultIsShown();
+  const { report, managers } = context;
+  const asked = within(screen.getByRole('region', { name: 'Dati della ricerca' }));
+  if (managers.length > 0) asked.getByText('TRATTORIA AL PONTE SRL');
+  else asked.getByText(report?.ebox || 'Nessuno');
+};
+
+/** The filters, or the result whose manager was to be named, or whose replies were exported. */
+const lastScreenStays = ({ context }: AnyMachineSnapshot) =>
+  person.isIn(context.report === null ? 'REPORT DISPUTE' : 'Report Dispute');
+
 const reportScreen: WalkedScreen<typeof reportMachine> = {
   ...reportScenario,
   name: 'REPORT DISPUTE',
@@ -80,6 +94,7 @@ const reportScreen: WalkedScreen<typeof reportMachine> = {
     'dialog.closed': () => person.press('CHIUDI'),
     'report.requested': search,
     'filters.typed': ({ event }) => person.type('Data da', event.typed.startDate),
+    'export.requested': pressIf('ESPORTA'),
     'search.renewed': () => person.press('Nuova ricerca'),
   },
   sees: {
@@ -123,18 +138,14 @@ const reportScreen: WalkedScreen<typeof reportMachine> = {
       resultIsShown();
       person.finds('Lettura in corso…');
     },
-    'report.result.complete': ({ context }) => {
-      resultIsShown();
-      const { report, managers } = context;
-      const asked = within(screen.getByRole('region', { name: 'Dati della ricerca' }));
-      if (managers.length > 0) asked.getByText('TRATTORIA AL PONTE SRL');
-      else asked.getByText(report?.ebox || 'Nessuno');
+    'report.result.complete.ready': (snapshot) => {
+      seesNamed(snapshot);
+      expect(screen.queryByText(sharedTexts.exported) !== null).toBe(snapshot.context.exported);
     },
+    'report.result.complete.exporting': seesNamed,
     'report.nothingFound': () => person.finds('Nessun risultato'),
-    // Under the dialog: the filters, or the result whose manager was to be named.
-    'report.sessionExpired': ({ context }) =>
-      person.isIn(context.report === null ? 'REPORT DISPUTE' : 'Report Dispute'),
-    'report.failed': () => person.isIn('REPORT DISPUTE'),
+    'report.sessionExpired': lastScreenStays,
+    'report.failed': lastScreenStays,
   },
 };
 

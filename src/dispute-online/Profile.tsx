@@ -22,7 +22,14 @@ const columns: readonly Column<ProfileManager>[] = [
     cell: ({ codGestore }) => codGestore,
   },
   { key: 'user', header: words.columns.user, cell: ({ user }) => user },
-  { key: 'email', header: words.columns.email, wide: true, text: true, cell: ({ email }) => email },
+  {
+    key: 'email',
+    header: words.columns.email,
+    wide: true,
+    text: true,
+    // Where there is room an address stays in one piece.
+    cell: ({ email }) => <span className="lg:whitespace-nowrap">{email}</span>,
+  },
   {
     key: 'points',
     header: words.columns.points,

@@ -6,7 +6,7 @@ export const openCaseTexts = {
   intro:
     'Tutte le richieste che attendono risposta, di ogni gestore: prima quelle che scadono prima.',
   caption: 'Richieste aperte',
-  columns: { manager: 'Gestore', state: 'Stato' },
+  columns: { manager: 'Gestore', state: 'Stato', assignedFrom: 'Assegnata da' },
   states: { nuove: 'Nuova', sospeso: 'In sospeso', scadenza: 'In scadenza' },
   filters: {
     manager: 'Gestore',

@@ -91,6 +91,7 @@ export const reportTexts = {
       note: 'Per mese di apertura e gestore. In ritardo: l’ultima risposta è arrivata dopo il primo termine. Non contano le pratiche ancora aperte e quelle annullate.',
       line: 'Mese e gestore',
       total: 'Totale',
+      workbook: { file: 'TempiDiRisposta', month: 'Mese' },
       kinds: { inTime: 'In tempo', late: 'In ritardo', unanswered: 'Senza risposta' },
     },
     nothing: 'Non risultano pratiche per il punto vendita e il periodo scelti.',

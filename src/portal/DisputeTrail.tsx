@@ -1,5 +1,6 @@
 import { type PageName, type PageOf, pageAt, pathOf } from '../../machines/pages';
 import { isEnrolled } from '../../machines/portal/session';
+import { caseAssignmentTexts } from '../italian/case-assignment';
 import { openCaseTexts } from '../italian/open-cases';
 import { trailTexts } from '../italian/trail';
 import { pageWidth } from '../layout/frame-look';
@@ -20,12 +21,21 @@ const levels: Readonly<Record<Level, readonly TrailStep[]>> = {
   result: [managers, { href: '', label: trailTexts.receipt }],
 };
 
+/** A handover has the address of its case, one level below it. */
+const handover: readonly TrailStep[] = [
+  managers,
+  cases,
+  { href: pathOf('caseDetail'), label: trailTexts.case },
+  { href: '', label: caseAssignmentTexts.title },
+];
+
 const isLevel = (page: PageName | undefined): page is Level => page !== undefined && page in levels;
 
 /** Every level of Dispute Online shows and links the levels above it. */
 export function DisputeTrail({ portal, shown }: Pick<PortalScreenProps, 'portal' | 'shown'>) {
   const page = pageAt(shown.address.pathname);
   if (!isLevel(page)) return null;
+  const steps = shown.level === 'assigning' ? handover : levels[page];
   const enrolled = isEnrolled(portal.context.session);
   const service = {
     href: pathOf(enrolled ? 'disputeProfile' : 'disputeOnline'),
@@ -33,7 +43,7 @@ export function DisputeTrail({ portal, shown }: Pick<PortalScreenProps, 'portal'
   };
   return (
     <div className={`pt-3 ${pageWidth}`}>
-      <Trail label={trailTexts.label} steps={[service, ...levels[page]]} />
+      <Trail label={trailTexts.label} steps={[service, ...steps]} />
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface Shown {
   readonly address: Address;
   /** The page that is shown; of an inner one, where its flow is entered. */
   readonly page: PageName | undefined;
+  /** Which of several levels at one address its flow is on; '' where there is one. */
+  readonly level: string;
   readonly flow: ReactElement | null;
 }
 

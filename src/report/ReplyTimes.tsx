@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { ReplyCount } from '../../acquirer/contract/report';
 import { monthName } from '../italian/calendar';
 import { formatWhole } from '../italian/format';
 import { reportTexts } from '../italian/report';
 import { Panel } from '../ui/Panel';
+import { managerOf } from './replies-workbook';
 
 const words = reportTexts.result.replies;
 
@@ -17,18 +19,22 @@ const looks: Readonly<Record<Kind, string>> = {
 };
 
 const sumOf = (line: ReplyCount) => kinds.reduce((sum, kind) => sum + line[kind], 0);
-const nameOf = ({ manager, ebox }: ReplyCount) => manager || ebox || reportTexts.result.noManager;
 
-interface ReplyTimesProps {
+interface CountsProps {
   readonly replies: readonly ReplyCount[];
 }
 
+interface ReplyTimesProps extends CountsProps {
+  /** ESPORTA. */
+  readonly actions: ReactNode;
+}
+
 /** How many cases were answered in time, late, not at all: a bar for each month and manager. */
-export function ReplyTimes({ replies }: ReplyTimesProps) {
+export function ReplyTimes({ replies, actions }: ReplyTimesProps) {
   if (replies.length === 0) return null;
   const longest = Math.max(...replies.map(sumOf));
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} actions={actions}>
       <p className="mb-3 max-w-reading text-ink-soft">{words.note}</p>
       <Legend />
       <ul
@@ -38,7 +44,7 @@ export function ReplyTimes({ replies }: ReplyTimesProps) {
         {replies.map((line) => (
           <li key={`${line.month} ${line.ebox}`} className="break-inside-avoid">
             <p className="text-sm wrap-break-word">
-              {monthName(line.month)}, {nameOf(line)}
+              {monthName(line.month)}, {managerOf(line)}
             </p>
             <Bar line={line} longest={longest} />
           </li>
@@ -98,7 +104,7 @@ function Bar({ line, longest }: { readonly line: ReplyCount; readonly longest: n
 const cell = 'py-1 pl-2 text-right align-top print:py-0 sm:pl-6';
 const head = 'py-1 text-left align-top font-normal wrap-break-word print:py-0';
 
-function Counts({ replies }: ReplyTimesProps) {
+function Counts({ replies }: CountsProps) {
   return (
     <table className="w-full text-sm tabular-nums sm:w-fit sm:text-base">
       <caption className="sr-only">{words.caption}</caption>
@@ -119,7 +125,7 @@ function Counts({ replies }: ReplyTimesProps) {
           <tr key={`${line.month} ${line.ebox}`} className="border-t border-line">
             <th scope="row" className={head}>
               <span className="block print:inline">{monthName(line.month)}</span>{' '}
-              <span className="block text-sm text-ink-soft print:inline">{nameOf(line)}</span>
+              <span className="block text-sm text-ink-soft print:inline">{managerOf(line)}</span>
             </th>
             {kinds.map((kind) => (
               <td key={kind} className={cell}>

@@ -3,6 +3,7 @@ import * as select from '../../machines/report/report.selectors';
 import { formatReportDate, formatWhole } from '../italian/format';
 import { reportTexts } from '../italian/report';
 import { productName, sharedTexts } from '../italian/shared';
+import { ExportNews } from '../shared/export/ExportNews';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
@@ -47,11 +48,31 @@ export function ReportResult({ snapshot, send, today }: ScreenProps) {
       <PageHeading title={words.title} actions={<Actions send={send} />} />
       <SummaryBlock title={words.search} items={summaryOf(snapshot, report)} />
       <SummaryBlock title={words.counts} items={counts} />
-      <ReplyTimes replies={select.replies(snapshot)} />
+      <ReplyTimes
+        replies={select.replies(snapshot)}
+        actions={<ExportReplies snapshot={snapshot} send={send} />}
+      />
+      <ExportNews actor={select.exporting(snapshot)} exported={select.isExported(snapshot)} />
       <p className="hidden text-sm text-ink-soft print:block">
         {words.printed(productName, formatReportDate(today))}
       </p>
     </PageStack>
+  );
+}
+
+/** FLO-013: ESPORTA of the replies; the manager's name comes first. */
+function ExportReplies({ snapshot, send }: Pick<ScreenProps, 'snapshot' | 'send'>) {
+  return (
+    <div className="print:hidden">
+      <Button
+        look="secondary"
+        icon="download"
+        pending={!select.canExport(snapshot)}
+        onClick={() => send({ type: 'export.requested' })}
+      >
+        {sharedTexts.export}
+      </Button>
+    </div>
   );
 }
 

@@ -1,12 +1,24 @@
 import { isCompany, pointInForce } from '../../machines/portal/session';
+import { allReplies } from '../../machines/report/report.actors';
 import { draftOf, reportDraft } from '../../machines/report/report.draft';
 import { reportMachine } from '../../machines/report/report.machine';
+import { exportOf } from '../../machines/shared/export/export-of';
+import { writeWorkbooks } from '../shared/export/write-workbooks';
+import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
 import { reportFrom, reportLevel, reportQuery } from './criteria';
 import { ReportView } from './ReportView';
+import { repliesWorkbook } from './replies-workbook';
 
 export const report = flow({
-  machine: reportMachine,
+  machine: reportMachine.provide({
+    actors: {
+      export: exportOf({
+        allRows: withPreloadedWriter(allReplies),
+        writeWorkbooks: writeWorkbooks(repliesWorkbook),
+      }),
+    },
+  }),
   input: ({ session, today, query, draft, configuration }) => {
     const { point, ...asked } = reportFrom(query, draft);
     const company = isCompany(session);

@@ -324,6 +324,26 @@ describe('a back end is held against the contract', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    [['replyTimes'], [true]],
+    [[], [undefined]],
+  ] as const)(
+    'with the extensions %s the report is asked for its replies: %s',
+    async (named, expected) => {
+      const asked: unknown[] = [];
+      const full = v.parse(configuration, { ...back.addresses, extensions: [...named] });
+      await back.check(
+        { only: ['DETAIL_REPORT'], configuration: full },
+        async ({ alias, init, request, answer }) => {
+          const isExample = init.method === 'POST' && request.startDate !== '2026-09-01';
+          if (alias === 'DETAIL_REPORT' && isExample) asked.push(request.replies);
+          return answer();
+        },
+      );
+      expect([...new Set(asked)]).toEqual(expected);
+    },
+  );
+
   it('finds the reference acquirer right in every call, once it knows users, codes and data', async () => {
     const all = await back.check();
     expect(textsOf(all)).toEqual([]);

@@ -3,6 +3,7 @@ import { getEboxList } from '../../acquirer/contract/cases';
 import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { detailReport } from '../../acquirer/contract/report';
 import { reportMachine } from '../../machines/report/report.machine';
+import { exportMachine } from '../../machines/shared/export/export.machine';
 import {
   answer,
   shop,
@@ -29,6 +30,7 @@ const context = {
   filters: { state: '', card: '', startDate: '', endDate: '' },
   report: null,
   managers: [],
+  exported: false,
 };
 const at = (filtering: string) => ({ filtering });
 const search = (change: object = {}) => ({
@@ -218,7 +220,7 @@ describe('report: what the requirements say', () => {
       rule: '[REP-012] a point without a manager shows none',
       in: at('searching'),
       on: { type: 'http.200', body: [{ ...report, ebox: '' }] },
-      to: { result: 'complete' },
+      to: { result: { complete: 'ready' } },
       asking: {},
     },
     {
@@ -226,7 +228,7 @@ describe('report: what the requirements say', () => {
       in: at('searching'),
       with: { managers },
       on: { type: 'http.200', body: [report] },
-      to: { result: 'complete' },
+      to: { result: { complete: 'ready' } },
       asking: {},
     },
     {
@@ -241,7 +243,7 @@ describe('report: what the requirements say', () => {
       in: { result: 'naming' },
       with: { report },
       on: { type: 'http.200', body: { managerList: managers } },
-      to: { result: 'complete' },
+      to: { result: { complete: 'ready' } },
       remembering: { managers, report },
     },
     {
@@ -249,7 +251,7 @@ describe('report: what the requirements say', () => {
       in: { result: 'naming' },
       with: { report: { ...report, ebox: '32' } },
       on: { type: 'http.200', body: { managerList: managers } },
-      to: { result: 'complete' },
+      to: { result: { complete: 'ready' } },
       asking: {},
     },
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
@@ -257,7 +259,7 @@ describe('report: what the requirements say', () => {
       in: { result: 'naming' },
       with: { report },
       on: { type },
-      to: { result: 'complete' },
+      to: { result: { complete: 'ready' } },
       remembering: { managers: [], report },
     })),
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
@@ -269,6 +271,51 @@ describe('report: what the requirements say', () => {
       exit: { type: 'sessionExpired' },
     })),
     {
+      rule: '[FLO-013] ESPORTA of the replies asks for those of the report on the screen',
+      in: { result: { complete: 'ready' } },
+      with: { report, filters, point: '5000000001' },
+      on: { type: 'export.requested' },
+      to: { result: { complete: 'exporting' } },
+      asking: { export: { criteria: { ...filters, cod: '5000000001' }, count: 2 } },
+    },
+    ...[{ report: { ...report, replies: [] } }, { report, repliesOffered: false }].map((found) => ({
+      rule: `without replies there is nothing to export (${Object.keys(found)})`,
+      in: { result: { complete: 'ready' } },
+      with: found,
+      on: { type: 'export.requested' },
+      to: { result: { complete: 'ready' } },
+      asking: {},
+    })),
+    ...(
+      [
+        ['completed', true],
+        ['cancelled', false],
+      ] as const
+    ).map(([type, exported]) => ({
+      rule: `[FLO-014] after an export that was ${type} the report is still there`,
+      in: { result: { complete: 'exporting' } },
+      with: { report },
+      on: { type: 'xstate.done.actor.export', output: { type } },
+      to: { result: { complete: 'ready' } },
+      remembering: { exported },
+    })),
+    ...(['sessionExpired', 'failed'] as const).map((type) => ({
+      rule: `[ERR-013] [ERR-014] an export that ends with ${type} ends the flow so`,
+      in: { result: { complete: 'exporting' } },
+      with: { report },
+      on: { type: 'xstate.done.actor.export', output: { type } },
+      to: type,
+      exit: { type },
+    })),
+    {
+      rule: '[FLO-014] another search has not been exported yet',
+      in: at('ownPoint'),
+      with: { exported: true, point: '5000000001' },
+      on: search(),
+      to: at('searching'),
+      remembering: { exported: false },
+    },
+    {
       rule: '[REP-011] no element is no result, whatever was found before',
       in: at('searching'),
       with: { report },
@@ -276,7 +323,7 @@ describe('report: what the requirements say', () => {
       to: 'nothingFound',
       remembering: { report: null },
     },
-    ...[{ result: 'naming' }, { result: 'complete' }, 'nothingFound'].map((state) => ({
+    ...[{ result: 'naming' }, { result: { complete: 'ready' } }, 'nothingFound'].map((state) => ({
       rule: `[REP-015] Nuova ricerca goes back to the filters, as they were (${JSON.stringify(state)})`,
       in: state,
       with: { filters, report },
@@ -313,4 +360,6 @@ lintChart(reportMachine, {
     report: [detailReport],
     managers: [getEboxList],
   },
+  // So few lines need no narrowing to a day.
+  children: { export: { chart: exportMachine, never: ['narrowed'] } },
 });

@@ -67,7 +67,7 @@ function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: 
         summary={() => (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>{words.found(selectList.totals(listed).count)}</p>
-            <div className="max-sm:order-last max-sm:w-full">
+            <div className="max-lg:order-last max-lg:w-full">
               <WeekCounts
                 counts={selectList.counts(listed)}
                 only={selectList.criteria(listed).week}

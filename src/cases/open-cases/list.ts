@@ -7,6 +7,7 @@ import { sheetColumnsOf, sheetRowsOf } from '../../lists/columns';
 import type { ListColumns } from '../../lists/list';
 import type { WorkbookPlan } from '../../shared/export/workbook';
 import type { Exported } from '../../shared/export/write-workbooks';
+import { managerPlace } from '../manager-place';
 
 const words = caseTexts.list.columns;
 const own = openCaseTexts;
@@ -18,7 +19,13 @@ export const openCaseColumns: ListColumns<OpenCase> = {
   insegnaLoc: { header: words.sign, kind: 'words', card: 'line', width: 36 },
   codPV: { header: words.point, kind: 'text', leaves: 3 },
   manager: { header: own.columns.manager, kind: 'words', width: 36 },
-  assignedFrom: null,
+  assignedFrom: {
+    header: own.columns.assignedFrom,
+    kind: 'words',
+    width: 36,
+    onlyInSheet: true,
+    value: ({ assignedFrom }) => managerPlace(assignedFrom).name || assignedFrom,
+  },
   state: {
     header: own.columns.state,
     kind: 'text',
@@ -38,6 +45,14 @@ const managerIn = (rows: readonly OpenCase[], ebox: string) =>
 
 const every = (text: string) => text || workbookTexts.every;
 
+/** Without the extension `assignCase` no case was handed over, and the column is left out. */
+const isHandedOver = ({ assignedFrom }: OpenCase) => assignedFrom !== '';
+
+const columnsFor = (rows: readonly OpenCase[]) =>
+  sheetColumnsOf(openCaseColumns).filter(
+    ({ key }) => key !== 'assignedFrom' || rows.some(isHandedOver),
+  );
+
 /** `RichiesteAperte.xlsx`. */
 export const openCasesWorkbook = ({
   rows,
@@ -45,7 +60,7 @@ export const openCasesWorkbook = ({
 }: Exported<OpenCase, OpenCriteria>): WorkbookPlan => ({
   fileName: openCaseTexts.file,
   sheet: openCaseTexts.file,
-  columns: sheetColumnsOf(openCaseColumns),
+  columns: columnsFor(rows),
   rows: sheetRowsOf(openCaseColumns, rows),
   facts: {
     sheet: workbookTexts.factsSheet,

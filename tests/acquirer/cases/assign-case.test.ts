@@ -5,9 +5,10 @@ import type { OpenCase } from '../../../acquirer/contract/open-cases';
 import { longestAssignmentNote } from '../../../acquirer/contract/rules/assignment-note';
 import { caseAt } from '../../../acquirer/contract/rules/case-address';
 import { sentMessages } from '../../../acquirer/demo/outbox/messages';
+import { calendarDay } from '../../../acquirer/server/common/clock';
 import { eventually } from '../../support/eventually';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
-import { type Manager, type Merchant, merchantOf, refusalOf } from '../support/disputes';
+import { type Manager, type Merchant, merchantOf, passDays, refusalOf } from '../support/disputes';
 
 let acquirer: TestAcquirer | undefined;
 let company: Merchant;
@@ -117,6 +118,23 @@ describe('a case that is handed over', () => {
     });
   });
 
+  test.each([
+    [true, ['responsabile@sapori.example.it']],
+    [false, []],
+  ])(
+    '[PRM-012] is told to the responsible person who asked for copies (%s)',
+    async (copies, more) => {
+      await opened().services.db.execute(
+        sql`update ebox set copies = ${copies}, email = 'responsabile@sapori.example.it'`,
+      );
+      await assign(other().eboxCode);
+      const expected = [await emailOf(other()), ...more].toSorted();
+      await eventually(async () =>
+        expect((await emails()).map(({ to }) => to).toSorted()).toEqual(expected),
+      );
+    },
+  );
+
   test('is answered by the colleague, and no longer by the one who had it', async () => {
     await assign(other().eboxCode);
     const as = (ebox: string) =>
@@ -212,12 +230,24 @@ describe('a handover that is refused changes nothing', () => {
   });
 });
 
-test('the night that moves a case does not give it back to the manager who had it', async () => {
-  await assign(other().eboxCode);
-  const { rows } = await opened().services.db.execute<{ day: string }>(
-    sql`update dispute_clock set worked_through = worked_through - 60 returning worked_through::text as day`,
+test('the night that moves a case leaves it with the colleague, who gets the e-mail about it', async () => {
+  const today = calendarDay(opened().services.clock());
+  await opened().services.db.execute(
+    sql`update dispute_case set state = 'nuove', reminded = false, opened_on = ${today}::date - 13,
+      due_on = ${today}::date + 17, withdrawn_on = null where id = ${one.caseId}::bigint`,
   );
-  expect(rows).toHaveLength(1);
+  await assign(other().eboxCode);
+  passDays(opened(), 1);
+  company = await merchantOf(opened(), 'azienda01');
   const moved = (await openCases()).find(({ caseId }) => caseId === one.caseId);
-  expect(moved?.ebox ?? other().eboxCode).toBe(other().eboxCode);
+  expect(moved).toMatchObject({ ebox: other().eboxCode, state: 'sospeso' });
+  const recipients = await eventually(async () => {
+    const about = (await sentMessages(opened().services.db)).filter(
+      ({ text }) => text.includes('riepilogo del') && text.includes(`richiesta ${one.practice} `),
+    );
+    expect(about.length).toBeGreaterThan(0);
+    return about.map(({ to }) => to);
+  });
+  expect(recipients).toContain(await emailOf(other()));
+  expect(recipients).not.toContain(await emailOf(own()));
 });

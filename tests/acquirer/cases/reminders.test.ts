@@ -120,6 +120,15 @@ test('three days before the deadline and the day before, an e-mail names amount,
   expect(await after(1)).toEqual([]);
 });
 
+test('[PRM-012] the responsible person who asked for copies gets each e-mail too', async () => {
+  const responsible = 'responsabile@esempio.it';
+  await db().update(ebox).set({ copies: true, email: responsible });
+  await due(4);
+  const [first, second] = await after(1).finally(() => db().update(ebox).set({ copies: false }));
+  expect(second).toBe(first);
+  expect(sent.map(({ to }) => to).toSorted()).toEqual([manager.email, responsible].toSorted());
+});
+
 test('[ENR-010] all that a manager is told on a day is in one e-mail', async () => {
   await due(4, 0);
   await due(2, 1);

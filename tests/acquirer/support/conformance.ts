@@ -27,6 +27,11 @@ export type React = (asked: {
 const requestIn = (init: RequestInit) =>
   typeof init.body === 'string' ? JSON.parse(init.body) : {};
 
+const addresses = {
+  apiBaseUrl: `${origin}/api`,
+  authentication: { loginUrl: `${origin}/auth/login`, tokenUrl: `${origin}/auth/token` },
+};
+
 /** The reference acquirer, checked as any back end is; `react` intercepts its answers. */
 export const openChecked = async () => {
   const acquirer = await openTestAcquirer({ portalOrigins: [portalOrigin] }, { small: 0.1 });
@@ -44,8 +49,7 @@ export const openChecked = async () => {
     const all: Checked[] = [];
     const found = checkConformance({
       configuration: v.parse(configuration, {
-        apiBaseUrl: `${origin}/api`,
-        authentication: { loginUrl: `${origin}/auth/login`, tokenUrl: `${origin}/auth/token` },
+        ...addresses,
         extensions: [...extensions],
       }),
       user: 'azienda01',
@@ -59,7 +63,7 @@ export const openChecked = async () => {
     for await (const each of found) all.push(each);
     return all;
   };
-  return { check, close: acquirer.close };
+  return { check, addresses, close: acquirer.close };
 };
 
 /** Everything that was found, as the command says it in English. */

@@ -103,7 +103,7 @@ const endings: Readonly<Record<string, Endings>> = {
   'managerAssignment.users': beside('managerAssignment.filling.users.known'),
   // ERR-030: the dialog opens without its offer of days.
   'export.dayCounts': beside('export.tooMany'),
-  'report.managers': beside('report.result.complete'),
+  'report.managers': beside('report.result.complete.ready'),
   'cases.openCounts': beside('cases.managers.choosing.counted'),
   'openOverview.askOverview': beside('openOverview.unknown'),
   'caseAssignment.assignCase': {

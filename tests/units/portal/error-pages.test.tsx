@@ -24,7 +24,12 @@ const propsFor = (access: unknown, failedAt: string | null, path: string): Porta
     },
   } as never) as PortalSnapshot,
   send: vi.fn(),
-  shown: { address: { pathname: path, search: '', hash: '' }, page: undefined, flow: null },
+  shown: {
+    address: { pathname: path, search: '', hash: '' },
+    page: undefined,
+    level: '',
+    flow: null,
+  },
   leave: () => {},
   visit: () => {},
 });

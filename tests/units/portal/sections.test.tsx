@@ -34,11 +34,11 @@ const portal = {
   context: { session: { ...emptySession, merchant: { ...company, ebox: 'SI' } } },
 } as unknown as PortalSnapshot;
 
-const open = (pathname: string, at = pathname) =>
+const open = (pathname: string, at = pathname, level = '') =>
   render(
     <DisputeTrail
       portal={portal}
-      shown={{ address: { pathname, search: '', hash: '' }, page: pageAt(at), flow: null }}
+      shown={{ address: { pathname, search: '', hash: '' }, page: pageAt(at), level, flow: null }}
     />,
   );
 
@@ -54,6 +54,16 @@ describe('the trail of Dispute Online', () => {
       ...above,
     ]);
     expect(trail.getByText(here).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('on a handover leads back to its case, and says its own name', () => {
+    open('/Dispute/DettaglioPratica', '/Dispute/DettaglioPratica', 'assigning');
+    expect(screen.getByRole('link', { name: 'Dettaglio pratica' }).getAttribute('href')).toBe(
+      '/Dispute/DettaglioPratica',
+    );
+    expect(screen.getByText('Assegna a un altro gestore').getAttribute('aria-current')).toBe(
+      'page',
+    );
   });
 
   it('leads back from a receipt', () => {

@@ -32,15 +32,15 @@ export function BesideSend({ snapshot, text }: BesideSendProps) {
 
 const takeFocus = (sentence: HTMLParagraphElement | null) => sentence?.focus();
 
-interface AskAboutMissingProps {
-  readonly documents: readonly string[];
-  /** Undefined while the message is too long. */
+interface AskAboutMissingProps extends BesideSendProps {
+  /** Undefined while it cannot be sent. */
   readonly onSend: (() => void) | undefined;
   readonly onReturn: () => void;
 }
 
 /** What INVIA says once where something is missing; the merchant decides. */
-export function AskAboutMissing({ documents, onSend, onReturn }: AskAboutMissingProps) {
+export function AskAboutMissing({ snapshot, text, onSend, onReturn }: AskAboutMissingProps) {
+  const reason = onSend === undefined ? whyNotSendable(snapshot, text) : undefined;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p
@@ -48,7 +48,8 @@ export function AskAboutMissing({ documents, onSend, onReturn }: AskAboutMissing
         tabIndex={-1}
         className="min-w-0 max-w-reading font-semibold text-warning outline-none"
       >
-        {words.checklist.missing(documents)}
+        {words.checklist.missing(select.missing(snapshot))}
+        {reason && <span className="block">{reason}</span>}
       </p>
       <ActionRow>
         <Button look="secondary" disabled={onSend === undefined} onClick={onSend}>

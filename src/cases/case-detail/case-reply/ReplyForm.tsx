@@ -79,7 +79,8 @@ function Writing(props: WritingProps) {
     note: !asks && <BesideSend snapshot={snapshot} text={text} />,
     question: asks && (
       <AskAboutMissing
-        documents={select.missing(snapshot)}
+        snapshot={snapshot}
+        text={text}
         onSend={snapshot.can(submitted) ? submit : undefined}
         onReturn={() => {
           actor.send({ type: 'documents.requested' });

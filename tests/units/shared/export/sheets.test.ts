@@ -53,6 +53,12 @@ describe('a workbook', () => {
     expect(rows?.data).toHaveLength(1);
   });
 
+  it('is a file with its headers alone where it has no rows', async () => {
+    const sheet = (await filesOf({ ...plan, rows: [] }))('xl/worksheets/sheet1.xml');
+    expect(sheet.match(/<row\b/g)).toHaveLength(1);
+    expect(sheet).toContain('</sheetData>');
+  });
+
   it('names its filter and the header of its pages in one place, as Excel wants it', async () => {
     const read = await filesOf(plan);
     expect(read('xl/workbook.xml').match(/<definedNames\b/g)).toHaveLength(1);

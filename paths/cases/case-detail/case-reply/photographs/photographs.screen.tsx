@@ -21,6 +21,7 @@ const onPage =
 const fromReply: Gesture = ({ actor, event }) => actor.send(event);
 
 const seesPages = (pages: readonly PageOfPhotograph[]) => {
+  expect(screen.queryByText(/^Una pagina per foto/) !== null).toBe(pages.length > 0);
   expect(screen.queryAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual(
     pages.map(({ name }, index) => `Foto ${index + 1}: ${name}`),
   );

@@ -30,7 +30,7 @@ export function Photographs({ actor, locked }: PhotographsProps) {
       <section aria-label={words.heading} className="grid grid-cols-1 gap-4">
         <div>
           <h3 className="font-semibold">{words.heading}</h3>
-          <p className="text-ink-soft">{words.intro}</p>
+          {select.pages(snapshot).length > 0 && <p className="text-ink-soft">{words.intro}</p>}
         </div>
         {select.isReading(snapshot) && (
           <Progress

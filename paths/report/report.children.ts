@@ -1,0 +1,21 @@
+import type { ExportExit } from '../../machines/shared/export/export.machine';
+import { childEnds } from '../engine/child-ends';
+import type { WithChildren } from '../engine/children';
+import { endsOf } from '../engine/ends';
+import { exportScenario } from '../shared/export/export.scenario';
+import { filters, reportScenario } from './report.scenario';
+
+const input = { criteria: { ...filters, cod: '5000000001' }, count: 2 };
+
+const waysToEnd = endsOf<ExportExit>(exportScenario);
+
+export const withChildren: WithChildren = {
+  scenario: {
+    ...reportScenario,
+    examples: (snapshot, type) =>
+      type === 'xstate.done.actor.export'
+        ? childEnds('export', waysToEnd(input))
+        : reportScenario.examples(snapshot, type),
+  },
+  children: { export: { scenario: exportScenario, input } },
+};
