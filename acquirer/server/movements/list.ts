@@ -14,7 +14,7 @@ interface Asked extends Selection {
 }
 
 const selectedBy = ({ where, orderBy }: Asked) => ({
-  where,
+  where: where(),
   order: orderFor(orderBy, sortable, newestFirst),
 });
 
@@ -27,8 +27,8 @@ const shapeOf = ({ shape, orderBy }: Asked) => `${shape} ${orderBy}`;
 export const movementList = (services: Services) => {
   const { db } = services;
   const offset = sql.placeholder('offset');
-  const page = preparedByShape((one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
-  const all = preparedByShape((one: Asked) => exportOf(db, selectedBy(one)), shapeOf);
+  const page = preparedByShape(db, (one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
+  const all = preparedByShape(db, (one: Asked) => exportOf(db, selectedBy(one)), shapeOf);
   return async (request: ParsedRequestOf<typeof getTransactionList>, session: Session) => {
     const { orderBy, typeCall } = request;
     const asked = { ...(await selectionOf(services, session, request)), orderBy };
