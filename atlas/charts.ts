@@ -4,12 +4,14 @@ import { caseDetailMachine } from '../machines/cases/case-detail/case-detail.mac
 import { caseReplyMachine } from '../machines/cases/case-detail/case-reply/case-reply.machine';
 import { photographsMachine } from '../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { casesMachine } from '../machines/cases/cases.machine';
+import { nextCaseMachine } from '../machines/cases/next-case/next-case.machine';
 import { openOverviewMachine } from '../machines/cases/open-overview/open-overview.machine';
 import { disputeOnlineMachine } from '../machines/dispute-online/dispute-online.machine';
 import { enrolmentMachine } from '../machines/dispute-online/enrolment/enrolment.machine';
 import { managerAssignmentMachine } from '../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
 import { managerChoiceMachine } from '../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import { emailChangeMachine } from '../machines/email-change/email-change.machine';
+import { findMovementsMachine } from '../machines/find-movements/find-movements.machine';
 import { firstEmailMachine } from '../machines/first-email/first-email.machine';
 import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
 import { loginMachine } from '../machines/login/login.machine';
@@ -82,6 +84,7 @@ export const charts: readonly ListedChart[] = [
   listed('Consultazione', 'search', 'Ricerca con totali', searchMachine),
   listed('Consultazione', 'list', 'Elenco', listMachine),
   listed('Consultazione', 'export', 'Esportazione', exportMachine),
+  listed('Consultazione', 'find-movements', 'Trova', findMovementsMachine),
   listed('Consultazione', 'summaries', 'Riepilogo', summariesMachine),
   listed('Consultazione', 'statements', 'Estratto conto', statementsMachine),
   listed(
@@ -98,6 +101,7 @@ export const charts: readonly ListedChart[] = [
   listed('Dispute', 'manager-assignment', 'Definisci gestori', managerAssignmentMachine),
   listed('Dispute', 'cases', 'Gestione dispute', casesMachine),
   listed('Dispute', 'open-overview', 'Richieste degli altri gestori', openOverviewMachine),
+  listed('Dispute', 'next-case', 'La richiesta aperta seguente', nextCaseMachine),
   listed('Dispute', 'case-assignment', 'Assegna a un altro gestore', caseAssignmentMachine),
   listed('Dispute', 'case-detail', 'Dettaglio pratica', caseDetailMachine),
   listed('Dispute', 'case-reply', 'Risposta a una pratica', caseReplyMachine),

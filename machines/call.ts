@@ -37,7 +37,7 @@ const askWith = (system: AnyActorRef['system'], signal: AbortSignal): Ask => {
  * progress with `tell`. `asks` marks it among the actors.
  */
 export const requestActor = <Input, E extends EventObject>(
-  work: (input: Input, ask: Ask, tell: (event: E) => void) => Promise<E>,
+  work: (input: Input, ask: Ask, report: (event: E) => void) => Promise<E>,
 ): EventSourceLogic<Input, E> => {
   const logic = fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     const abort = new AbortController();
@@ -45,10 +45,10 @@ export const requestActor = <Input, E extends EventObject>(
     // Of several calls those that have not begun when the state is left are not made.
     const ask: Ask = (contract, request, options) =>
       abort.signal.aborted ? new Promise(() => {}) : askNow(contract, request, options);
-    const tell = (event: E) => {
+    const report = (event: E) => {
       if (!abort.signal.aborted) sendBack(event);
     };
-    work(input, ask, tell).then(tell);
+    work(input, ask, report).then(report);
     return () => abort.abort();
   });
   return Object.assign(logic, { asks: true });

@@ -26,7 +26,7 @@ export interface StateMeta {
   /** Its page, when it has one. */
   readonly page?: PageName;
   /** The only pages that may be opened while it lasts; the first is where others lead. */
-  readonly confinedTo?: readonly PageName[];
+  readonly setupPages?: readonly PageName[];
 }
 
 /** The answers of a list, a search, an export, a download or a session refresh (ERR-013 to ERR-017). */

@@ -221,6 +221,10 @@ export const isSearched = (page: PageName | undefined): page is SearchedPage =>
 export const isNarrowedByPoint = (page: PageName) =>
   consultationOf(page) !== null || page === 'statements' || page === 'unpaid';
 
+/** Whether the row of consultations is under the header of a page. */
+export const hasConsultationRow = (page: PageName) =>
+  isNarrowedByPoint(page) || page === 'findMovements';
+
 const firstOf = (entry: Consultation) =>
   pageNames.find((page) => consultationOf(page) === entry) as PageName;
 

@@ -11,7 +11,7 @@ import { fromCallback } from 'xstate';
 
 /** An actor that works on its input and sends its parent `Told`. */
 export type EventSourceLogic<Input, Told> = CallbackActorLogic<EventObject, Input> & {
-  readonly tells?: Told;
+  readonly sends?: Told;
 };
 
 /** A chart that is written once and used for many things, with the types of one of its uses. */

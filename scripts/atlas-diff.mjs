@@ -138,15 +138,15 @@ const writeComparison = (different, revision, wanted) => {
   utimesSync(index, new Date(), new Date());
 };
 
-const told = ({ kind, text, lines = [] }) => [
+const linesOf = ({ kind, text, lines = [] }) => [
   `  ${marks[kind]} ${text}`,
   ...lines.map((line) => `      ${line}`),
 ];
 
-const tell = ({ flow, title, changes }) => {
+const printFlow = ({ flow, title, changes }) => {
   if (title !== '') return [`${flow}: ${title}`];
   const count = changes.length === 1 ? 'una differenza' : `${changes.length} differenze`;
-  return [`${flow}: ${count}`, ...changes.flatMap(told)];
+  return [`${flow}: ${count}`, ...changes.flatMap(linesOf)];
 };
 
 const [revision = 'HEAD'] = process.argv.slice(2);
@@ -159,15 +159,15 @@ const different = compared.filter(({ title, changes }) => title !== '' || change
 const lines =
   different.length === 0
     ? [`Nessuna differenza nei ${compared.length} diagrammi.`]
-    : different.flatMap((flow) => [...tell(flow), '']);
+    : different.flatMap((flow) => [...printFlow(flow), '']);
 process.stdout.write(`Diagrammi: da ${revision} a oggi\n\n${lines.join('\n')}\n`);
 mkdirSync(join(root, 'build/atlas-diff'), { recursive: true });
 let wanted = new Map();
 if (different.length > 0) {
   const again = await writeWorkbook(different, revision, pathsToRepeat);
   wanted = again.wanted;
-  const told = again.lines.length === 0 ? ['  nessuno'] : [...again.lines, `In ${workbook}`];
-  process.stdout.write(`Percorsi da rifare\n${told.join('\n')}\n`);
+  const linesOf = again.lines.length === 0 ? ['  nessuno'] : [...again.lines, `In ${workbook}`];
+  process.stdout.write(`Percorsi da rifare\n${linesOf.join('\n')}\n`);
 }
 writeComparison(different, revision, wanted);
 process.stdout.write(

@@ -7,7 +7,7 @@ export declare const spawnAcquirer: (
   dataFolder: string,
   nodeArguments?: readonly string[],
 ) => ChildProcess;
-export declare const hears: (acquirer: ChildProcess, sentence: RegExp) => Promise<string>;
+export declare const collects: (acquirer: ChildProcess, sentence: RegExp) => Promise<string>;
 export declare const end: (acquirer: ChildProcess) => Promise<void>;
 export declare const seedFolder: () => Promise<{
   readonly folder: string;

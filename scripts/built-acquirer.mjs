@@ -31,20 +31,20 @@ export const spawnAcquirer = (dataFolder, nodeArguments = []) =>
  * Waits until the acquirer prints that; rejects with its output when it ends before, or stays
  * silent.
  */
-export const hears = (acquirer, sentence) =>
+export const collects = (acquirer, sentence) =>
   new Promise((resolve, reject) => {
     let said = '';
     const giveUp = (why) => reject(new Error(`The acquirer ${why}. It said:\n${said}`));
     const patience = setTimeout(() => giveUp('did not greet'), patienceMs);
-    const hear = (text) => {
+    const collect = (text) => {
       said += text;
       const found = sentence.exec(said)?.[0];
       if (found === undefined) return;
       clearTimeout(patience);
       resolve(found);
     };
-    acquirer.stdout?.on('data', hear);
-    acquirer.stderr?.on('data', hear);
+    acquirer.stdout?.on('data', collect);
+    acquirer.stderr?.on('data', collect);
     acquirer.once('exit', (code) => {
       clearTimeout(patience);
       giveUp(`ended with ${code}`);
@@ -66,7 +66,7 @@ export const seedFolder = async () => {
   const remove = () => rm(folder, { recursive: true, force: true });
   const acquirer = spawnAcquirer(folder);
   try {
-    await hears(acquirer, /: completati/);
+    await collects(acquirer, /: completati/);
     await end(acquirer);
     return { folder, remove };
   } catch (error) {

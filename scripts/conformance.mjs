@@ -67,7 +67,7 @@ const mark = ({ faults, untested }) => {
   return untested.length > 0 ? '?' : '✓';
 };
 
-const tell = (checked, { faultWords, untestedWords }) => {
+const printResult = (checked, { faultWords, untestedWords }) => {
   const { alias, status, faults, untested } = checked;
   say(`${mark(checked)} ${alias} (${status ?? '-'})`);
   for (const { it, en } of faults.map(faultWords)) say(`    IT ${it}\n    EN ${en}`);
@@ -106,7 +106,7 @@ await withModules(async (load) => {
     only: wanted,
   })) {
     all.push(checked);
-    tell(checked, words);
+    printResult(checked, words);
   }
   const { right, wrong, untested } = verdictOn(all);
   say(`

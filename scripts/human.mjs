@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { seconds } from '../tests/qa/run/words.mjs';
 import { build } from './build.mjs';
-import { end, hears, newFolder, spawnAcquirer } from './built-acquirer.mjs';
+import { collects, end, newFolder, spawnAcquirer } from './built-acquirer.mjs';
 import { withModules } from './charts.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root, stopWith } from './install.mjs';
@@ -31,7 +31,7 @@ const chosen = ({ humanSet, sampleOf }, count, seed) => {
   return sampleOf(humanSet, count, seed);
 };
 
-const told = (results) => [
+const linesOf = (results) => [
   `Collaudo a mano, giocato da un robot: ${results.length} sessioni`,
   ...results.map(({ id, title, error, milliseconds }) =>
     [`${error === null ? 'OK' : 'KO'} ${id}: ${title} (${seconds(milliseconds)})`, error ?? []]
@@ -50,7 +50,7 @@ export const playHuman = async ({ count, seed, headed, say }) => {
   const data = await newFolder();
   const acquirer = spawnAcquirer(data);
   try {
-    const address = await hears(acquirer, /http:\/\/localhost:\d+/);
+    const address = await collects(acquirer, /http:\/\/localhost:\d+/);
     const browser = await chromium.launch({
       executablePath,
       headless: !headed,
@@ -67,14 +67,14 @@ export const playHuman = async ({ count, seed, headed, say }) => {
         );
         const { id, title } = session;
         all.push({ id, title, error, milliseconds: Date.now() - began });
-        say(told(all).at(-1));
+        say(linesOf(all).at(-1));
       }
       return all;
     });
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'esito.txt'), `${told(results).join('\n')}\n`);
+    writeFileSync(join(folder, 'esito.txt'), `${linesOf(results).join('\n')}\n`);
     const failed = results.filter(({ error }) => error !== null).length;
     say(
       `Sessioni: ${results.length}, fallite: ${failed}. Rapporto: coverage/paths/collaudo/esito.txt`,

@@ -9,7 +9,7 @@ const linesOf = (
   { slug, name, chart },
   walk,
   isShort,
-  { momentWords, stepWords, startWords, dataWords, answersByHand },
+  { snapshotWords, stepWords, startWords, dataWords, answersByHand },
 ) => [
   `${name}: ${walk.paths.length} percorsi, ${walk.short.length} nell’insieme breve`,
   answersByHand,
@@ -17,15 +17,15 @@ const linesOf = (
     const isOfShort = walk.short.includes(index);
     if (isShort && !isOfShort) return [];
     const steps = moves.map((each) => walk.moves[each]);
-    const at = (moment) => momentWords(chart, walk.moments[moment]);
+    const at = (snapshot) => snapshotWords(chart, walk.snapshots[snapshot]);
     return [
       '',
       `Percorso ${index + 1}${isOfShort ? ' (insieme breve)' : ''}`,
-      `  Partenza: ${startWords(walk.starts[start].name)}. Atteso: ${ended(at(walk.starts[start].moment))}`,
+      `  Partenza: ${startWords(walk.starts[start].name)}. Atteso: ${ended(at(walk.starts[start].snapshot))}`,
       `  Nella demo: ${dataWords(slug, walk.starts[start].name)}.`,
       ...steps.map(
         ({ from, to, event }, step) =>
-          `  ${step + 1}. ${stepWords(chart, walk.moments[from], event)} Atteso: ${ended(at(to))}`,
+          `  ${step + 1}. ${stepWords(chart, walk.snapshots[from], event)} Atteso: ${ended(at(to))}`,
       ),
     ];
   }),

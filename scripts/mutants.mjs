@@ -28,13 +28,13 @@ if (unknown.length > 0) stopWith(`No table in tests/tables is about: ${unknown.j
 const reports = mkdtempSync(join(tmpdir(), 'mutants-'));
 
 /** Output and errors of a broken chart after the test that noticed are not news. */
-const unheard = ['--silent', '--dangerouslyIgnoreUnhandledErrors'];
+const unlistened = ['--silent', '--dangerouslyIgnoreUnhandledErrors'];
 
 /** Runs the tables against the broken charts, and gives back what became of each chart. */
 const trials = () => {
   const status = runTool(
     'vitest/vitest.mjs',
-    ['run', ...unheard, '--project', 'mutants', '--reporter=dot', ...flows.map(tableOf)],
+    ['run', ...unlistened, '--project', 'mutants', '--reporter=dot', ...flows.map(tableOf)],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

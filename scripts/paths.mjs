@@ -43,7 +43,7 @@ const viewsToPlay = (flows) =>
     viewsOf(flow).map((view) => ({ flow, view, folder: join(reports, flow) })),
   );
 
-const tellFailure = ({ steps, error, others, failedAt }) => {
+const printFailure = ({ steps, error, others, failedAt }) => {
   const title =
     steps.length === 0 ? 'Copertura incompleta:' : 'Percorso fallito. Per ripeterlo a mano:';
   say(`\n  ${title}`);
@@ -73,11 +73,11 @@ const failuresIn = (suites) => {
   return broken.length > 0 ? broken : found;
 };
 
-const tellFlow = ({ flow, suites }) => {
+const notifyFlow = ({ flow, suites }) => {
   const { paths, failed, milliseconds } = totalsOf(suites);
   const result = failed === 0 ? 'tutti riusciti' : `FALLITI: ${failed}`;
   say(`${flow}: ${paths} percorsi, ${result}, ${seconds(milliseconds)}`);
-  for (const failure of failuresIn(suites)) tellFailure(failure);
+  for (const failure of failuresIn(suites)) printFailure(failure);
 };
 
 const play = async (flows, headed) => {
@@ -91,7 +91,7 @@ const play = async (flows, headed) => {
   }));
   for (const flow of played) {
     writeReport(join(reports, flow.flow), flow.flow, flow.suites, flows.length > 1);
-    tellFlow(flow);
+    notifyFlow(flow);
   }
   const took = Date.now() - started;
   if (flows.length > 1) writeIndex(reports, played, took);

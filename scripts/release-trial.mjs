@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { end, hears } from './built-acquirer.mjs';
+import { collects, end } from './built-acquirer.mjs';
 import { run, stopWith } from './install.mjs';
 import { archive } from './release.mjs';
 
@@ -51,7 +51,7 @@ const wrongIn = async (unpacked) => {
     env: { PATH: process.env.PATH, PORT: '0', SEED_SCALE: '0', LOGIN_RETURN: 'token' },
   });
   try {
-    const greeting = await hears(child, /^Portale Esercenti: \S+$/m);
+    const greeting = await collects(child, /^Portale Esercenti: \S+$/m);
     const address = greeting.replace('Portale Esercenti: ', '');
     return [...(await wrongPages(address)), ...(await wrongStatement(address))];
   } finally {

@@ -14,7 +14,7 @@ const usage = `Uso: npm run roam                        2000 passi dal seme 1
   --keep-going     non si ferma alla prima violazione
   --no-shrink      racconta il cammino intero, senza accorciarlo
   --except REGOLA  non chiede quella regola (più volte, se serve)
-  --tell           dice ogni passo
+  --trace          dice ogni passo
   --keep CARTELLA  vi scrive i passi di ogni cammino senza violazioni, per ripeterli
   --fault 2        solo quel guasto (più volte, se serve)
   --planted        guasta una copia del portale, un guasto alla volta, e dice se è trovato
@@ -28,7 +28,7 @@ const options = {
   'keep-going': { type: 'boolean', default: false },
   'no-shrink': { type: 'boolean', default: false },
   except: { type: 'string', multiple: true, default: [] },
-  tell: { type: 'boolean', default: false },
+  trace: { type: 'boolean', default: false },
   keep: { type: 'string', default: '' },
   planted: { type: 'boolean', default: false },
   chance: { type: 'boolean', default: false },
@@ -59,7 +59,7 @@ const order = {
   except: values.except,
   keepsGoing: values['keep-going'],
   shrinks: !values['no-shrink'],
-  tells: values.tell,
+  traces: values.trace,
   keeps: (seed, steps) => {
     if (values.keep === '') return;
     const lines = steps.map((step) => JSON.stringify(step)).join(',\n  ');
@@ -106,7 +106,7 @@ const findPlanted = async ({ roam, faults }) => {
       shrinks: false,
       keepsGoing: true,
       stops,
-      say: values.tell ? say : () => {},
+      say: values.trace ? say : () => {},
     });
     const found = rules.some(stops);
     missed += found ? 0 : 1;

@@ -23,11 +23,11 @@ const start = (tool, args, { env = process.env, stdio = 'pipe' } = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, tool), ...args], { cwd: root, env, stdio });
     let said = '';
-    const hear = (text) => {
+    const collect = (text) => {
       said += text;
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.once('close', (status) => resolve({ passed: status === 0, said: said.trim() }));
   });
 
@@ -134,6 +134,7 @@ const everything = async () => {
     check('Types', 'node_modules/typescript/bin/tsc', types, { GOGC: '400' }),
     check('Format, lint and boundaries', 'node_modules/@biomejs/biome/bin/biome', biome),
     check('Unused code and dependencies', 'node_modules/knip/bin/knip.js', []),
+    check('Spelling', 'node_modules/cspell/bin.mjs', ['lint', '--no-progress', '--unique']),
   ];
   const played = quick ? undefined : play();
   await Promise.all([...checks, played, vitest('Rules, charts, contract and acquirer', [])]);

@@ -32,11 +32,13 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
-import { keepSearches, keptSearches } from './browser/kept-searches';
-import { keptLooks, markReadFor, readFor, wearKept, wearLooks } from './browser/preferences';
+import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
+import { storeColumns, storedColumns } from './browser/stored-columns';
 import { storedFiles } from './browser/stored-files';
+import { storedReminders, storeReminders } from './browser/stored-reminders';
+import { storedSearches, storeSearches } from './browser/stored-searches';
 import { createTabs } from './browser/tabs';
 import { findUnsent } from './browser/unsent-work';
 import { storageIsBlocked } from './browser/usable-storage';
@@ -50,11 +52,11 @@ window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reas
 
 const blocked = storageIsBlocked(window);
 
-wearKept();
+applyStored();
 keepSentLogin();
 
 const store = createSessionStore(window);
-const kept = createFlowDrafts(window.sessionStorage);
+const drafts = createFlowDrafts(window.sessionStorage);
 const tabs = createTabs(store);
 
 const isLogin = () => isAt(window.location.pathname, 'start', 'login');
@@ -123,7 +125,7 @@ const isOnAcquirer = () =>
 const leaving = leavingMachine.provide({
   actors: {
     findUnsent: findUnsent({
-      flows: kept.unsent,
+      flows: drafts.unsent,
       replies: () => casesWithDraft(window.sessionStorage),
       areFilesWaiting: storedFiles.isWaiting,
       isOnAcquirer,
@@ -136,8 +138,10 @@ const connection = connectionMachine.provide({ actors: { watchConnection } });
 const preferences = preferencesMachine.provide({
   actions: {
     wear: ({ context: { preferences } }) => {
-      wearLooks(preferences);
-      keepSearches(preferences);
+      applyLooks(preferences);
+      storeSearches(preferences);
+      storeColumns(preferences);
+      storeReminders(preferences);
     },
     markRead: ({ context: { token } }) => markReadFor(token),
     unmarkRead: () => markReadFor(null),
@@ -156,9 +160,14 @@ const navigation = createActor(
       session: stored,
       arrival,
       storageIsBlocked: blocked,
-      kept,
+      drafts,
       wanted: store.wanted(),
-      preferences: { ...keptLooks(), ...keptSearches() },
+      preferences: {
+        ...storedLooks(),
+        ...storedSearches(),
+        ...storedColumns(),
+        ...storedReminders(),
+      },
       preferencesReadFor: readFor(),
       trail: trailIn(window.history.state),
     },
@@ -166,7 +175,7 @@ const navigation = createActor(
 );
 
 navigation.subscribe({ error: showCrashPage });
-navigation.on('flow.draft', kept.write);
+navigation.on('flow.draft', drafts.write);
 
 const { openLevel } = connectHistory(window, navigation);
 

@@ -7,6 +7,7 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/acquirer/seed.test.ts': 'seeds 13 months again and again',
   'tests/acquirer/start.test.ts': 'starts and kills processes of the built acquirer',
   'tests/acquirer/statement-document.test.ts': 'draws statements of thousands of points of sale',
+  'tests/acquirer/statement-pdf.test.ts': 'reads the PDF of every statement',
   'tests/atlas/changed-code.test.ts': 'a tool: npm run atlas -- diff',
   'tests/atlas/diff-command.test.ts': 'a tool: npm run atlas -- diff',
   'tests/atlas/drawing.test.ts': 'a tool: lays out every chart',
@@ -24,6 +25,8 @@ export const beforeRelease: Readonly<Record<string, string>> = {
     'rules of contract, tables/search and units/movements',
   'tests/journeys/narrow.journey.test.ts': 'narrow pages that the layout journey measures too',
   'tests/journeys/roam.journey.test.ts': 'a tool: the roaming walk',
+  'tests/journeys/searches.journey.test.ts':
+    'rules of tables/preferences and units/navigation/searches',
   'tests/journeys/sequences.journey.test.ts': 'rules of tables/navigation and units/navigation',
   'tests/journeys/summary-layer.journey.test.ts': 'rules of tables/summaries and units/summaries',
 };

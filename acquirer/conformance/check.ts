@@ -1,9 +1,9 @@
 import type { CallContract } from '../contract/call';
 import { type Alias, calls } from '../contract/calls';
 import { amountFindings } from './amounts';
+import { answerRules } from './answer-rules';
 import { bodyFaults, otherThan200Faults, untestedIn } from './answers';
 import { answerOriginFaults, preflightFaults } from './cross-origin';
-import { facts } from './facts';
 import type { Fault, Untested } from './faults';
 import { rowsAt } from './fields';
 import { callsToTry } from './order';
@@ -49,7 +49,7 @@ const refusalFaults = async (
   { stranger }: Visitors,
   code: string | undefined,
 ) => {
-  const another = facts[alias].ids && (await stranger());
+  const another = answerRules[alias].ids && (await stranger());
   const others = another && (await requestFor(alias, another));
   return [
     ...(await wrongDataFaults(alias, asked)),
@@ -82,7 +82,9 @@ const tryCall = async (
     return { alias, status, faults, untested: [{ kind: 'refused', status }] };
   }
   const pages = await pageFindings(alias, answer.body, asked);
-  const order = await orderFaults(alias, asked, (rows) => rowsAt(rows, facts[alias].rows ?? ''));
+  const order = await orderFaults(alias, asked, (rows) =>
+    rowsAt(rows, answerRules[alias].rows ?? ''),
+  );
   const amounts = await amountFindings(alias, asked);
   const body = bodyFaults(alias, answer, request);
   return {

@@ -33,7 +33,7 @@ export type Fault =
       readonly expected: number;
     }
   | { readonly kind: 'beyondLastPage'; readonly page: number; readonly rows: number }
-  | { readonly kind: 'pageNumber'; readonly asked: number; readonly told: number }
+  | { readonly kind: 'pageNumber'; readonly asked: number; readonly stated: number }
   | { readonly kind: 'exportRows'; readonly rows: number; readonly expected: number }
   | {
       readonly kind: 'sum';

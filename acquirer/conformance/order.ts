@@ -1,7 +1,7 @@
 import type { CallContract } from '../contract/call';
 import { type Alias, calls } from '../contract/calls';
 import type { Configuration } from '../contract/configuration';
-import { facts } from './facts';
+import { answerRules } from './answer-rules';
 
 /** Calls that change something, each after those it needs; calls that end a session are last. */
 const changing: readonly Alias[] = [
@@ -30,7 +30,7 @@ const changing: readonly Alias[] = [
   'logout',
 ];
 
-const rank = (alias: Alias) => (facts[alias].isReading ? -1 : changing.indexOf(alias));
+const rank = (alias: Alias) => (answerRules[alias].isReading ? -1 : changing.indexOf(alias));
 
 /** What is tried, in this order; optional calls only where the configuration names them. */
 export const callsToTry = ({ extensions }: Configuration, isReading: boolean): Alias[] =>
@@ -39,5 +39,5 @@ export const callsToTry = ({ extensions }: Configuration, isReading: boolean): A
       const { extension }: CallContract = calls[alias];
       return extension === undefined || extensions.includes(extension);
     })
-    .filter((alias) => !isReading || facts[alias].isReading)
+    .filter((alias) => !isReading || answerRules[alias].isReading)
     .toSorted((one, other) => rank(one) - rank(other));

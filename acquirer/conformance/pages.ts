@@ -1,7 +1,7 @@
 import type { CallContract } from '../contract/call';
 import { type Alias, type CallAnswer, calls } from '../contract/calls';
+import { answerRules } from './answer-rules';
 import type { BackEnd, Session } from './back-end';
-import { facts } from './facts';
 import type { Fault, Untested } from './faults';
 import { rowsAt } from './fields';
 
@@ -38,7 +38,7 @@ const rowsInAll = async (alias: Alias, body: unknown, { backEnd, session, reques
 };
 
 /** Page sizes of lists that return the number of pages instead of the number of rows. */
-const told = (body: unknown) => numberAt(body, 'totalPage', 'pages');
+const stated = (body: unknown) => numberAt(body, 'totalPage', 'pages');
 
 const sizeFaults = (rows: number, expected: number): Fault[] =>
   rows === expected ? [] : [{ kind: 'pageSize', rows, expected }];
@@ -51,7 +51,7 @@ const beyondFaults = (page: number, rows: number): Fault[] =>
 
 /** A list's pages: how long they are, that the second is another than the first, and where they end. */
 const pagesOf = (alias: Alias, asked: Asked) => {
-  const { rows: name = '' } = facts[alias];
+  const { rows: name = '' } = answerRules[alias];
   return async (page: number) => {
     const { backEnd, session, request } = asked;
     const { body } = await backEnd.send(alias, { ...request, page }, session);
@@ -82,8 +82,8 @@ const turned = async (at: PageAt, size: number, count: number): Promise<Fault[]>
 };
 
 /** A list that returns its number of pages chooses their length; all must be equally long. */
-const toldPages = async (at: PageAt, first: unknown, length: number): Promise<Fault[]> => {
-  const pages = told(first) ?? 1;
+const statedPages = async (at: PageAt, first: unknown, length: number): Promise<Fault[]> => {
+  const pages = stated(first) ?? 1;
   const second = await at(2);
   const number = numberAt(second.body, 'currentPage') ?? 2;
   if (pages === 1) return beyondFaults(2, second.rows.length);
@@ -92,7 +92,7 @@ const toldPages = async (at: PageAt, first: unknown, length: number): Promise<Fa
   const isShort = last.rows.length === 0 || last.rows.length > length;
   return [
     ...(same((await at(1)).rows, second.rows) ? [{ kind: 'samePage' } as const] : []),
-    ...(number === 2 ? [] : [{ kind: 'pageNumber', asked: 2, told: number } as const]),
+    ...(number === 2 ? [] : [{ kind: 'pageNumber', asked: 2, stated: number } as const]),
     ...(pages > 2 ? sizeFaults(second.rows.length, length) : []),
     ...(isShort ? lastFaults(pages, last.rows.length, length) : []),
     ...beyondFaults(pages + 1, beyond.rows.length),
@@ -104,11 +104,12 @@ export const pageFindings = async (alias: Alias, body: unknown, asked: Asked): P
   const { pageSize: size }: CallContract = calls[alias];
   if (size === undefined) return { faults: [], untested: [] };
   const at = pagesOf(alias, asked);
-  const { length } = rowsAt(body, facts[alias].rows ?? '');
-  if (told(body) !== undefined) return { faults: await toldPages(at, body, length), untested: [] };
+  const { length } = rowsAt(body, answerRules[alias].rows ?? '');
+  if (stated(body) !== undefined)
+    return { faults: await statedPages(at, body, length), untested: [] };
   const count = await rowsInAll(alias, body, asked);
   if (count === undefined) return { faults: [], untested: [{ kind: 'noRows' }] };
-  const isEnough = count > size || facts[alias].isShort === true;
+  const isEnough = count > size || answerRules[alias].isShort === true;
   const untested: Untested[] = isEnough ? [] : [{ kind: 'fewRows', rows: count, size }];
   return { faults: await turned(at, size, count), untested };
 };

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { type CallContract, otpCodes } from '../contract/call';
 import { type Alias, calls } from '../contract/calls';
 import { errorBody } from '../contract/errors';
+import { answerRules } from './answer-rules';
 import type { Answer, BackEnd, Session } from './back-end';
 import { answerOriginFaults } from './cross-origin';
-import { facts } from './facts';
 import type { Fault } from './faults';
 
 export interface Asked {
@@ -56,7 +56,7 @@ const changed = (asked: Asked, change: object) => ({
 
 /** Data that do not fit are refused as such, whatever else the call may answer. */
 export const wrongDataFaults = async (alias: Alias, asked: Asked): Promise<Fault[]> => {
-  const { wrong } = facts[alias];
+  const { wrong } = answerRules[alias];
   const { confirmsCode = false }: CallContract = calls[alias];
   if (wrong === undefined) return [];
   return refused(alias, changed(asked, wrong), (status) =>
@@ -79,7 +79,7 @@ export const foreignIdFaults = async (
   asked: Asked,
   others: object | undefined,
 ): Promise<Fault[]> => {
-  const { ids } = facts[alias];
+  const { ids } = answerRules[alias];
   if (ids === undefined) return [];
   const faults: Fault[] = [];
   for (const foreign of [ids, ...partOf(others, Object.keys(ids))]) {

@@ -13,9 +13,9 @@ export interface Asking {
   readonly unique: string;
 }
 
-const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);
-const reportDay = (moment: Date) => isoDay(moment).replace(/(\d+)-(\d+)-(\d+)/, '$3/$2/$1');
-const yearBefore = (moment: Date) => new Date(moment.getTime() - 365 * 86_400_000);
+const isoDay = (day: Date) => day.toISOString().slice(0, 10);
+const reportDay = (day: Date) => isoDay(day).replace(/(\d+)-(\d+)-(\d+)/, '$3/$2/$1');
+const yearBefore = (day: Date) => new Date(day.getTime() - 365 * 86_400_000);
 
 const movementCriteria = async ({ own }: Asking) => ({
   ...blankRequest(getTotalTransaction),

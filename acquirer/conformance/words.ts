@@ -101,9 +101,9 @@ const faults: Words<Fault> = {
     it: `la pagina ${page}, oltre l’ultima, ha ${rows} righe invece di nessuna`,
     en: `page ${page}, beyond the last, has ${rows} rows instead of none`,
   }),
-  pageNumber: ({ asked, told }) => ({
-    it: `alla pagina ${asked} dice di essere la ${told}`,
-    en: `page ${asked} says it is ${told}`,
+  pageNumber: ({ asked, stated }) => ({
+    it: `alla pagina ${asked} dice di essere la ${stated}`,
+    en: `page ${asked} says it is ${stated}`,
   }),
   exportRows: ({ rows, expected }) => ({
     it: `l’esportazione ha ${rows} righe, i totali ne contano ${expected}`,

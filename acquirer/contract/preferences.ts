@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
 import { anyBody } from './fields';
+import { columnChoices } from './list-columns';
 import { couldBeCard } from './rules/codes';
 import { says } from './rules/violation';
 
@@ -40,7 +41,7 @@ export type SavedSearch = v.InferOutput<typeof savedSearch>;
 const differ = (texts: string[]) => new Set(texts).size === texts.length;
 
 /** Which e-mails about cases a manager gets. */
-const reminderChoice = v.object({
+export const reminderChoice = v.object({
   newCase: v.boolean(),
   /** Three days before the deadline. */
   threeDays: v.boolean(),
@@ -71,11 +72,14 @@ export const preferences = v.object({
     v.pipe(v.array(searchAddress), v.maxLength(mostRecent), v.check(differ)),
     () => [],
   ),
+  columns: v.fallback(v.optional(columnChoices), undefined),
   reminders: v.optional(reminderChoice),
 });
 export type Preferences = v.InferOutput<typeof preferences>;
 /** What pages look like. */
 export type Looks = Pick<Preferences, 'theme' | 'rows'>;
+/** What is chosen in 'I miei dati'. */
+export type Choices = Looks & { readonly reminders: Partial<ReminderChoice> };
 
 /** Of a user who has chosen nothing. */
 export const usualPreferences: Preferences = {

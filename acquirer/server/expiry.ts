@@ -5,7 +5,7 @@ import { account, authCode, loginFailure } from './accounts/tables';
 import { draft, reminder } from './cases/tables';
 import type { Database } from './database/database';
 import { pruneAudit } from './http/audit';
-import { keptAnswer } from './http/idempotency-tables';
+import { storedAnswer } from './http/idempotency-tables';
 import { oneTimeCode } from './otp/tables';
 import { registration } from './registration/tables';
 
@@ -48,7 +48,7 @@ export const removeExpired = async (db: Database, now: Date) => {
   await db.delete(authCode).where(lt(authCode.expiresAt, now));
   await db.delete(oneTimeCode).where(lt(oneTimeCode.sentAt, before(now, day)));
   await db.delete(registration).where(lt(registration.startedAt, before(now, day)));
-  await db.delete(keptAnswer).where(lt(keptAnswer.askedAt, before(now, day)));
+  await db.delete(storedAnswer).where(lt(storedAnswer.askedAt, before(now, day)));
   await db.delete(draft).where(lt(draft.writtenAt, before(now, 90 * day)));
   await db.delete(reminder).where(lt(reminder.writtenAt, before(now, 3 * day)));
   await forgetStrangers(db, now);

@@ -5,7 +5,7 @@ import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart
 import { Link, ownLink } from '../Link';
 import { callWords } from '../words/calls';
 import { actionWords } from '../words/words';
-import { Code, Fact } from './facts';
+import { Code, Detail } from './details';
 import { arrowName, stateCalled, stateName } from './names';
 import { CallsOf, Overview } from './Overview';
 import { SpecList } from './SpecLinks';
@@ -73,36 +73,36 @@ function StateDetail({ listed, state }: { readonly listed: ListedChart; state: C
       <p className="mt-1">
         <Code>{state.path || chart.id}</Code>
       </p>
-      {state.address && <Fact name="Indirizzo">{state.address}</Fact>}
+      {state.address && <Detail name="Indirizzo">{state.address}</Detail>}
       {state.invokes.length > 0 && (
-        <Fact name="Che cosa fa">
+        <Detail name="Che cosa fa">
           <Calls chart={chart} state={state} />
-        </Fact>
+        </Detail>
       )}
       {state.entry.length > 0 && (
-        <Fact name="Entrando">
+        <Detail name="Entrando">
           <Acts names={state.entry} />
-        </Fact>
+        </Detail>
       )}
       {state.exit.length > 0 && (
-        <Fact name="Uscendo">
+        <Detail name="Uscendo">
           <Acts names={state.exit} />
-        </Fact>
+        </Detail>
       )}
       {leaving.length > 0 && (
-        <Fact name="Da qui">
+        <Detail name="Da qui">
           <Arrows listed={listed} arrows={leaving} />
-        </Fact>
+        </Detail>
       )}
       {arriving.length > 0 && (
-        <Fact name="Ci si arriva">
+        <Detail name="Ci si arriva">
           <Arrows listed={listed} arrows={arriving} />
-        </Fact>
+        </Detail>
       )}
       {state.spec.length > 0 && (
-        <Fact name="Requisiti">
+        <Detail name="Requisiti">
           <SpecList ids={state.spec} />
-        </Fact>
+        </Detail>
       )}
     </>
   );
@@ -117,12 +117,12 @@ function ArrowDetail({ listed, arrow }: { readonly listed: ListedChart; arrow: A
         <Code>{arrow.event || 'always'}</Code>
         {arrow.guard !== null && <Code>{arrow.guard}</Code>}
       </p>
-      <Fact name="Da">
+      <Detail name="Da">
         <Link page={slug} place={placeOf(chart, arrow.source)}>
           {stateName(chart, arrow.source)}
         </Link>
-      </Fact>
-      <Fact name="A">
+      </Detail>
+      <Detail name="A">
         {arrow.stays ? (
           'Resta dov’è'
         ) : (
@@ -130,16 +130,16 @@ function ArrowDetail({ listed, arrow }: { readonly listed: ListedChart; arrow: A
             {stateName(chart, arrow.target)}
           </Link>
         )}
-      </Fact>
+      </Detail>
       {arrow.actions.length > 0 && (
-        <Fact name="Azioni">
+        <Detail name="Azioni">
           <Acts names={arrow.actions} />
-        </Fact>
+        </Detail>
       )}
       {arrow.spec.length > 0 && (
-        <Fact name="Requisiti">
+        <Detail name="Requisiti">
           <SpecList ids={arrow.spec} />
-        </Fact>
+        </Detail>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { Link, ownLink } from '../Link';
 import { recordingFile } from '../live';
 import { save } from '../save';
 import { keepSession } from '../session/session-store';
-import { momentWords } from '../words/words';
+import { snapshotWords } from '../words/words';
 import { quietButton } from './button-look';
 import { startRecording, stopRecording, useLive } from './live-store';
 
@@ -30,7 +30,7 @@ function OpenCharts() {
               chart
             )}
             <span className="block text-ink-soft">
-              {listed && momentWords(listed.chart, { states })}
+              {listed && snapshotWords(listed.chart, { states })}
             </span>
           </li>
         );

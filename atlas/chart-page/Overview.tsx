@@ -8,7 +8,7 @@ import { Link, ownLink } from '../Link';
 import { callsMadeBy, flowsPlaying, nameOfFlow, screensOf, statusesOf } from '../portal/uses';
 import { callWords } from '../words/calls';
 import { everyRule, ruleWords } from '../words/rules';
-import { Code, Fact } from './facts';
+import { Code, Detail } from './details';
 import { SpecLinks } from './SpecLinks';
 
 const specsOf = ({ chart: { states, arrows } }: ListedChart) =>
@@ -21,7 +21,7 @@ function Users({ listed }: { readonly listed: ListedChart }) {
   const flows = flowsPlaying(portal, listed.chart.id);
   const parents = chartsPlaying(listed);
   return (
-    <Fact name="Chi lo usa">
+    <Detail name="Chi lo usa">
       <ul className="grid gap-1">
         {flows
           .flatMap((flow) => screensOf(portal, flow).filter(({ isInner }) => !isInner))
@@ -42,7 +42,7 @@ function Users({ listed }: { readonly listed: ListedChart }) {
           </li>
         ))}
       </ul>
-    </Fact>
+    </Detail>
   );
 }
 
@@ -92,7 +92,7 @@ function Tests({ specs }: { readonly specs: readonly string[] }) {
   const once = [...new Map(named.map((test) => [`${test.file} ${test.title}`, test])).values()];
   if (once.length === 0) return null;
   return (
-    <Fact name={`Prove che li nominano (${once.length})`}>
+    <Detail name={`Prove che li nominano (${once.length})`}>
       <details>
         <summary className="cursor-pointer">Le frasi delle prove</summary>
         <ul className="mt-1 grid gap-1" lang="en">
@@ -103,20 +103,20 @@ function Tests({ specs }: { readonly specs: readonly string[] }) {
           ))}
         </ul>
       </details>
-    </Fact>
+    </Detail>
   );
 }
 
 /** What is asked after every step of every path. */
 function Rules({ rules }: { readonly rules: readonly string[] }) {
   return (
-    <Fact name="Vale dopo ogni passo di ogni percorso">
+    <Detail name="Vale dopo ogni passo di ogni percorso">
       <ul className="grid list-disc gap-1 pl-5">
         {[...rules.map(ruleWords), ...everyRule].map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-    </Fact>
+    </Detail>
   );
 }
 
@@ -138,21 +138,21 @@ export function Overview({ listed, walk: { paths, rules } }: OverviewProps) {
       </p>
       <Users listed={listed} />
       {callsMadeBy(portal, listed.chart.id).length > 0 && (
-        <Fact name="Le sue chiamate, e gli status che distinguono">
+        <Detail name="Le sue chiamate, e gli status che distinguono">
           <CallsOf chart={listed.chart.id} />
-        </Fact>
+        </Detail>
       )}
       {specs.length > 0 && (
-        <Fact name={`Requisiti (${specs.length})`}>
+        <Detail name={`Requisiti (${specs.length})`}>
           <SpecLinks ids={specs} />
-        </Fact>
+        </Detail>
       )}
       {paths.length > 0 && <Rules rules={rules} />}
       <Tests specs={specs} />
       {change !== undefined && (
-        <Fact name="Ultima modifica">
+        <Detail name="Ultima modifica">
           {day(change.day)}: <span lang="en">{change.what}</span>
-        </Fact>
+        </Detail>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import type { ChartPaths } from '../../paths/engine/chart-paths';
 import type { Chart } from '../graph/chart';
-import { momentAt, stepOf } from '../paths/steps';
+import { snapshotAt, stepOf } from '../paths/steps';
 import type { Player } from '../play/use-player';
 import { startWords } from '../words/starts';
 import { answersByHand, dataWords } from '../words/test-data';
-import { momentWords } from '../words/words';
+import { snapshotWords } from '../words/words';
 import { quietButton } from './button-look';
 
 interface PathPlaybackProps {
@@ -19,7 +19,7 @@ export function PathPlayback({ slug, chart, walk, player }: PathPlaybackProps) {
   const { path, steps, done, start } = player.track;
   if (path === null) return null;
   const played = steps.flatMap(({ move }) => walk.moves[move] ?? []);
-  const end = momentAt(walk, played.at(-1)?.to ?? walk.starts[start]?.moment);
+  const end = snapshotAt(walk, played.at(-1)?.to ?? walk.starts[start]?.snapshot);
   return (
     <section
       aria-label="Percorso scelto"
@@ -41,7 +41,7 @@ export function PathPlayback({ slug, chart, walk, player }: PathPlaybackProps) {
         ))}
       </ol>
       <p className="mt-2">
-        <strong>Atteso:</strong> {momentWords(chart, end)}
+        <strong>Atteso:</strong> {snapshotWords(chart, end)}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <button

@@ -3,7 +3,7 @@ import type { Chart } from '../graph/chart';
 import { hasEffect, stepOf } from '../paths/steps';
 import type { Player, Told } from '../play/use-player';
 import { startWords } from '../words/starts';
-import { momentWords } from '../words/words';
+import { snapshotWords } from '../words/words';
 import { quietButton } from './button-look';
 import { refusedLast } from './refused-last';
 
@@ -39,8 +39,8 @@ function Done({ player }: Pick<TryPanelProps, 'player'>) {
     <>
       <h3 className="mt-5 text-sm font-semibold">Fin qui</h3>
       <ol className="mt-2 grid list-decimal gap-1 pl-6 text-sm">
-        {player.done.map((told, index) => (
-          <li key={`${index + 1}`}>{sentence(told)}</li>
+        {player.done.map((entry, index) => (
+          <li key={`${index + 1}`}>{sentence(entry)}</li>
         ))}
       </ol>
     </>
@@ -55,7 +55,7 @@ export function TryPanel({ chart, walk, player }: TryPanelProps) {
       <h2 className="text-lg font-semibold">Prova il flusso</h2>
       <Starts walk={walk} player={player} />
       <p role="status" className="mt-4 rounded-control bg-accent-soft px-3 py-2 text-sm">
-        <strong>Ora:</strong> {momentWords(chart, { states: player.states })}
+        <strong>Ora:</strong> {snapshotWords(chart, { states: player.states })}
       </p>
       <div className="mt-3 flex gap-2">
         <button
@@ -75,17 +75,17 @@ export function TryPanel({ chart, walk, player }: TryPanelProps) {
         <p className="mt-2 text-sm text-ink-soft">Nulla: il flusso è finito.</p>
       )}
       <ul className="mt-2 grid gap-1.5">
-        {refusedLast(player.offered).map((told) => (
-          <li key={`${told.step.place} ${told.step.move}`}>
+        {refusedLast(player.offered).map((entry) => (
+          <li key={`${entry.step.place} ${entry.step.move}`}>
             <button
               type="button"
-              className={`${quietButton} w-full ${hasEffect(told.act.chart, told.move) ? '' : 'text-ink-soft'}`}
-              onClick={() => player.take(told.step)}
+              className={`${quietButton} w-full ${hasEffect(entry.act.chart, entry.move) ? '' : 'text-ink-soft'}`}
+              onClick={() => player.take(entry.step)}
             >
-              {told.step.place !== null && (
-                <span className="block text-xs text-ink-soft">{told.act.chart.description}</span>
+              {entry.step.place !== null && (
+                <span className="block text-xs text-ink-soft">{entry.act.chart.description}</span>
               )}
-              {sentence(told)}
+              {sentence(entry)}
             </button>
           </li>
         ))}

@@ -21,8 +21,8 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   watch ??= watchPortal(
     (portals) => become({ portals }),
-    (heard) => {
-      live.recorder?.hear(heard);
+    (message) => {
+      live.recorder?.record(message);
       if (live.recorder !== null) become({ moves: live.moves + 1 });
     },
   );

@@ -2,7 +2,7 @@ import type { Arrow, Chart, ChartState } from '../graph/chart';
 
 export type Mark = 'added' | 'removed' | 'changed';
 
-const told = ({ children: _, ...state }: ChartState | (Arrow & { children?: never })) =>
+const textOf = ({ children: _, ...state }: ChartState | (Arrow & { children?: never })) =>
   JSON.stringify(state);
 
 const partsOf = (chart: Chart | null) =>
@@ -22,7 +22,7 @@ export const marksOf = (
     [...partsOf(one)].flatMap(([id, part]): [string, Mark][] => {
       const known = others.get(id);
       if (known === undefined) return [[id, alone]];
-      return told(known) === told(part) ? [] : [[id, 'changed']];
+      return textOf(known) === textOf(part) ? [] : [[id, 'changed']];
     }),
   );
 };

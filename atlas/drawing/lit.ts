@@ -44,9 +44,9 @@ export type LineTone =
 
 const byMeaning = (arrows: readonly string[], { main, tones }: Lit): LineTone => {
   if (arrows.some((arrow) => main.has(arrow))) return 'main';
-  const told = new Set(arrows.map((arrow) => tones.get(arrow) ?? 'plain'));
-  const [only] = told;
-  if (told.size !== 1 || only === undefined || only === 'success') return 'plain';
+  const tonesUsed = new Set(arrows.map((arrow) => tones.get(arrow) ?? 'plain'));
+  const [only] = tonesUsed;
+  if (tonesUsed.size !== 1 || only === undefined || only === 'success') return 'plain';
   return only;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Chart } from '../graph/chart';
 import { fold } from '../graph/fold';
-import { toldByTag } from '../graph/told-by-tag';
+import { labelledByTag } from '../graph/labelled-by-tag';
 import type { Direction, Drawn } from '../layout/drawing';
 import { area, draw, drawMap } from '../layout/engine';
 import type { Look } from '../layout/look';
@@ -34,7 +34,7 @@ const asWished = async (chart: Chart, room: Room, wishes: Wishes): Promise<Drawn
     return mapIn(shown, room, (shape) => drawMap(shown, shape));
   const look: Look = {
     detail: detail ?? 'brief',
-    tagged: isEveryArrowDrawn ? noArrow : toldByTag(shown),
+    tagged: isEveryArrowDrawn ? noArrow : labelledByTag(shown),
   };
   const drawing = await (direction === null
     ? better(shown, room, look, draw)

@@ -78,7 +78,7 @@ const around = (name: string, actions: readonly string[]) =>
 
 const said = (name: string, text: string) => `<atlas:${name}>${escaped(text)}</atlas:${name}>`;
 
-const toldOf = (node: AnyStateNode) => {
+const descriptionOf = (node: AnyStateNode) => {
   const { spec = [] } = (node.meta ?? {}) as { readonly spec?: readonly string[] };
   return [
     ...(node.description ? [said('description', node.description)] : []),
@@ -91,7 +91,7 @@ const transitionsOf = (node: AnyStateNode) =>
   [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(transitionOf);
 
 const contentOf = (node: AnyStateNode): string[] => [
-  ...toldOf(node),
+  ...descriptionOf(node),
   ...around('onentry', entryOf(node)),
   ...around('onexit', exitOf(node)),
   ...node.invoke.map(({ id, src }) => element('invoke', { id, src: String(src) })),
@@ -113,7 +113,7 @@ const historyTargets = (node: AnyStateNode): string[] =>
 
 const historyOf = (node: AnyStateNode) =>
   element('history', { id: node.id, type: node.history === 'deep' ? 'deep' : 'shallow' }, [
-    ...toldOf(node),
+    ...descriptionOf(node),
     ...historyTargets(node).map((target) => element('transition', { target })),
   ]);
 

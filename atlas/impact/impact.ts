@@ -41,9 +41,9 @@ export interface Touched {
 }
 
 const isStatus = ({ event }: Arrow, status: string) => {
-  const told = statusOf(event);
-  if (told === null) return namedAnswers[event]?.includes(status) ?? false;
-  return told === status || told.endsWith(` / ${status}`);
+  const ofEvent = statusOf(event);
+  if (ofEvent === null) return namedAnswers[event]?.includes(status) ?? false;
+  return ofEvent === status || ofEvent.endsWith(` / ${status}`);
 };
 
 const isAnswer = ({ event }: Arrow) =>
@@ -120,11 +120,12 @@ export const pagesShowing = ({ texts }: Portal, text: string) =>
 /** The paths that take one of these arrows or, where there is none, enter one of these states; by index. */
 export const pathsThrough = (
   { states, arrows }: Touched,
-  { paths, moves, moments, starts }: ChartPaths,
+  { paths, moves, snapshots, starts }: ChartPaths,
 ): readonly number[] => {
   const taken = new Set(arrows.map(({ id }) => id));
   const wanted = new Set(states.map(({ id }) => id));
-  const isThere = (moment: number) => moments[moment]?.states.some((id) => wanted.has(id)) ?? false;
+  const isThere = (snapshot: number) =>
+    snapshots[snapshot]?.states.some((id) => wanted.has(id)) ?? false;
   const passes = (move: number) => {
     const { from = -1, to = -1, taken: labels = [] } = moves[move] ?? {};
     return taken.size > 0
@@ -132,7 +133,7 @@ export const pathsThrough = (
       : isThere(to) && !isThere(from);
   };
   return paths.flatMap(({ start, moves: steps }, index) => {
-    const begins = taken.size === 0 && isThere(starts[start]?.moment ?? -1);
+    const begins = taken.size === 0 && isThere(starts[start]?.snapshot ?? -1);
     return begins || steps.some(passes) ? [index] : [];
   });
 };

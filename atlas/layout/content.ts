@@ -9,9 +9,9 @@ import type { Block } from './block';
 import type { Look } from './look';
 
 /** An old chart may use names without a text: then the name is shown. */
-const orName = (name: string, told: () => string) => {
+const orName = (name: string, described: () => string) => {
   try {
-    return told();
+    return described();
   } catch {
     return name;
   }
@@ -198,7 +198,7 @@ const forks = ({ arrows }: Chart, { source, event, target, stays }: Arrow) =>
 
 /** One line for each event: the end of a child names its result instead of the event. */
 const briefly = (chart: Chart, arrows: readonly Arrow[], hand: 'event' | 'small'): Block[] => {
-  const told = groupBy(arrows, (arrow) => {
+  const described = groupBy(arrows, (arrow) => {
     const isEnd = arrow.event.startsWith('xstate.done.') || arrow.event === '';
     if (isEnd && arrow.guard !== null) return conditionWords({ ...arrow, turn: 'first' });
     const event = wordsOf(chart, arrow);
@@ -208,9 +208,9 @@ const briefly = (chart: Chart, arrows: readonly Arrow[], hand: 'event' | 'small'
   const hasStatus = ([first]: readonly Arrow[]) =>
     first !== undefined && statusOf(first.event) !== null;
   const isFork = ([first]: readonly Arrow[]) => first !== undefined && forks(chart, first);
-  const statuses = [...told].filter(([, each]) => hasStatus(each) && !isFork(each));
-  const others = [...told].filter(([, each]) => !hasStatus(each));
-  const forked = [...told.values()].filter((each) => hasStatus(each) && isFork(each)).flat();
+  const statuses = [...described].filter(([, each]) => hasStatus(each) && !isFork(each));
+  const others = [...described].filter(([, each]) => !hasStatus(each));
+  const forked = [...described.values()].filter((each) => hasStatus(each) && isFork(each)).flat();
   const onCondition = [...groupBy(forked, conditionWords)];
   const row = (text: string, each: readonly Arrow[]): Block => ({
     hand,

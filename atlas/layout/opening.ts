@@ -1,6 +1,6 @@
 import type { Chart } from '../graph/chart';
 import { fold, framesFrom } from '../graph/fold';
-import { toldByTag } from '../graph/told-by-tag';
+import { labelledByTag } from '../graph/labelled-by-tag';
 import type { Direction, Drawing, Drawn } from './drawing';
 import type { Look } from './look';
 import type { MapShape } from './map';
@@ -30,7 +30,7 @@ interface Try {
   readonly detail: Look['detail'];
   /** States from this depth on keep what is inside them to themselves. */
   readonly depth: number;
-  readonly isBackTold?: boolean;
+  readonly isBackLabelled?: boolean;
   readonly aspects?: readonly number[];
 }
 
@@ -44,11 +44,11 @@ const tries: readonly Try[] = [
   { detail: 'brief', depth: 2 },
   { detail: 'brief', depth: 1 },
   { detail: 'least', depth: 1, aspects },
-  { detail: 'least', depth: 1, isBackTold: true, aspects },
+  { detail: 'least', depth: 1, isBackLabelled: true, aspects },
 ];
 
 const hasLines = (chart: Chart) => {
-  const tagged = toldByTag(chart);
+  const tagged = labelledByTag(chart);
   return chart.arrows.some(
     ({ id, stays, source, target }) => !stays && source !== target && !tagged.has(id),
   );
@@ -82,12 +82,12 @@ const bestOf = (room: Room, drawings: readonly Drawing[]) =>
 const drawnAs = async (
   chart: Chart,
   room: Room,
-  { detail, isBackTold, aspects: wanted = [1.35] }: Try,
+  { detail, isBackLabelled, aspects: wanted = [1.35] }: Try,
   folded: ReadonlySet<string>,
   draw: Draw,
 ): Promise<Drawn> => {
   const shown = fold(chart, folded);
-  const tagged = toldByTag(shown, isBackTold);
+  const tagged = labelledByTag(shown, isBackLabelled);
   const draws = wanted.map((aspect) => better(shown, room, { detail, tagged, aspect }, draw));
   return { chart: shown, drawing: bestOf(room, await Promise.all(draws)) };
 };
@@ -115,7 +115,7 @@ const spread = 2.5;
 /** Whether a drawing would be illegible even at the largest scale. */
 const isTooMuch = (chart: Chart, { width, height }: Room, { detail, depth }: Try, area: Area) => {
   const shown = fold(chart, framesFrom(chart, depth));
-  const texts = area(shown, { detail, tagged: toldByTag(shown) });
+  const texts = area(shown, { detail, tagged: labelledByTag(shown) });
   return texts * spread * readable ** 2 > width * height;
 };
 
@@ -131,9 +131,9 @@ const shapes: readonly MapShape[] = [true, false].flatMap((hasNotes) =>
 /** All of a chart of frames on one page; who sees each is left out where there is no room for it. */
 export const mapIn = (chart: Chart, room: Room, draw: (shape: MapShape) => Drawing): Drawn => {
   const drawings = shapes.map(draw);
-  const told = bestOf(room, drawings.slice(0, shapes.length / 2));
-  const isTold = fitOf(room, told) >= readable;
-  return { chart, drawing: isTold ? told : bestOf(room, drawings) };
+  const byTag = bestOf(room, drawings.slice(0, shapes.length / 2));
+  const isTagged = fitOf(room, byTag) >= readable;
+  return { chart, drawing: isTagged ? byTag : bestOf(room, drawings) };
 };
 
 /** How many rooms a drawing takes that is shown as small as it can be read. */
@@ -145,7 +145,7 @@ const roomsFor = ({ width, height }: Room, drawing: Drawing) =>
 const scrolledOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
   const { depth, detail } = triesFor(chart).at(-1) as Try;
   const shown = fold(chart, framesFrom(chart, depth));
-  const look = { detail, tagged: toldByTag(shown) };
+  const look = { detail, tagged: labelledByTag(shown) };
   const drawings = await Promise.all(
     directions.flatMap((direction) =>
       aspects.map((aspect) => draw(shown, direction, { ...look, aspect })),

@@ -83,7 +83,7 @@ const missingIn = ({ states }: Drawing): Missing =>
     }),
   );
 
-/** Draws a chart: measures its texts and asks the layouter for every place. */
+/** Draws a chart: measures its texts and asks the layout engine for every place. */
 export const placeChart = async (
   chart: Chart,
   direction: Direction,

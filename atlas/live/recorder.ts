@@ -1,9 +1,9 @@
 import type { RecordedChart, RecordedStep, Recording } from '../../paths/engine/recording';
-import type { Heard } from './watch';
+import type { WatchedEvent } from './watch';
 
 export interface Recorder {
   /** To be given to `watchPortal`. */
-  hear(heard: Heard): void;
+  record(message: WatchedEvent): void;
   recording(): Recording;
 }
 
@@ -15,7 +15,7 @@ export const createRecorder = (): Recorder => {
   let order = 0;
   const charts = new Map<string, RecordedChart & { readonly steps: RecordedStep[] }>();
   return {
-    hear: ({ portal, chart, event }) => {
+    record: ({ portal, chart, event }) => {
       if (chart.chart === navigation) return;
       const { actor, parent, value } = chart;
       const known = charts.get(`${portal} ${actor}`);

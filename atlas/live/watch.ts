@@ -14,7 +14,7 @@ export interface OpenPortal {
 }
 
 /** One move of one chart. */
-export interface Heard {
+export interface WatchedEvent {
   readonly portal: string;
   readonly chart: WatchedChart;
   readonly event: MaskedEvent;
@@ -39,7 +39,7 @@ const moved = (charts: readonly WatchedChart[], chart: WatchedChart) => {
  */
 export const watchPortal = (
   see: (portals: readonly OpenPortal[]) => void,
-  hear: (heard: Heard) => void = () => {},
+  record: (message: WatchedEvent) => void = () => {},
 ): Watch => {
   const channel = new BroadcastChannel(atlasChannel);
   const portals = new Map<string, readonly WatchedChart[]>();
@@ -52,7 +52,7 @@ export const watchPortal = (
     if (data.type === 'moved') {
       const { portal, chart, event } = data;
       portals.set(portal, moved(portals.get(portal) ?? [], chart));
-      hear({ portal, chart, event });
+      record({ portal, chart, event });
     }
     if (data.type === 'opened') ask('watching');
     if (data.type === 'gone') portals.delete(data.portal);

@@ -15,16 +15,16 @@ const read = (): readonly PathOutcome[] => {
   }
 };
 
-let kept: readonly PathOutcome[] | undefined;
+let stored: readonly PathOutcome[] | undefined;
 
 const current = () => {
-  kept ??= read();
-  return kept;
+  stored ??= read();
+  return stored;
 };
 
 /** The outcomes that were read back from a workbook; they stay in this browser. */
 export const keepOutcomes = (outcomes: readonly PathOutcome[]) => {
-  kept = outcomes;
+  stored = outcomes;
   window.localStorage.setItem(key, JSON.stringify(outcomes));
   for (const listener of listeners) listener();
 };
@@ -50,9 +50,9 @@ export const useOutcomes = (slug: string, walk: ChartPaths): FlowOutcomes => {
   return useMemo(() => {
     const byPath = new Map<number, PathOutcome>();
     const byArrow = new Map<string, 'passed' | 'failed'>();
-    const told = new Map(all.map((each) => [each.id, each]));
+    const incoming = new Map(all.map((each) => [each.id, each]));
     for (const [index, { moves }] of walk.paths.entries()) {
-      const known = told.get(pathId(slug, index));
+      const known = incoming.get(pathId(slug, index));
       if (known === undefined) continue;
       byPath.set(index, known);
       const taken = moves.map((move) => walk.moves[move]?.taken ?? []);

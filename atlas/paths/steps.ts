@@ -1,9 +1,9 @@
-import type { ChartPaths, Moment, Move } from '../../paths/engine/chart-paths';
+import type { ChartPaths, Move, PathSnapshot } from '../../paths/engine/chart-paths';
 import type { Chart } from '../graph/chart';
 import { exitWords } from '../words/exits';
 import { startWords } from '../words/starts';
 import { dataWords } from '../words/test-data';
-import { momentWords, stepWords } from '../words/words';
+import { snapshotWords, stepWords } from '../words/words';
 
 /** A path as a person can walk it by hand. */
 export interface ManualPath {
@@ -13,17 +13,17 @@ export interface ManualPath {
   readonly expected: string;
 }
 
-const nowhere: Moment = { states: [] };
+const nowhere: PathSnapshot = { states: [] };
 
-const expectedAt = (chart: Chart, moment: Moment) => {
-  const where = momentWords(chart, moment) || chart.description;
-  return moment.output === undefined
+const expectedAt = (chart: Chart, snapshot: PathSnapshot) => {
+  const where = snapshotWords(chart, snapshot) || chart.description;
+  return snapshot.output === undefined
     ? where
-    : `${where}; il flusso finisce: ${exitWords(moment.output)}`;
+    : `${where}; il flusso finisce: ${exitWords(snapshot.output)}`;
 };
 
-export const momentAt = (walk: ChartPaths, index: number | undefined): Moment =>
-  walk.moments[index ?? -1] ?? nowhere;
+export const snapshotAt = (walk: ChartPaths, index: number | undefined): PathSnapshot =>
+  walk.snapshots[index ?? -1] ?? nowhere;
 
 /** Whether a move does anything: an event may be refused, or taken for nothing. */
 export const hasEffect = ({ arrows }: Chart, { taken }: Move) =>
@@ -34,7 +34,7 @@ export const hasEffect = ({ arrows }: Chart, { taken }: Move) =>
 
 /** One move as a step: what to do, and what must not do anything. */
 export const stepOf = (chart: Chart, walk: ChartPaths, move: Move) => {
-  const step = stepWords(chart, momentAt(walk, move.from), move.event);
+  const step = stepWords(chart, snapshotAt(walk, move.from), move.event);
   return hasEffect(chart, move) ? step : `${step} (non deve avere effetto)`;
 };
 
@@ -52,7 +52,7 @@ export const manualPath = (
   const path = walk.paths[index];
   const start = walk.starts[path?.start ?? 0];
   const moves = (path?.moves ?? []).flatMap((each) => walk.moves[each] ?? []);
-  const last = momentAt(walk, moves.at(-1)?.to ?? start?.moment);
+  const last = snapshotAt(walk, moves.at(-1)?.to ?? start?.snapshot);
   return {
     id: pathId(slug, index),
     precondition: `${startWords(start?.name ?? '')}. Nella demo: ${dataWords(slug, start?.name ?? '')}.`,

@@ -1,4 +1,4 @@
-import type { ChartPaths, Moment, Move } from '../../paths/engine/chart-paths';
+import type { ChartPaths, Move, PathSnapshot } from '../../paths/engine/chart-paths';
 import type { Chart } from '../graph/chart';
 import { idInside } from '../graph/chart';
 
@@ -26,22 +26,22 @@ export interface Position {
   readonly inner: { readonly place: string; readonly at: number } | null;
 }
 
-const nowhere: Moment = { states: [] };
-const momentOf = ({ walk }: Act, index: number) => walk.moments[index] ?? nowhere;
+const nowhere: PathSnapshot = { states: [] };
+const snapshotOf = ({ walk }: Act, index: number) => walk.snapshots[index] ?? nowhere;
 
 /** A chart inside begins when its state is entered, and goes on as long as that is on. */
 const enter = (stage: Stage, at: number, before: Position['inner']): Position => {
-  const { states } = momentOf(stage, at);
+  const { states } = snapshotOf(stage, at);
   const place = [...stage.inside.keys()].find((id) => states.includes(id));
   if (place === undefined) return { at, inner: null };
   if (before?.place === place && !isOver(stage, before)) return { at, inner: before };
-  const start = stage.inside.get(place)?.walk.starts[0]?.moment;
+  const start = stage.inside.get(place)?.walk.starts[0]?.snapshot;
   return { at, inner: start === undefined ? null : { place, at: start } };
 };
 
 const isOver = (stage: Stage, { place, at }: NonNullable<Position['inner']>) => {
   const act = stage.inside.get(place);
-  return act !== undefined && momentOf(act, at).output !== undefined;
+  return act !== undefined && snapshotOf(act, at).output !== undefined;
 };
 
 const typeOf = (output: unknown) => (output as { type?: string } | undefined)?.type;
@@ -59,7 +59,7 @@ const endOf = ({ walk }: Act, at: number, output: unknown) => {
 };
 
 export const startAt = (stage: Stage, start: number): Position =>
-  enter(stage, stage.walk.starts[start]?.moment ?? 0, null);
+  enter(stage, stage.walk.starts[start]?.snapshot ?? 0, null);
 
 export const moveOf = (stage: Stage, { place, move }: Step): Move | undefined =>
   (place === null ? stage : stage.inside.get(place))?.walk.moves[move];
@@ -71,7 +71,7 @@ export const after = (stage: Stage, position: Position, step: Step): Position =>
   if (step.place === null) return enter(stage, move.to, position.inner);
   const inner = { place: step.place, at: move.to };
   const act = stage.inside.get(step.place);
-  const output = act && momentOf(act, move.to).output;
+  const output = act && snapshotOf(act, move.to).output;
   if (output === undefined) return { at: position.at, inner };
   const end = endOf(stage, position.at, output);
   return end === undefined ? { at: position.at, inner } : enter(stage, end.to, null);
@@ -80,9 +80,9 @@ export const after = (stage: Stage, position: Position, step: Step): Position =>
 /** The states that are on, as they are drawn: those of the inner chart inside their state. */
 export const statesAt = (stage: Stage, { at, inner }: Position): readonly string[] => {
   const act = inner && stage.inside.get(inner.place);
-  if (!act) return momentOf(stage, at).states;
-  const inside = momentOf(act, inner.at).states.map((id) => idInside(inner.place, id));
-  return [...momentOf(stage, at).states, ...inside];
+  if (!act) return snapshotOf(stage, at).states;
+  const inside = snapshotOf(act, inner.at).states.map((id) => idInside(inner.place, id));
+  return [...snapshotOf(stage, at).states, ...inside];
 };
 
 /** What can happen now: while an inner chart is at work, its end is its own to make. */

@@ -51,7 +51,7 @@ const positionOf = (stage: Stage, { start, steps, done }: Track): Position =>
     .slice(0, done)
     .reduce((position, step) => after(stage, position, step), startAt(stage, start));
 
-const tell =
+const describe =
   (stage: Stage) =>
   (step: Step): Told[] => {
     const move = moveOf(stage, step);
@@ -68,8 +68,8 @@ export const usePlayer = (stage: Stage): Player => {
     track,
     states: statesAt(stage, position),
     taken: last === undefined ? [] : arrowsOf(stage, last),
-    offered: offeredAt(stage, position).flatMap(tell(stage)),
-    done: done.flatMap(tell(stage)),
+    offered: offeredAt(stage, position).flatMap(describe(stage)),
+    done: done.flatMap(describe(stage)),
     restart: (start = track.start) => setTrack({ ...beginning, start }),
     take: (step) =>
       setTrack((now) => ({

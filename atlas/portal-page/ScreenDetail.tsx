@@ -1,6 +1,6 @@
 import { type Portal, type Screen, visitors, type Way } from '../../paths/map/portal';
 import { quietButton } from '../chart-page/button-look';
-import { Code, Fact } from '../chart-page/facts';
+import { Code, Detail } from '../chart-page/details';
 import type { ListedChart } from '../charts';
 import { chartCalled } from '../charts';
 import { groupBy } from '../group-by';
@@ -124,7 +124,7 @@ export function ScreenDetail(props: ScreenDetailProps) {
         <Code>{screen.path}</Code>
       </p>
       {flow !== undefined && (
-        <Fact name="Flusso">
+        <Detail name="Flusso">
           <Link page={flow.slug} className={ownLink}>
             {flow.name}
           </Link>
@@ -134,25 +134,25 @@ export function ScreenDetail(props: ScreenDetailProps) {
               {isOpen ? '⊟ Chiudi il flusso' : '⊞ Apri il flusso sul disegno'}
             </button>
           )}
-        </Fact>
+        </Detail>
       )}
-      <Fact name="Chi la può aprire">
+      <Detail name="Chi la può aprire">
         <Visitors portal={portal} screen={screen} />
-      </Fact>
+      </Detail>
       {screen.flow !== null && portal.uses.some((use) => use.flow === screen.flow) && (
-        <Fact name="Chiamate, e status che distinguono">
+        <Detail name="Chiamate, e status che distinguono">
           <Calls portal={portal} flow={screen.flow} />
-        </Fact>
+        </Detail>
       )}
       {to.length > 0 && (
-        <Fact name="Ci si arriva">
+        <Detail name="Ci si arriva">
           <Ways portal={portal} ways={to} end="from" />
-        </Fact>
+        </Detail>
       )}
       {from.length > 0 && (
-        <Fact name="Da qui">
+        <Detail name="Da qui">
           <Ways portal={portal} ways={from} end="to" />
-        </Fact>
+        </Detail>
       )}
     </>
   );

@@ -60,12 +60,12 @@ const shortly: readonly (readonly [readonly Visitor[], string])[] = [
 const noteOf = (screen: Screen) => {
   if (['Chi non è entrato', everybody].includes(whoSees(screen))) return '';
   const left = new Set(visitors.flatMap(({ id }) => (screen.shows[id] === screen.path ? id : [])));
-  const told = shortly.filter(([ids]) => {
+  const brief = shortly.filter(([ids]) => {
     const holds = ids.every((id) => left.has(id));
     if (holds) for (const id of ids) left.delete(id);
     return holds;
   });
-  return told.map(([, text]) => text).join(', ');
+  return brief.map(([, text]) => text).join(', ');
 };
 
 const stateOf = (screen: Screen): ChartState => ({

@@ -88,7 +88,7 @@ const placeChanges = (before: Place, after: Place): Change[] => {
   ];
 };
 
-const told = ({ id, description }: Place) =>
+const describe = ({ id, description }: Place) =>
   `stato ${id}${description === '' ? '' : ` («${description}»)`}`;
 
 /** What is different between two versions of a chart: first what is gone, then what is as it was not. */
@@ -96,10 +96,10 @@ export const changesBetween = (before: readonly Place[], after: readonly Place[]
   const then = new Map(before.map((place) => [place.id, place]));
   const now = new Set(after.map(({ id }) => id));
   return [
-    ...before.filter(({ id }) => !now.has(id)).map((place) => removed(told(place))),
+    ...before.filter(({ id }) => !now.has(id)).map((place) => removed(describe(place))),
     ...after.flatMap((place) => {
       const known = then.get(place.id);
-      return known === undefined ? [added(told(place))] : placeChanges(known, place);
+      return known === undefined ? [added(describe(place))] : placeChanges(known, place);
     }),
   ];
 };

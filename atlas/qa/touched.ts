@@ -83,8 +83,8 @@ export const bothTouched = (one: Touched, other: Touched): Touched => ({
   gone: [...one.gone, ...other.gone],
 });
 
-const touches = ({ moments }: ChartPaths, { states, arrows, gone }: Touched) => {
-  const statesAt = (index: number) => moments[index]?.states ?? [];
+const touches = ({ snapshots }: ChartPaths, { states, arrows, gone }: Touched) => {
+  const statesAt = (index: number) => snapshots[index]?.states ?? [];
   return ({ from, to, event, taken }: Move) =>
     taken.some((label) => arrows.has(label)) ||
     statesAt(to).some((id) => states.has(id) && !statesAt(from).includes(id)) ||
@@ -100,7 +100,7 @@ export const pathsToRepeat = (walk: ChartPaths, touched: Touched): readonly numb
   return walk.paths.flatMap(({ start, moves }, index) => {
     const last = walk.moves[moves.at(-1) ?? -1];
     if (last !== undefined) return isTouched(last) ? [index] : [];
-    const begun = walk.moments[walk.starts[start]?.moment ?? -1]?.states ?? [];
+    const begun = walk.snapshots[walk.starts[start]?.snapshot ?? -1]?.states ?? [];
     return begun.some((id) => touched.states.has(id)) ? [index] : [];
   });
 };

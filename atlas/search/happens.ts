@@ -12,7 +12,7 @@ const nameOf = ({ states }: Chart, id: string) => {
   return state === undefined ? id : endName(state);
 };
 
-const told = (chart: Chart, arrows: readonly Arrow[]) => {
+const describe = (chart: Chart, arrows: readonly Arrow[]) => {
   const leading = groupBy(
     arrows.filter(({ stays }) => !stays),
     ({ target }) => target,
@@ -38,7 +38,7 @@ const leaving = (chart: Chart, state: ChartState): readonly Arrow[] => {
 export const stateLine = (chart: Chart, state: ChartState): string => {
   if (state.end !== null) return `Il flusso finisce: ${endName(state)}`;
   const asks = state.invokes.map(({ src }) => callWords(ownerOf(chart, state.id).id, src).does);
-  const out = told(chart, leaving(chart, state));
+  const out = describe(chart, leaving(chart, state));
   return (
     [asks.join(', '), out && `Poi: ${out}`].filter(Boolean).join('. ') || 'Nulla ne porta fuori'
   );

@@ -31,6 +31,6 @@ export const otherNames = (word: string): readonly (readonly string[])[] => {
 /** The search terms: the significant words of a question, or all of them where none is. */
 export const askedIn = (query: string): readonly string[] => {
   const words = wordsIn(query);
-  const telling = words.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const meaningful = words.filter((word) => !stopWords.has(word));
+  return meaningful.length > 0 ? meaningful : words;
 };

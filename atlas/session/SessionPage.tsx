@@ -11,7 +11,7 @@ import { mainWay, tonesOf } from '../graph/tones';
 import { Link, ownLink } from '../Link';
 import { Desk } from '../pages/Desk';
 import { FileChoice } from '../pages/FileChoice';
-import { momentWords } from '../words/words';
+import { snapshotWords } from '../words/words';
 import {
   NotARecording,
   recordingFrom,
@@ -25,7 +25,7 @@ import { keepSession, useSession } from './session-store';
 
 export const sessionPage = 'sessione';
 
-const toldOf = (each: SessionStep) => {
+const descriptionOf = (each: SessionStep) => {
   const listed = chartCalled(each.recorded.chart);
   if (listed === undefined) return { name: each.recorded.chart, does: each.step.event.type };
   return { name: listed.name, does: stepWordsOf(listed.chart, each) };
@@ -89,7 +89,7 @@ function Steps({ steps, at, onChoose }: StepsProps) {
       {current !== undefined && listed !== undefined && (
         <p className="mt-1 text-sm">
           <strong>Ora:</strong>{' '}
-          {momentWords(listed.chart, { states: statesAt(listed.chart, current.step.value) })}
+          {snapshotWords(listed.chart, { states: statesAt(listed.chart, current.step.value) })}
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -115,7 +115,7 @@ function Steps({ steps, at, onChoose }: StepsProps) {
       </div>
       <ol className="mt-3 grid gap-1">
         {steps.map((each, index) => {
-          const { name, does } = toldOf(each);
+          const { name, does } = descriptionOf(each);
           return (
             <li key={`${index + 1}`}>
               <button

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Recording } from '../../paths/engine/recording';
 
-let kept: Recording | null = null;
+let stored: Recording | null = null;
 const listeners = new Set<() => void>();
 
 /** The recording to be looked at: read from a file, or just made. */
 export const keepSession = (recording: Recording) => {
-  kept = recording;
+  stored = recording;
   for (const listener of listeners) listener();
 };
 
@@ -15,4 +15,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSession = () => useSyncExternalStore(subscribe, () => kept);
+export const useSession = () => useSyncExternalStore(subscribe, () => stored);

@@ -12,10 +12,14 @@ export const starts: Readonly<Record<string, string>> = {
   'a reload of a result': 'Pagina ricaricata su un risultato',
   'a case, at the login after an expired session':
     'Una pratica, alla login dopo una sessione scaduta',
+  'four digits, where Dispute Online is served':
+    'con quattro cifre, dove il servizio offre le richieste aperte',
+  'four digits, elsewhere': 'con quattro cifre, dove non le offre',
   'a back end with the open cases of all managers':
     'Il servizio offre le richieste aperte di tutti i gestori',
   'a case of a manager': 'Si vuole assegnare la pratica di un gestore',
   'a case of a back end that hands cases over': 'Una pratica, e il servizio permette di assegnarla',
+  'the last case of a page': 'Ultima richiesta di una pagina',
   'a back end without them': 'Il servizio non le offre',
   'a connection': 'Il portale è aperto',
   'a tab without choices': 'Nella scheda nulla è stato scelto',

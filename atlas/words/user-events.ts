@@ -246,6 +246,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     step: ({ page }) => `Andare alla pagina ${String(page)} dell’elenco.`,
   },
   'page.retried': press('RIPROVA'),
+  'cases.retried': press('RIPROVA'),
   'password.chosen': {
     label: 'Password e AVANTI',
     step: ({ oldPassword, newPassword, confirmation }) =>
@@ -261,6 +262,10 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'preferences.changed': does(
     'Cambia una preferenza',
     'Scegliere un altro aspetto o altre righe in «I miei dati».',
+  ),
+  'columns.changed': does(
+    'Cambia le colonne',
+    'Premere «Colonne» su un elenco e mostrare, nascondere o spostare una colonna.',
   ),
   'preferences.savedElsewhere': does(
     'Le preferenze sono cambiate altrove',

@@ -1,4 +1,4 @@
-import type { Moment, WalkEvent } from '../../paths/engine/chart-paths';
+import type { PathSnapshot, WalkEvent } from '../../paths/engine/chart-paths';
 import type { Arrow, Chart, ChartState } from '../graph/chart';
 import { actions } from './actions';
 import { callOf, callWords } from './calls';
@@ -64,8 +64,8 @@ const isAsking = (chart: Chart, type: string) => (state: ChartState) =>
   state.invokes.some(({ chart: child }) => child === null) &&
   chart.arrows.some(({ event, source }) => event === type && source === state.id);
 
-const serviceIn = (chart: Chart, moment: Moment, type: string) => {
-  const on = chart.states.filter(({ id }) => moment.states.includes(id));
+const serviceIn = (chart: Chart, snapshot: PathSnapshot, type: string) => {
+  const on = chart.states.filter(({ id }) => snapshot.states.includes(id));
   const asking = on.find(isAsking(chart, type)) ?? on.find(({ invokes }) => invokes.length > 0);
   const src = asking?.invokes.find(({ chart: child }) => child === null)?.src ?? '';
   const alias = callOf(chart.id, src)?.alias;
@@ -73,7 +73,7 @@ const serviceIn = (chart: Chart, moment: Moment, type: string) => {
 };
 
 /** An event as one step of a manual test, at the moment it happens. */
-export const stepWords = (chart: Chart, moment: Moment, event: WalkEvent): string => {
+export const stepWords = (chart: Chart, snapshot: PathSnapshot, event: WalkEvent): string => {
   const { type } = event;
   const [, kind, id = ''] = childEvent.exec(type) ?? [];
   if (kind === 'snapshot') return `${childOf(chart, id)}: cambia ciò che mostra.`;
@@ -81,15 +81,15 @@ export const stepWords = (chart: Chart, moment: Moment, event: WalkEvent): strin
   const [, delay] = timer.exec(type) ?? [];
   if (delay !== undefined) return `Attendere: ${delayWords(delay)}.`;
   const status = statusOf(type);
-  if (status !== null) return answerStep(status, serviceIn(chart, moment, type), event.body);
+  if (status !== null) return answerStep(status, serviceIn(chart, snapshot, type), event.body);
   return gestureOf(type).step(event);
 };
 
-const innermost = (chart: Chart, moment: Moment) =>
-  chart.states.filter(({ id, children }) => moment.states.includes(id) && children.length === 0);
+const innermost = (chart: Chart, snapshot: PathSnapshot) =>
+  chart.states.filter(({ id, children }) => snapshot.states.includes(id) && children.length === 0);
 
 /** A moment in words: the innermost states that are on. */
-export const momentWords = (chart: Chart, moment: Moment): string =>
-  innermost(chart, moment)
+export const snapshotWords = (chart: Chart, snapshot: PathSnapshot): string =>
+  innermost(chart, snapshot)
     .map(({ description, key }) => description || key)
     .join(' · ');

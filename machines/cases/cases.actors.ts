@@ -39,7 +39,7 @@ const cases = <Input extends Asked>() =>
 /** One count of many, with the manager it is of. */
 export type CountAnswer = OutcomeOf<typeof eboxRequest> & { readonly ebox: string };
 
-type CountsTold = CountAnswer | { readonly type: 'requests.asked' };
+type CountsEvent = CountAnswer | { readonly type: 'requests.asked' };
 
 const askedAtOnce = 4;
 
@@ -47,12 +47,12 @@ const askedAtOnce = 4;
 const countEach = async (
   eboxes: readonly string[],
   ask: Ask,
-  tell: (told: CountsTold) => void,
-): Promise<CountsTold> => {
+  notify: (counts: CountsEvent) => void,
+): Promise<CountsEvent> => {
   const waiting = [...eboxes];
   const askOn = async () => {
     for (let ebox = waiting.shift(); ebox !== undefined; ebox = waiting.shift())
-      tell({ ...(await ask(eboxRequest, { ebox })), ebox });
+      notify({ ...(await ask(eboxRequest, { ebox })), ebox });
   };
   await Promise.all(Array.from({ length: askedAtOnce }, askOn));
   return { type: 'requests.asked' };
@@ -73,9 +73,9 @@ const openPage = <Input extends OpenAsked>(typeCall: 'X' | 'C', pageOf: (input: 
     (input: Input) => ({ ...input.criteria, typeCall, page: pageOf(input) }),
     (outcome) => {
       if (outcome.type !== 'http.200') return outcome;
-      const { caseList, totalElements } = outcome.body;
+      const { caseList, totalElements, weeks } = outcome.body;
       const rows: readonly OpenCase[] = caseList;
-      return { type: outcome.type, body: { rows, total: totalElements } };
+      return { type: outcome.type, body: { rows, total: totalElements, counts: weeks } };
     },
   );
 
@@ -93,16 +93,18 @@ export type ReceiptAnswer =
 /** The last receipt of each case, which is proof: in this browser, also after its tab was closed. */
 export const receiptActors = (store: ReceiptStore) => ({
   readReceipt: fromCallback<EventObject, { caseId: string }>(({ input, sendBack }) => {
-    const tell = (answer: ReceiptAnswer) => sendBack(answer);
+    const notify = (answer: ReceiptAnswer) => sendBack(answer);
     store
       .read(input.caseId)
       .then(([receipt]) =>
-        tell(receipt ? { type: 'receipt.found', receipt } : { type: 'receipt.unknown' }),
+        notify(receipt ? { type: 'receipt.found', receipt } : { type: 'receipt.unknown' }),
       );
   }),
   storeReceipt: fromCallback<EventObject, { receipt: CaseReceipt }>(({ input, sendBack }) => {
-    const tell = (answer: ReceiptAnswer) => sendBack(answer);
-    store.write(input.receipt.caseId, [input.receipt]).then(() => tell({ type: 'receipt.stored' }));
+    const notify = (answer: ReceiptAnswer) => sendBack(answer);
+    store
+      .write(input.receipt.caseId, [input.receipt])
+      .then(() => notify({ type: 'receipt.stored' }));
   }),
 });
 
@@ -113,8 +115,8 @@ export const casesActors = {
   /** API-069. */
   counts: call(eboxRequest, ({ ebox }: { ebox: string }) => ({ ebox })),
   /** API-069, of every manager in force: a few at a time, none waits for all. */
-  openCounts: requestActor<{ eboxes: readonly string[] }, CountsTold>(({ eboxes }, ask, tell) =>
-    countEach(eboxes, ask, tell),
+  openCounts: requestActor<{ eboxes: readonly string[] }, CountsEvent>(({ eboxes }, ask, notify) =>
+    countEach(eboxes, ask, notify),
   ),
   readReceipt: requiredActor<{ caseId: string }>('readReceipt'),
   storeReceipt: requiredActor<{ receipt: CaseReceipt }>('storeReceipt'),

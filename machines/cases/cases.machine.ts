@@ -1,6 +1,6 @@
 import { flowOutput } from '../flow-result';
 import type { CaseReceipt } from './case-detail/case-detail.types';
-import { placeIn } from './cases.kept';
+import { placeIn } from './cases.draft';
 import { casesSetup } from './cases.setup';
 import { type CasesContext, criteriaOf, holderOf, inForce } from './cases.types';
 
@@ -26,7 +26,7 @@ export const casesMachine = casesSetup.createMachine({
   initial: 'arriving',
   context: ({ input }) => ({
     ...input,
-    place: input.place ?? placeIn(input.kept),
+    place: input.place ?? placeIn(input.draft),
     managers: [],
     open: {},
     manager: null,
@@ -34,12 +34,13 @@ export const casesMachine = casesSetup.createMachine({
     counts: null,
     state: null,
     caseId: '',
-    facts: null,
+    header: null,
     codes: [],
     sought: '',
     receipt: null,
     overview: null,
     queue: [],
+    queueTotal: 0,
   }),
   states: {
     arriving: {
@@ -85,7 +86,7 @@ export const casesMachine = casesSetup.createMachine({
         spec: ['CAS-001', 'CAS-002', 'CAS-003', 'CAS-004'],
       },
       initial: 'loading',
-      entry: ['forgetManager', 'tellPlace'],
+      entry: ['forgetManager', 'notifyPlace'],
       on: { 'inbox.requested': { guard: 'inboxOffered', target: 'inbox' } },
       states: {
         loading: {
@@ -165,7 +166,7 @@ export const casesMachine = casesSetup.createMachine({
         spec: ['CAS-006', 'CAS-007', 'CAS-008', 'CAS-009', 'CAS-011'],
       },
       initial: 'loading',
-      entry: ['forgetCase', 'tellPlace'],
+      entry: ['forgetCase', 'notifyPlace'],
       invoke: overview,
       on: {
         'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
@@ -216,7 +217,7 @@ export const casesMachine = casesSetup.createMachine({
         page: 'caseList',
         spec: ['CAS-023', 'CAS-024', 'CAS-025', 'CAS-026', 'CAS-027', 'CAS-029'],
       },
-      entry: 'tellPlace',
+      entry: 'notifyPlace',
       on: {
         'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
         'level.left': 'summary',
@@ -256,7 +257,7 @@ export const casesMachine = casesSetup.createMachine({
     inbox: {
       description: 'RICHIESTE APERTE: quelle di tutti i gestori, 60 per pagina',
       meta: { page: 'openCases', spec: ['CAS-019', 'CAS-022', 'CAS-028'] },
-      entry: ['forgetManager', 'tellPlace'],
+      entry: ['forgetManager', 'notifyPlace'],
       on: {
         'level.left': 'managers',
         'address.opened': { guard: 'opensManagers', target: 'managers' },
@@ -292,7 +293,7 @@ export const casesMachine = casesSetup.createMachine({
       description: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
       meta: { page: 'caseDetail', spec: ['CAS-031', 'CAS-022', 'CAS-055'] },
       initial: 'looking',
-      entry: 'tellPlace',
+      entry: 'notifyPlace',
       on: {
         'leaving.requested': { actions: 'askCase', meta: { spec: ['CAS-050'] } },
         'address.opened': [
@@ -300,7 +301,10 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'opensSummary', target: 'summary' },
           { guard: 'opensList', target: 'list' },
         ],
-        'case.next': { guard: 'hasNext', target: 'case', reenter: true, actions: 'keepNext' },
+        'case.next': [
+          { guard: 'nextIsOnPage', target: 'case', reenter: true, actions: 'keepNext' },
+          { guard: 'nextIsOnOtherPage', target: 'turning' },
+        ],
         'assignment.requested': { guard: 'assignmentOffered', target: 'assigning' },
       },
       invoke: {
@@ -311,7 +315,7 @@ export const casesMachine = casesSetup.createMachine({
           ebox: holderOf(context)?.eboxCode ?? '',
           state: context.state,
           suspended: holderOf(context)?.flSuspended === '1',
-          facts: context.facts,
+          header: context.header,
           desk: context.desk,
           limits: context.limits,
           extensions: context.extensions,
@@ -360,6 +364,33 @@ export const casesMachine = casesSetup.createMachine({
         withoutReceipt: { description: 'Da qui non è stato risposto' },
       },
     },
+    turning: {
+      description: 'La richiesta seguente è su un’altra pagina delle richieste aperte',
+      tags: ['loading'],
+      meta: { page: 'caseDetail', spec: ['CAS-028'] },
+      on: {
+        'address.opened': [
+          { guard: 'opensInbox', target: 'inbox' },
+          { guard: 'opensSummary', target: 'summary' },
+          { guard: 'opensList', target: 'list' },
+        ],
+      },
+      invoke: {
+        id: 'nextCase',
+        src: 'nextCase',
+        input: ({ context: { inbox, inboxPage, queue } }) => ({
+          criteria: inbox,
+          page: inboxPage,
+          known: queue,
+        }),
+        onDone: [
+          { guard: 'nextFound', target: 'case', actions: 'keepNextPage', meta: { way: 'good' } },
+          { guard: 'noneFollows', target: 'inbox' },
+          { guard: 'nextExpired', target: 'sessionExpired' },
+          { guard: 'nextFailed', target: 'failed' },
+        ],
+      },
+    },
     assigning: {
       description: 'La pratica passa a un altro gestore; ciò che era scritto resta in bozza',
       meta: { page: 'caseDetail', spec: ['CAS-005', 'CAS-044'] },
@@ -390,10 +421,13 @@ export const casesMachine = casesSetup.createMachine({
       description: 'La richiesta è stata effettuata correttamente: la ricevuta',
       meta: { page: 'result', spec: ['CAS-050', 'CAS-051'] },
       initial: 'storing',
-      entry: ['forgetCase', 'tellPlace'],
+      entry: ['forgetCase', 'notifyPlace'],
       on: {
         'disputes.requested': { target: 'managers', meta: { spec: ['CAS-051'] } },
-        'case.next': { guard: 'hasNext', target: 'case', actions: 'keepNext' },
+        'case.next': [
+          { guard: 'nextIsOnPage', target: 'case', actions: 'keepNext' },
+          { guard: 'nextIsOnOtherPage', target: 'turning' },
+        ],
         'inbox.requested': { guard: 'cameFromInbox', target: 'inbox' },
         'address.opened': [{ guard: 'opensInbox', target: 'inbox' }, { target: 'summary' }],
       },

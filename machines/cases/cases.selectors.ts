@@ -3,7 +3,7 @@ import { type CaseState, caseStates } from '../../acquirer/contract/case-states'
 import { isAt } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
-import { countOf, holderOf, isFromInbox, nextOf } from './cases.types';
+import { countOf, holderOf, hasNext as isFollowed, isFromInbox } from './cases.types';
 import { openElsewhere } from './open-overview/open-overview.selectors';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
@@ -15,10 +15,14 @@ export type CasesState = Exclude<NameOf<CasesSnapshot['value']>, WithoutScreen>;
 export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as CasesState) : null;
 
-/** Managers and summary share an address. Each adds an entry to the history; a return adds none. */
+/**
+ * Managers and summary share an address, and each adds an entry to the history. A return adds none.
+ * Nor does the address of a case, or the way to the next one.
+ */
 export const level = (snapshot: CasesSnapshot) => {
   const state = nameOf(snapshot.value);
-  return state === 'returning' ? 'managers' : state;
+  if (state === 'returning') return isAt(snapshot.context.path, 'caseDetail') ? 'case' : 'managers';
+  return state === 'turning' ? 'case' : state;
 };
 
 /** A reply is on its way: the case asks before it is left. */
@@ -72,7 +76,8 @@ export const overview = ({ context }: CasesSnapshot) => context.overview;
 export const elsewhere = ({ context }: CasesSnapshot) =>
   openElsewhere(context.overview, context.manager);
 export const cameFromInbox = ({ context }: CasesSnapshot) => isFromInbox(context);
-export const hasNext = ({ context }: CasesSnapshot) => nextOf(context) !== undefined;
+/** Successiva leads to another open case, on this page or on the one after it. */
+export const hasNext = ({ context }: CasesSnapshot) => isFollowed(context);
 /** The manager who has the case on the screen. */
 export const holder = ({ context }: CasesSnapshot) => holderOf(context);
 /** The chart of a handover. */

@@ -13,7 +13,7 @@ import {
 import { caseDetailMachine } from './case-detail/case-detail.machine';
 import type { CaseDetailExit } from './case-detail/case-detail.types';
 import { type CaseCriteria, casesActors, type OpenCriteria } from './cases.actors';
-import { receiptIn } from './cases.kept';
+import { receiptIn } from './cases.draft';
 import {
   atOpenCase,
   type CasesContext,
@@ -21,10 +21,12 @@ import {
   type CasesInput,
   codesWith,
   countOf,
+  hasNext,
   holderOf,
   isFromInbox,
   nextOf,
 } from './cases.types';
+import { type NextCaseExit, nextCaseMachine } from './next-case/next-case.machine';
 import { openOverviewMachine } from './open-overview/open-overview.machine';
 import { openElsewhere } from './open-overview/open-overview.selectors';
 
@@ -58,6 +60,7 @@ export const casesSetup = setup({
       overview: 'overview';
       detail: 'detail';
       assignment: 'assignment';
+      nextCase: 'nextCase';
     },
   },
   actors: {
@@ -67,6 +70,7 @@ export const casesSetup = setup({
     detail: caseDetailMachine,
     assignment: caseAssignmentMachine,
     overview: openOverviewMachine,
+    nextCase: nextCaseMachine,
   },
   guards: {
     // The place of a reload; without its manager or its case an address leads to the managers.
@@ -82,15 +86,20 @@ export const casesSetup = setup({
     cameFromInbox: ({ context }) => isFromInbox(context),
     caseLeftToInbox: and(['caseLeft', 'cameFromInbox']),
     opensInbox: and(['cameFromInbox', ({ event }) => opens(event, 'openCases')]),
-    hasNext: ({ context }) => nextOf(context) !== undefined,
+    nextIsOnPage: ({ context }) => nextOf(context) !== undefined,
+    nextIsOnOtherPage: ({ context }) => hasNext(context),
+    nextFound: resultIs('completed'),
+    noneFollows: resultIs('cancelled'),
+    nextExpired: resultIs('sessionExpired'),
+    nextFailed: resultIs('failed'),
     inboxExpired: resultIs('sessionExpired'),
     inboxFailed: resultIs('failed'),
     // What the page before has shown stays until there is an answer.
     overviewAnswered: ({ event }) =>
       event.type === 'xstate.snapshot.overview' && !event.snapshot.matches('asking'),
     overviewExpired: resultIs('sessionExpired'),
-    returnsToReceipt: ({ context: { path, kept } }) =>
-      isAt(path, 'result') && receiptIn(kept) !== null,
+    returnsToReceipt: ({ context: { path, draft } }) =>
+      isAt(path, 'result') && receiptIn(draft) !== null,
     returnsToSummary: ({ context, event }) =>
       isAt(context.path, 'caseManagers') && managerAt(context, event) !== undefined,
     returnsToCase: ({ context, event }) =>
@@ -138,20 +147,21 @@ export const casesSetup = setup({
       manager: managerAt(context, event) ?? null,
       state: context.place?.state ?? null,
       caseId: context.place?.caseId ?? '',
-      facts: context.place?.facts ?? null,
+      header: context.place?.header ?? null,
     })),
     restoreManager: assign(({ context, event }) => ({
       manager: managerAt(context, event) ?? null,
     })),
-    restoreReceipt: assign(({ context }) => receiptIn(context.kept) ?? {}),
+    restoreReceipt: assign(({ context }) => receiptIn(context.draft) ?? {}),
     forgetManager: assign({
       manager: null,
       assignedTo: null,
       state: null,
       caseId: '',
-      facts: null,
+      header: null,
       counts: null,
       queue: [],
+      queueTotal: 0,
     }),
     keepOverview: assign(({ event }) =>
       event.type === 'xstate.snapshot.overview'
@@ -160,8 +170,8 @@ export const casesSetup = setup({
     ),
     keepQueue: assign(({ event }) => {
       if (event.type !== 'xstate.snapshot.inbox') return {};
-      const { criteria, page, rows } = event.snapshot.context;
-      return { inbox: criteria, inboxPage: page, queue: rows };
+      const { criteria, page, rows, total } = event.snapshot.context;
+      return { inbox: criteria, inboxPage: page, queue: rows, queueTotal: total };
     }),
     keepOpenCase: assign(({ event }) =>
       event.type === 'openCase.opened' ? atOpenCase(event.row) : {},
@@ -170,13 +180,19 @@ export const casesSetup = setup({
       const next = nextOf(context);
       return next === undefined ? {} : atOpenCase(next);
     }),
+    keepNextPage: assign(({ event }) => {
+      const output = outputIn<NextCaseExit>(event);
+      if (output.type !== 'completed') return {};
+      const { row, rows, page, total } = output;
+      return { ...atOpenCase(row), queue: rows, inboxPage: page, queueTotal: total };
+    }),
     keepAssigned: assign({
       assignedTo: ({ context, event }) => {
         const output = outputIn<CaseAssignmentExit>(event);
         return output.type === 'completed' ? output.manager : context.assignedTo;
       },
     }),
-    forgetCase: assign({ caseId: '', facts: null, assignedTo: null }),
+    forgetCase: assign({ caseId: '', header: null, assignedTo: null }),
     keepManager: assign(({ event }) =>
       event.type === 'manager.chosen' ? { manager: event.manager, counts: null } : {},
     ),
@@ -197,7 +213,7 @@ export const casesSetup = setup({
     keepSought: assign(({ event }) => (event.type === 'case.sought' ? { sought: event.text } : {})),
     keepCase: assign(({ event }) =>
       event.type === 'case.opened'
-        ? { caseId: event.caseId, facts: event.facts, queue: [], assignedTo: null }
+        ? { caseId: event.caseId, header: event.header, queue: [], assignedTo: null }
         : {},
     ),
     keepReceipt: assign({
@@ -209,12 +225,12 @@ export const casesSetup = setup({
     keepReceiptFound: assign(({ event }) =>
       event.type === 'receipt.found' ? { receipt: event.receipt } : {},
     ),
-    tellPlace: emit(({ context }) => {
-      const { state, caseId, facts } = context;
+    notifyPlace: emit(({ context }) => {
+      const { state, caseId, header } = context;
       const holder = holderOf(context);
       return {
         type: 'dispute.opened' as const,
-        place: holder === null ? null : { ebox: holder.eboxCode, state, caseId, facts },
+        place: holder === null ? null : { ebox: holder.eboxCode, state, caseId, header },
       };
     }),
   },

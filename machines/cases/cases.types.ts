@@ -9,13 +9,14 @@ import type {
   getEboxList,
 } from '../../acquirer/contract/cases';
 import type { OpenCase } from '../../acquirer/contract/open-cases';
-import type { CaseFacts, DisputePlace } from '../portal/session';
+import { pageSize } from '../../acquirer/contract/pages';
+import type { CaseHeader, DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
 import type { CaseCriteria, CountAnswer, OpenCriteria, ReceiptAnswer } from './cases.actors';
-import type { KeptCases } from './cases.kept';
+import type { CasesDraft } from './cases.draft';
 import type { OpenOverview, openOverviewMachine } from './open-overview/open-overview.machine';
 
 export interface CasesInput
@@ -28,7 +29,7 @@ export interface CasesInput
   /** The manager whose summary the address asks for; '' where it asks for none. */
   readonly ebox: string;
   /** The receipt on the screen before a reload, or the place before the session expired. */
-  readonly kept: KeptCases | null;
+  readonly draft: CasesDraft | null;
   /** ORDINA PER and Codice esercente, from the address. */
   readonly order: CaseCriteria['order'];
   readonly search: string;
@@ -50,7 +51,7 @@ export interface CasesContext extends CasesInput {
   readonly counts: CaseCounts | null;
   readonly state: CaseState | null;
   readonly caseId: string;
-  readonly facts: CaseFacts | null;
+  readonly header: CaseHeader | null;
   /** Every merchant code met in the list: what it can be searched by (CAS-026). */
   readonly codes: readonly string[];
   /** An amount or the end of a card's number, looked for among the cases that are loaded. */
@@ -60,6 +61,8 @@ export interface CasesContext extends CasesInput {
   readonly overview: OpenOverview | null;
   /** The page of Richieste aperte that the case was opened from; empty after another way to it. */
   readonly queue: readonly OpenCase[];
+  /** How many open cases there were on all its pages. */
+  readonly queueTotal: number;
 }
 
 export type CasesEvent =
@@ -72,7 +75,7 @@ export type CasesEvent =
   | { readonly type: 'receipt.closed' }
   | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
   | { readonly type: 'state.opened'; readonly state: CaseState }
-  | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }
+  | { readonly type: 'case.opened'; readonly caseId: string; readonly header: CaseHeader }
   | { readonly type: 'inbox.requested' }
   | { readonly type: 'openCase.opened'; readonly row: OpenCase }
   | { readonly type: 'assignment.requested' }
@@ -141,15 +144,20 @@ const placeInQueue = ({ queue, caseId, receipt }: Queue) => {
 
 export const isFromInbox = (context: Queue) => placeInQueue(context) >= 0;
 
-/** The open case after this one; undefined after the last of its page. */
+/** The open case after this one on its page; undefined after the last one. */
 export const nextOf = (context: Queue): OpenCase | undefined =>
   isFromInbox(context) ? context.queue[placeInQueue(context) + 1] : undefined;
+
+/** The page goes on after the case on the screen, or another page follows. */
+export const hasNext = (context: Queue & Pick<CasesContext, 'inboxPage' | 'queueTotal'>) =>
+  isFromInbox(context) &&
+  (nextOf(context) !== undefined || context.inboxPage * pageSize < context.queueTotal);
 
 /** What a case of Richieste aperte sets: its manager, its state and what its row says. */
 export const atOpenCase = ({ ebox, manager, state, caseId, expiry, amountCont }: OpenCase) => ({
   manager: { eboxCode: ebox, managerCode: '', description: manager, flSuspended: '0' },
   state,
   caseId,
-  facts: { expiry, contested: amountCont },
+  header: { expiry, contested: amountCont },
   assignedTo: null,
 });

@@ -44,11 +44,11 @@ const wizardInput = (context: DisputeOnlineContext, mode: EnrolmentInput['mode']
   profile: mode === 'modify' ? context.profile : null,
   extensions: context.extensions,
   key: context.key,
-  kept: context.kept?.mode === mode ? context.kept : null,
+  draft: context.draft?.mode === mode ? context.draft : null,
 });
 
-const resumesModification = ({ kept, company, enrolled }: DisputeOnlineContext) =>
-  kept?.mode === 'modify' && company && enrolled;
+const resumesModification = ({ draft, company, enrolled }: DisputeOnlineContext) =>
+  draft?.mode === 'modify' && company && enrolled;
 
 /** DisputeOnline: what the service is, enrolment, the profile, and the way into the service. */
 export const disputeOnlineMachine = setup({
@@ -63,7 +63,7 @@ export const disputeOnlineMachine = setup({
   actors: { ...disputeOnlineActors, wizard: enrolmentMachine },
   guards: {
     resumesEnrolment: ({ context }) =>
-      context.kept?.mode === 'enrol' && context.company && !context.enrolled,
+      context.draft?.mode === 'enrol' && context.company && !context.enrolled,
     resumesModification: ({ context }) => resumesModification(context),
     modificationCanResume: ({ context }) =>
       resumesModification(context) && context.profile !== null,
@@ -85,12 +85,12 @@ export const disputeOnlineMachine = setup({
   },
   actions: {
     keepProfile: assign(({ event }) => (event.type === 'http.200' ? { profile: event.body } : {})),
-    forgetKept: assign({ kept: null }),
+    forgetKept: assign({ draft: null }),
     takeResponsible: assign({
       responsible: ({ context, event }) =>
         event.type === 'session.changed' ? event.input.responsible : context.responsible,
     }),
-    tellWizard: sendTo('wizard', ({ context: { responsible } }) => ({
+    notifyWizard: sendTo('wizard', ({ context: { responsible } }) => ({
       type: 'session.changed',
       input: { responsible },
     })),
@@ -220,7 +220,7 @@ export const disputeOnlineMachine = setup({
               meta: { spec: ['ENR-018', 'ENR-055'] },
               on: {
                 'session.changed': {
-                  actions: ['takeResponsible', 'tellWizard'],
+                  actions: ['takeResponsible', 'notifyWizard'],
                   meta: { spec: ['ENR-021'] },
                 },
               },

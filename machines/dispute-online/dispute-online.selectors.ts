@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DisputeTab, disputeOnlineMachine } from './dispute-online.machine';
-import { type KeptEnrolment, keptOf as keptOfWizard } from './enrolment/enrolment.kept';
+import { type EnrolmentDraft, draftOf as keptOfWizard } from './enrolment/enrolment.draft';
 
 export type DisputeOnlineSnapshot = SnapshotFrom<typeof disputeOnlineMachine>;
 
@@ -28,10 +28,10 @@ export const isModifying = (snapshot: DisputeOnlineSnapshot) =>
 /** The enrolment, or the modification, that is under way. */
 export const wizard = (snapshot: DisputeOnlineSnapshot) => snapshot.children.wizard;
 /** A modification goes on as soon as the profile is there. */
-const isAboutToResume = ({ context: { kept, profile: known } }: DisputeOnlineSnapshot) =>
-  kept?.mode === 'modify' && known === null;
+const isAboutToResume = ({ context: { draft, profile: known } }: DisputeOnlineSnapshot) =>
+  draft?.mode === 'modify' && known === null;
 /** What the enrolment under way keeps for a reload; after a call that failed, what it had kept. */
-export const keptOf = (snapshot: DisputeOnlineSnapshot): KeptEnrolment | null | undefined => {
+export const draftOf = (snapshot: DisputeOnlineSnapshot): EnrolmentDraft | null | undefined => {
   if (snapshot.matches('failed') || isAboutToResume(snapshot)) return undefined;
   const enrolment = wizard(snapshot)?.getSnapshot();
   if (enrolment === undefined || snapshot.status !== 'active') return null;

@@ -4,17 +4,17 @@ import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import type { SessionChanged } from '../session-changed';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
-import { type KeptEmailChange, nothingTyped } from './email-change.kept';
+import { type EmailChangeDraft, nothingTyped } from './email-change.draft';
 
 export interface EmailChangeInput {
   readonly oldEmail: string;
   /** The draft before a reload; null for a new flow. */
-  readonly kept: KeptEmailChange | null;
+  readonly draft: EmailChangeDraft | null;
 }
 
 export interface EmailChangeContext extends EmailChangeInput {
   /** The content of the two fields. */
-  readonly typed: KeptEmailChange['typed'];
+  readonly typed: EmailChangeDraft['typed'];
   readonly email: string;
 }
 
@@ -63,7 +63,7 @@ export const emailChangeMachine = setup({
       oldEmail: ({ context, event }) =>
         event.type === 'session.changed' ? event.input.oldEmail : context.oldEmail,
     }),
-    tellEmail: emit(({ context }) => ({
+    notifyEmail: emit(({ context }) => ({
       type: 'email.changed' as const,
       email: context.email,
     })),
@@ -74,7 +74,7 @@ export const emailChangeMachine = setup({
   initial: 'arriving',
   context: ({ input }) => ({
     ...input,
-    typed: input.kept?.typed ?? nothingTyped,
+    typed: input.draft?.typed ?? nothingTyped,
     email: '',
   }),
   on: { 'session.changed': { actions: 'takeEmail', meta: { spec: ['EML-005', 'VAL-053'] } } },
@@ -134,7 +134,7 @@ export const emailChangeMachine = setup({
           on: {
             'http.200': {
               target: '#emailChange.result.succeeded',
-              actions: 'tellEmail',
+              actions: 'notifyEmail',
               meta: { way: 'good' },
             },
             'http.refused': '#emailChange.result.notSucceeded',

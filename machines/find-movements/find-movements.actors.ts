@@ -1,5 +1,6 @@
 import type { OutcomeOf } from '../../acquirer/client';
 import { findMovements } from '../../acquirer/contract/find-movements';
+import { type OpenCasesAnswer, openCases } from '../../acquirer/contract/open-cases';
 import { call } from '../call';
 import { type Order, ordered } from '../shared/order';
 
@@ -18,6 +19,20 @@ const toRows = (outcome: OutcomeOf<typeof findMovements>) => {
 };
 
 const textOf = ({ criteria: { text } }: Asked) => text.trim();
+
+/** The open cases that a text names, the nearest deadline first. */
+export type FoundCases = Pick<OpenCasesAnswer, 'caseList' | 'totalElements'>;
+
+/** Of an acquirer that serves Dispute Online (extension `openCases`). */
+export const findCases = call(openCases, (text: string) => ({
+  ebox: '',
+  codPos: '',
+  state: '' as const,
+  week: '' as const,
+  search: text,
+  typeCall: 'X' as const,
+  page: 1,
+}));
 
 /** The calls that feed 'Trova un movimento' (extension `findMovements`). */
 export const findActors = {

@@ -14,7 +14,7 @@ import {
 } from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
-import { contextFrom, type KeptFirstEmail } from './first-email.kept';
+import { contextFrom, type FirstEmailDraft } from './first-email.draft';
 
 export interface FirstEmailInput {
   readonly user: string;
@@ -23,7 +23,7 @@ export interface FirstEmailInput {
   /** The address the flow was entered by. */
   readonly path: string;
   /** The draft before a reload; null for a new flow. */
-  readonly kept: KeptFirstEmail | null;
+  readonly draft: FirstEmailDraft | null;
 }
 
 export interface FirstEmailContext extends FirstEmailInput {
@@ -60,7 +60,7 @@ export const firstEmailMachine = setup({
   actors: firstEmailActors,
   guards: {
     resumesUnanswered,
-    resumesCode: ({ context: { path, kept } }) => isAt(path, 'code') && kept?.step === 'code',
+    resumesCode: ({ context: { path, draft } }) => isAt(path, 'code') && draft?.step === 'code',
     isEmail: ({ context, event }) =>
       event.type === 'email.confirmed' &&
       violationOf(email, event.email) === undefined &&
@@ -96,7 +96,7 @@ export const firstEmailMachine = setup({
       current: ({ context, event }) =>
         event.type === 'session.changed' ? event.input.current : context.current,
     }),
-    tellEmail: emit(({ context }) => ({
+    notifyEmail: emit(({ context }) => ({
       type: 'email.changed' as const,
       email: context.email,
     })),
@@ -105,7 +105,7 @@ export const firstEmailMachine = setup({
   id: 'firstEmail',
   description: 'L’indirizzo e-mail, per lo più il primo: modulo, codice, risultato',
   initial: 'arriving',
-  context: ({ input: { kept, ...known } }) => ({ ...known, ...contextFrom(kept) }),
+  context: ({ input: { draft, ...known } }) => ({ ...known, ...contextFrom(draft) }),
   on: { 'session.changed': { actions: 'takeEmail' } },
   states: {
     arriving: {
@@ -170,7 +170,7 @@ export const firstEmailMachine = setup({
               {
                 guard: 'hasEmail',
                 target: '#firstEmail.result.succeeded',
-                actions: 'tellEmail',
+                actions: 'notifyEmail',
                 meta: { spec: ['EML-001'] },
               },
               {
@@ -240,7 +240,7 @@ export const firstEmailMachine = setup({
           {
             guard: 'codeConfirmed',
             target: 'result.succeeded',
-            actions: 'tellEmail',
+            actions: 'notifyEmail',
             meta: { way: 'good' },
           },
           { guard: 'codeCancelled', target: 'choosing', actions: 'keepLeftCode' },

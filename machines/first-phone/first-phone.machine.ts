@@ -12,11 +12,11 @@ import {
 } from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type FirstPhoneAnswer, firstPhoneActors } from './first-phone.actors';
-import { contextFrom, type KeptFirstPhone } from './first-phone.kept';
+import { contextFrom, type FirstPhoneDraft } from './first-phone.draft';
 
 export interface FirstPhoneContext {
   /** The draft before a reload; null for a new flow. */
-  readonly kept: KeptFirstPhone | null;
+  readonly draft: FirstPhoneDraft | null;
   /** The content of the field. */
   readonly typed: string;
   readonly number: string;
@@ -43,7 +43,7 @@ export const firstPhoneMachine = setup({
   types: {
     context: {} as FirstPhoneContext,
     events: {} as FirstPhoneEvent,
-    input: {} as { kept: KeptFirstPhone | null },
+    input: {} as { draft: FirstPhoneDraft | null },
     output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'phone.changed'; number: string },
@@ -52,7 +52,7 @@ export const firstPhoneMachine = setup({
   actors: firstPhoneActors,
   guards: {
     resumesUnanswered,
-    resumesCode: ({ context }) => context.kept?.step === 'code',
+    resumesCode: ({ context }) => context.draft?.step === 'code',
     isPhone: ({ event }) =>
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
     ...codeExits,
@@ -75,7 +75,7 @@ export const firstPhoneMachine = setup({
     }),
     keepLeftCode: assign({ sent: ({ context, event }) => leftBy(context.sent, event) }),
     distrustCode: assign({ sent: ({ context }) => usedUp(context.sent) }),
-    tellPhone: emit(({ context }) => ({
+    notifyPhone: emit(({ context }) => ({
       type: 'phone.changed' as const,
       number: context.number,
     })),
@@ -84,7 +84,7 @@ export const firstPhoneMachine = setup({
   id: 'firstPhone',
   description: 'Primo accesso: il telefono cellulare, in tre passi',
   initial: 'arriving',
-  context: ({ input }) => contextFrom(input.kept),
+  context: ({ input }) => contextFrom(input.draft),
   states: {
     arriving: {
       description: 'Si comincia dal numero, o si riprende dopo un ricaricamento',
@@ -190,7 +190,7 @@ export const firstPhoneMachine = setup({
           {
             guard: 'codeConfirmed',
             target: 'result.succeeded',
-            actions: 'tellPhone',
+            actions: 'notifyPhone',
             meta: { way: 'good' },
           },
           { guard: 'codeCancelled', target: 'enteringNumber', actions: 'keepLeftCode' },

@@ -7,8 +7,8 @@ import { type LoginEvent, loginActors } from './login.actors';
 import type { LoginContext, LoginInput, LoginResult } from './login.types';
 
 /** A login that arrives begins a session; any other arrival goes on with the one of this tab. */
-const sessionFor = (arrival: Arrival, kept: Session): Session => {
-  if (!opensSession(arrival)) return kept;
+const sessionFor = (arrival: Arrival, draft: Session): Session => {
+  if (!opensSession(arrival)) return draft;
   return arrival.kind === 'token' ? { ...emptySession, token: arrival.token } : emptySession;
 };
 
@@ -39,7 +39,7 @@ export const loginMachine = setup({
     sessionIsKnown: ({ context: { session } }) =>
       session.forced !== null || (session.token !== null && session.merchant !== null),
     hasToken: ({ context }) => context.session.token !== null,
-    isToldWhy: ({ context: { arrival } }) =>
+    hasReason: ({ context: { arrival } }) =>
       ['wrongCredentials', 'lastAttempt', 'locked'].includes(arrival.kind),
     isRegistering: ({ context }) => context.registering,
     passwordExpired: ({ context, event }) => {
@@ -121,7 +121,7 @@ export const loginMachine = setup({
         { guard: 'arrivedWithCode', target: 'exchangingCode', meta: { way: 'good' } },
         { guard: 'sessionIsKnown', target: 'restored', meta: { way: 'good' } },
         { guard: 'hasToken', target: 'welcoming', meta: { way: 'good' } },
-        { guard: 'isToldWhy', target: 'signedOut' },
+        { guard: 'hasReason', target: 'signedOut' },
         { guard: 'isRegistering', target: 'signedOut', meta: { spec: ['API-008'] } },
         { target: 'askingTabs' },
       ],

@@ -62,13 +62,13 @@ const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): FlowLocation
 };
 
 /** Emits a value only when it has changed. */
-const toldOnce = (tell: (value: unknown) => void) => {
-  let told: string | undefined;
+const ifChanged = (notify: (value: unknown) => void) => {
+  let last: string | undefined;
   return (value: unknown) => {
     const written = JSON.stringify(value);
-    if (written === told) return;
-    told = written;
-    tell(value);
+    if (written === last) return;
+    last = written;
+    notify(value);
   };
 };
 
@@ -77,22 +77,22 @@ const toldOnce = (tell: (value: unknown) => void) => {
  */
 const watchFlow = fromCallback<EventObject, { navigation: AnyActorRef; module: FlowModule }>(
   ({ input: { navigation, module }, sendBack, system }) => {
-    const heard = childOf(navigation, 'flow');
-    const tell = (event: NavigationEvent) => sendBack(event);
-    const tellKept = toldOnce((kept) => tell({ type: 'flow.draftChanged', kept }));
-    const tellWhatIsKept = (snapshot: AnyMachineSnapshot) => {
-      const kept = module.keeps?.of(snapshot);
-      if (kept !== undefined) tellKept(kept);
+    const openFlow = childOf(navigation, 'flow');
+    const notify = (event: NavigationEvent) => sendBack(event);
+    const notifyDraft = ifChanged((draft) => notify({ type: 'flow.draftChanged', draft }));
+    const notifyOfDraft = (snapshot: AnyMachineSnapshot) => {
+      const draft = module.keeps?.of(snapshot);
+      if (draft !== undefined) notifyDraft(draft);
     };
     const moves = system.inspect(({ type, actorRef }) => {
-      if (type !== '@xstate.snapshot' || !belongsTo(heard, actorRef as AnyActorRef)) return;
-      const snapshot = heard.getSnapshot();
+      if (type !== '@xstate.snapshot' || !belongsTo(openFlow, actorRef as AnyActorRef)) return;
+      const snapshot = openFlow.getSnapshot();
       // An aborted call is reported before the end of its flow; later reports belong to the portal.
       if (snapshot.status !== 'active') return;
-      tell({ type: 'flow.moved', flow: heard, where: whereIs(snapshot, module) });
-      tellWhatIsKept(snapshot);
+      notify({ type: 'flow.moved', flow: openFlow, where: whereIs(snapshot, module) });
+      notifyOfDraft(snapshot);
     });
-    heard.on('*', (event) => tell({ type: 'flow.told', event: event as PortalEvent }));
+    openFlow.on('*', (event) => notify({ type: 'flow.notified', event: event as PortalEvent }));
     return () => moves.unsubscribe();
   },
 );
@@ -101,10 +101,10 @@ const watchFlow = fromCallback<EventObject, { navigation: AnyActorRef; module: F
 const watchPortal = fromCallback<EventObject, { navigation: AnyActorRef }>(
   ({ input: { navigation }, sendBack }) => {
     const portal = childOf(navigation, 'portal');
-    const tell = (event: NavigationEvent) => sendBack(event);
-    portal.subscribe((snapshot) => tell({ type: 'portal.moved', portal: snapshot }));
+    const notify = (event: NavigationEvent) => sendBack(event);
+    portal.subscribe((snapshot) => notify({ type: 'portal.moved', portal: snapshot }));
     portal.on('address.requested', ({ path, replace }) =>
-      tell({ type: 'address.asked', url: path, how: replace ? 'replace' : 'push' }),
+      notify({ type: 'address.asked', url: path, how: replace ? 'replace' : 'push' }),
     );
   },
 );

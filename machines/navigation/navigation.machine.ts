@@ -39,7 +39,7 @@ export const navigationMachine = navigationSetup.createMachine({
           arrival,
           wanted,
           origin,
-          kept,
+          drafts,
           addressBarUrl: opened,
         },
       }) => ({
@@ -49,7 +49,7 @@ export const navigationMachine = navigationSetup.createMachine({
         wanted,
         origin,
         opened,
-        registering: kept.read('registration') !== null,
+        registering: drafts.read('registration') !== null,
       }),
     },
     { id: 'leaving', src: 'leaving' },
@@ -83,7 +83,7 @@ export const navigationMachine = navigationSetup.createMachine({
         },
         asking: {
           description: 'Dice al portale quale indirizzo si apre',
-          entry: ['tellPortal', 'rememberNotifiedPath'],
+          entry: ['notifyPortal', 'rememberNotifiedPath'],
         },
         deciding: {
           description: 'Si può vedere? Dove si è condotti, se no?',
@@ -123,10 +123,10 @@ export const navigationMachine = navigationSetup.createMachine({
           {
             guard: 'hasFlow',
             target: '.loading',
-            actions: ['takeRoute', 'heard'],
+            actions: ['takeRoute', 'acknowledge'],
             meta: { way: 'good' },
           },
-          { target: '.idle', actions: ['leaveFlow', 'heard'] },
+          { target: '.idle', actions: ['leaveFlow', 'acknowledge'] },
         ],
       },
       states: {
@@ -140,7 +140,11 @@ export const navigationMachine = navigationSetup.createMachine({
           },
           on: {
             'flow.loaded': { target: 'playing', actions: 'keepModule', meta: { way: 'good' } },
-            'flow.notLoaded': { target: 'ended', actions: 'tellEnd', meta: { spec: ['ERR-014'] } },
+            'flow.notLoaded': {
+              target: 'ended',
+              actions: 'notifyEnd',
+              meta: { spec: ['ERR-014'] },
+            },
           },
         },
         playing: {
@@ -166,29 +170,29 @@ export const navigationMachine = navigationSetup.createMachine({
                 {
                   guard: 'sessionExpiredUnderIt',
                   target: 'ended',
-                  actions: 'tellEnd',
+                  actions: 'notifyEnd',
                   meta: { spec: ['LOG-035'] },
                 },
                 {
                   guard: 'saysHowItEnded',
                   target: 'ended',
-                  actions: ['persistDraftAtEnd', 'tellEnd'],
+                  actions: ['persistDraftAtEnd', 'notifyEnd'],
                   meta: { way: 'good' },
                 },
               ],
             },
           ],
           on: {
-            'flow.told': { actions: 'passOn' },
+            'flow.notified': { actions: 'passOn' },
             'flow.draftChanged': { actions: 'persistDraft', meta: { spec: ['API-008'] } },
             'portal.moved': {
               guard: 'sessionHasChanged',
-              actions: ['refreshFlowInput', 'tellFlow'],
+              actions: ['refreshFlowInput', 'notifyFlow'],
               meta: { spec: ['TEL-002', 'VAL-053'] },
             },
             'page.admitted': [
-              { guard: 'isWhereTheFlowIs', actions: 'heard' },
-              { guard: 'concernsTheFlow', target: '.asked', actions: 'heard' },
+              { guard: 'isWhereTheFlowIs', actions: 'acknowledge' },
+              { guard: 'concernsTheFlow', target: '.asked', actions: 'acknowledge' },
             ],
           },
           states: {
@@ -199,11 +203,11 @@ export const navigationMachine = navigationSetup.createMachine({
                   {
                     guard: 'flowHasOtherSearch',
                     target: 'following',
-                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod', 'tellPage'],
+                    actions: ['replaceFlowAddress', 'followFlow', 'notifyPeriod', 'notifyPage'],
                   },
                   {
                     target: 'following',
-                    actions: ['followFlow', 'tellPeriod', 'tellPage', 'recordSearch'],
+                    actions: ['followFlow', 'notifyPeriod', 'notifyPage', 'recordSearch'],
                     meta: { way: 'good' },
                   },
                 ],
@@ -221,7 +225,7 @@ export const navigationMachine = navigationSetup.createMachine({
                   { guard: 'flowHasMoved', actions: ['pushFlowAddress', 'followFlow'] },
                   {
                     guard: 'flowHasOtherSearch',
-                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod', 'recordSearch'],
+                    actions: ['replaceFlowAddress', 'followFlow', 'notifyPeriod', 'recordSearch'],
                   },
                   { guard: 'flowHasOtherLevel', actions: 'followFlow' },
                   { guard: 'flowHoldsOtherwise', actions: 'followFlow' },

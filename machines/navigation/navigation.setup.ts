@@ -19,7 +19,7 @@ import { searchAt, withoutOrder } from './preferences/searches';
 import { isOrphan, routeAt } from './routes';
 import { type DraftNews, restoredDraft } from './stored-drafts';
 
-interface Moment {
+interface Args {
   readonly context: NavigationContext;
   readonly event: NavigationEvent;
 }
@@ -41,47 +41,47 @@ const verdictOn = ({ portal, address }: NavigationContext) =>
 /** Which flow belongs here; none where the portal shows no flow, whatever the address. */
 const routeHere = (context: NavigationContext) =>
   verdictOn(context).type === 'show'
-    ? routeAt(context.routes, context.address.pathname, context.route, context.kept)
+    ? routeAt(context.routes, context.address.pathname, context.route, context.drafts)
     : null;
 
-const whereIn = ({ context, event }: Moment) =>
+const whereIn = ({ context, event }: Args) =>
   event.type === 'flow.moved' ? event.where : context.where;
 
 /** The address of the flow's current place. */
-const addressOfFlow = ({ context, event }: Moment): Address => {
+const addressOfFlow = ({ context, event }: Args): Address => {
   const { path, search } = whereIn({ context, event });
   const pathname = path ?? context.address.pathname;
   return { pathname, search: search ?? context.address.search, hash: '' };
 };
 
-const isAt = ({ context, event }: Moment) => {
+const isAt = ({ context, event }: Args) => {
   const { pathname, search } = addressOfFlow({ context, event });
   return pathname === context.address.pathname && search === context.address.search;
 };
 
-const hasMoved = ({ context, event }: Moment) =>
+const hasMoved = ({ context, event }: Args) =>
   addressOfFlow({ context, event }).pathname !== context.address.pathname ||
   whereIn({ context, event }).level !== context.where.level;
 
 const placeOf = (path: string, level: string) => `${path} ${level}`;
 
-const placeIn = (moment: Moment) => placeOf(addressOfFlow(moment).pathname, whereIn(moment).level);
+const placeIn = (args: Args) => placeOf(addressOfFlow(args).pathname, whereIn(args).level);
 
 /** How many steps back the flow was where it is again; -1 if it never was. */
-const stepsBack = (moment: Moment) => {
-  const { trail } = moment.context;
-  const index = trail.lastIndexOf(placeIn(moment));
+const stepsBack = (args: Args) => {
+  const { trail } = args.context;
+  const index = trail.lastIndexOf(placeIn(args));
   return index < 0 ? -1 : trail.length - 1 - index;
 };
 
-const isNewEntry = (moment: Moment) => !isAt(moment) && hasMoved(moment);
+const isNewEntry = (args: Args) => !isAt(args) && hasMoved(args);
 
 /** Back to a place it has been at cuts the trail; a new one lengthens it where it adds to the history. */
-const trailAfter = (moment: Moment) => {
-  const { trail } = moment.context;
-  const back = stepsBack(moment);
+const trailAfter = (args: Args) => {
+  const { trail } = args.context;
+  const back = stepsBack(args);
   if (back >= 0) return trail.slice(0, trail.length - back);
-  return [...(isNewEntry(moment) ? trail : trail.slice(0, -1)), placeIn(moment)];
+  return [...(isNewEntry(args) ? trail : trail.slice(0, -1)), placeIn(args)];
 };
 
 /** A flow with several addresses is asked to move; any other restarts. */
@@ -92,7 +92,7 @@ const flowIsAt = ({ address, where }: NavigationContext) =>
   where.path === address.pathname && (where.level === '' || where.search === address.search);
 
 const flowInputOf = (
-  { portal, address, today, kept, route }: NavigationContext,
+  { portal, address, today, drafts, route }: NavigationContext,
   { keeps }: FlowModule,
 ): FlowInput | null => {
   if (portal === null || portal.context.configuration === null) return null;
@@ -102,7 +102,7 @@ const flowInputOf = (
     path: address.pathname,
     query: new URLSearchParams(address.search),
     today: today(),
-    kept: restoredDraft(keeps, kept.read(route?.flow ?? '')),
+    draft: restoredDraft(keeps, drafts.read(route?.flow ?? '')),
   };
 };
 
@@ -118,8 +118,8 @@ const periodAt = ({ pathname, search }: Address): Period | null => {
 const samePeriod = (one: Period | null | undefined, other: Period) =>
   one?.month === other.month && one.day === other.day;
 
-const toldIn = (event: NavigationEvent) =>
-  (event as Extract<NavigationEvent, { type: 'flow.told' }>).event;
+const sentIn = (event: NavigationEvent) =>
+  (event as Extract<NavigationEvent, { type: 'flow.notified' }>).event;
 
 const shows = (
   url: string,
@@ -127,19 +127,19 @@ const shows = (
   trail: readonly string[] = [],
 ): AddressShown => ({ type: 'address.shown', url, how, trail });
 
-const keeps = ({ route, module, address }: NavigationContext, kept: unknown): DraftNews => ({
+const keeps = ({ route, module, address }: NavigationContext, draft: unknown): DraftNews => ({
   type: 'flow.draft',
   flow: route?.flow ?? '',
   path: address.pathname,
-  kept,
-  named: kept === null ? {} : (module?.keeps?.named?.(kept) ?? {}),
-  unsent: kept === null ? [] : (module?.keeps?.unsent?.(kept) ?? []),
+  draft,
+  named: draft === null ? {} : (module?.keeps?.named?.(draft) ?? {}),
+  unsent: draft === null ? [] : (module?.keeps?.unsent?.(draft) ?? []),
 });
 
 /** A flow that ended before it was watched has not read its draft. */
-const draftAtEnd = ({ kept, route, module, flow }: NavigationContext) => {
+const draftAtEnd = ({ drafts, route, module, flow }: NavigationContext) => {
   const last = flow === null ? undefined : module?.keeps?.of(flow.getSnapshot());
-  return last === undefined ? kept.read(route?.flow ?? '') : last;
+  return last === undefined ? drafts.read(route?.flow ?? '') : last;
 };
 
 /** The vocabulary of the navigation chart: what its guards ask and what its actions do. */
@@ -169,7 +169,7 @@ export const navigationSetup = setup({
     isLedElsewhere: ({ context }) => verdictOn(context).type === 'redirect',
     belongsToNoFlow: ({ context }) =>
       verdictOn(context).type === 'show' &&
-      isOrphan(context.routes, context.address.pathname, context.route, context.kept),
+      isOrphan(context.routes, context.address.pathname, context.route, context.drafts),
     portalDoesNotKnow: ({ context }) =>
       verdictOn(context).type === 'show' && context.notifiedPath !== context.address.pathname,
     isInTheAddressBar: ({ context }) => written(context.address) === context.addressBarUrl,
@@ -180,11 +180,11 @@ export const navigationSetup = setup({
     isWhereTheFlowIs: ({ context }) => concernsFlow(context) && flowIsAt(context),
     flowIsThere: ({ context, event }) =>
       event.type === 'flow.moved' && event.where.path === context.address.pathname,
-    flowIsWhereItWas: (moment) => isNewEntry(moment) && stepsBack(moment) > 0,
+    flowIsWhereItWas: (args) => isNewEntry(args) && stepsBack(args) > 0,
     flowHasMoved: isNewEntry,
-    flowHasOtherSearch: (moment) => !isAt(moment),
+    flowHasOtherSearch: (args) => !isAt(args),
     flowHasOtherLevel: hasMoved,
-    flowHoldsOtherwise: (moment) => whereIn(moment).holds !== moment.context.where.holds,
+    flowHoldsOtherwise: (args) => whereIn(args).holds !== args.context.where.holds,
     isLink: ({ event }) => event.type === 'address.asked' && event.how === 'push',
     isOnItsWay: ({ context }) => context.where.holds,
     flowHolds: and(['isLink', 'isOnItsWay', stateIn({ flow: { playing: 'following' } })]),
@@ -231,7 +231,7 @@ export const navigationSetup = setup({
     }),
     goHome: assign({ address: split(pathOf('home')), isNewRequest: true, restoredTrail: [] }),
     rememberNotifiedPath: assign({ notifiedPath: ({ context }) => context.address.pathname }),
-    tellPortal: sendTo('portal', ({ context }) => ({
+    notifyPortal: sendTo('portal', ({ context }) => ({
       type: 'address.opened',
       path: context.address.pathname,
     })),
@@ -241,7 +241,7 @@ export const navigationSetup = setup({
       how: 'replace',
     }),
     admitPage: raise({ type: 'page.admitted' }),
-    heard: assign({ isNewRequest: false }),
+    acknowledge: assign({ isNewRequest: false }),
     takeRoute: assign(({ context }) => ({
       ...noFlow,
       route: routeHere(context),
@@ -259,7 +259,7 @@ export const navigationSetup = setup({
           ? { ...flowInput, session: event.portal.context.session }
           : flowInput,
     }),
-    tellFlow: sendTo('flow', ({ context: { module, flowInput } }) => ({
+    notifyFlow: sendTo('flow', ({ context: { module, flowInput } }) => ({
       type: 'session.changed',
       input: flowInput && module?.input(flowInput),
     })),
@@ -268,18 +268,16 @@ export const navigationSetup = setup({
       type: 'address.opened',
       path: context.address.pathname,
     })),
-    pushFlowAddress: emit((moment) =>
-      shows(written(addressOfFlow(moment)), 'push', trailAfter(moment)),
+    pushFlowAddress: emit((args) => shows(written(addressOfFlow(args)), 'push', trailAfter(args))),
+    replaceFlowAddress: emit((args) =>
+      shows(written(addressOfFlow(args)), 'replace', trailAfter(args)),
     ),
-    replaceFlowAddress: emit((moment) =>
-      shows(written(addressOfFlow(moment)), 'replace', trailAfter(moment)),
-    ),
-    returnFlowAddress: emit((moment) => ({
+    returnFlowAddress: emit((args) => ({
       type: 'address.shown' as const,
-      url: written(addressOfFlow(moment)),
+      url: written(addressOfFlow(args)),
       how: 'back' as const,
-      steps: stepsBack(moment),
-      trail: trailAfter(moment),
+      steps: stepsBack(args),
+      trail: trailAfter(args),
     })),
     /** Forward finds the way back that Back has cut. */
     takeFoundTrail: assign({
@@ -293,21 +291,21 @@ export const navigationSetup = setup({
         return trail.slice(0, Math.max(asked, 0));
       },
     }),
-    followFlow: assign((moment) => ({
-      trail: trailAfter(moment),
-      address: addressOfFlow(moment),
-      addressBarUrl: written(addressOfFlow(moment)),
-      where: whereIn(moment),
-      flow: moment.event.type === 'flow.moved' ? moment.event.flow : moment.context.flow,
+    followFlow: assign((args) => ({
+      trail: trailAfter(args),
+      address: addressOfFlow(args),
+      addressBarUrl: written(addressOfFlow(args)),
+      where: whereIn(args),
+      flow: args.event.type === 'flow.moved' ? args.event.flow : args.context.flow,
     })),
     /** The next list begins with the period of this one. */
-    tellPeriod: enqueueActions(({ context: { portal, address }, enqueue }) => {
+    notifyPeriod: enqueueActions(({ context: { portal, address }, enqueue }) => {
       const period = periodAt(address);
       if (period === null || samePeriod(portal?.context.session.period, period)) return;
       enqueue.sendTo('portal', { type: 'period.searched', period });
     }),
     /** What could not be saved is tried again. */
-    tellPage: sendTo('preferences', { type: 'page.shown' }),
+    notifyPage: sendTo('preferences', { type: 'page.shown' }),
     /** What is searched joins the last searches of the user; a month that a list begins with does not. */
     recordSearch: enqueueActions(({ context: { address }, enqueue }) => {
       const search = searchAt(written(address));
@@ -315,11 +313,11 @@ export const navigationSetup = setup({
       enqueue.sendTo('preferences', { type: 'search.made', address: withoutOrder(search) });
     }),
     persistDraft: emit(({ context, event }) =>
-      keeps(context, event.type === 'flow.draftChanged' ? event.kept : null),
+      keeps(context, event.type === 'flow.draftChanged' ? event.draft : null),
     ),
     persistDraftAtEnd: emit(({ context }) => keeps(context, draftAtEnd(context))),
-    passOn: sendTo('portal', ({ event }) => toldIn(event)),
-    tellEnd: sendTo('portal', ({ context, event }) => ({
+    passOn: sendTo('portal', ({ event }) => sentIn(event)),
+    notifyEnd: sendTo('portal', ({ context, event }) => ({
       type: 'flow.ended',
       exit: event.type === 'xstate.done.actor.flow' ? event.output : ({ type: 'failed' } as const),
       address: written(context.address),

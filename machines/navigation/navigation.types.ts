@@ -19,7 +19,7 @@ export interface FlowInput {
   /** The day it is in Italy, `YYYY-MM-DD`. */
   readonly today: string;
   /** The flow's draft before a reload, checked by its schema; null without one. */
-  readonly kept: unknown;
+  readonly draft: unknown;
 }
 
 /** The code of a flow: its chart, and what of its state belongs in the address. */
@@ -73,7 +73,7 @@ export interface NavigationInput {
   /** Where the portal is, as `https://esercenti.example.it`. */
   readonly origin: string;
   /** What flows kept before a reload of the tab. */
-  readonly kept: StoredDrafts;
+  readonly drafts: StoredDrafts;
   /** What this tab keeps of what the user prefers. */
   readonly preferences?: Preferences;
   /** The session for which they were read; null for none. */
@@ -127,9 +127,9 @@ export type NavigationEvent =
   /** The flow, or a child chart of it, has moved. */
   | { readonly type: 'flow.moved'; readonly flow: AnyActorRef; readonly where: FlowLocation }
   /** The flow has an event for the portal. */
-  | { readonly type: 'flow.told'; readonly event: PortalEvent }
+  | { readonly type: 'flow.notified'; readonly event: PortalEvent }
   /** What is to be kept of the flow has become another. */
-  | { readonly type: 'flow.draftChanged'; readonly kept: unknown }
+  | { readonly type: 'flow.draftChanged'; readonly draft: unknown }
   | { readonly type: 'xstate.done.actor.flow'; readonly output: FlowResult };
 
 /** Events for the browser. */

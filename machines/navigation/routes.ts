@@ -11,12 +11,12 @@ export const routeAt = (
   known: readonly FlowRoute[],
   path: string,
   atWork: FlowRoute | null,
-  kept: StoredDrafts,
+  drafts: StoredDrafts,
 ) => {
   const outer = known.find((route) => route.paths.includes(path));
   if (outer !== undefined) return outer;
   if (atWork !== null && isInner(atWork, path)) return atWork;
-  const before = kept.flowAt(path);
+  const before = drafts.flowAt(path);
   return known.find((route) => route.flow === before && isInner(route, path)) ?? null;
 };
 
@@ -25,5 +25,5 @@ export const isOrphan = (
   known: readonly FlowRoute[],
   path: string,
   atWork: FlowRoute | null,
-  kept: StoredDrafts,
-) => routeAt(known, path, atWork, kept) === null && known.some((route) => isInner(route, path));
+  drafts: StoredDrafts,
+) => routeAt(known, path, atWork, drafts) === null && known.some((route) => isInner(route, path));

@@ -9,9 +9,9 @@ export interface DraftRules {
   /** What is worth keeping now; null when there is nothing, or nothing any more; undefined for what it was. */
   of(snapshot: AnyMachineSnapshot): unknown;
   /** The parts for which the specification prescribes storage keys (API-008). */
-  named?(kept: unknown): Readonly<Record<string, string>>;
+  named?(draft: unknown): Readonly<Record<string, string>>;
   /** What of it is work that was not sent. */
-  unsent?(kept: unknown): readonly UnsentWork[];
+  unsent?(draft: unknown): readonly UnsentWork[];
 }
 
 /** What flows kept before a reload of the tab. */
@@ -27,7 +27,7 @@ export interface DraftNews {
   readonly type: 'flow.draft';
   readonly flow: string;
   readonly path: string;
-  readonly kept: unknown;
+  readonly draft: unknown;
   readonly named: Readonly<Record<string, string>>;
   readonly unsent: readonly UnsentWork[];
 }

@@ -17,7 +17,7 @@ import {
   type Passwords,
   passwordChangeActors,
 } from './password-change.actors';
-import type { KeptPasswordChange } from './password-change.kept';
+import type { PasswordChangeDraft } from './password-change.draft';
 
 export interface PasswordChangeInput {
   /** The address the flow was entered by. */
@@ -27,7 +27,7 @@ export interface PasswordChangeInput {
   /** Where a code goes. */
   readonly sentTo: string;
   /** The draft before a reload; null for a new flow. */
-  readonly kept: KeptPasswordChange | null;
+  readonly draft: PasswordChangeDraft | null;
 }
 
 export interface PasswordChangeContext extends PasswordChangeInput {
@@ -71,7 +71,7 @@ export const passwordChangeMachine = setup({
     isFirstAccess: ({ context }) => context.firstAccess,
     resumesUnanswered,
     resumesAfterCode: ({ context }) =>
-      context.kept?.step === 'code' && !isAt(context.path, 'passwordRenewal'),
+      context.draft?.step === 'code' && !isAt(context.path, 'passwordRenewal'),
     beginsWithNotice: ({ context }) => context.firstAccess && !isAt(context.path, 'firstPassword'),
     hasExpired: ({ context }) => isAt(context.path, 'expiredPassword'),
     opensNotice: ({ context, event }) => context.firstAccess && opens(event, 'passwordRenewal'),
@@ -127,7 +127,7 @@ export const passwordChangeMachine = setup({
       sentTo: ({ context, event }) =>
         event.type === 'session.changed' ? event.input.sentTo : context.sentTo,
     }),
-    tellChanged: emit({ type: 'password.changed' }),
+    notifyChanged: emit({ type: 'password.changed' }),
   },
 }).createMachine({
   id: 'passwordChange',
@@ -136,7 +136,7 @@ export const passwordChangeMachine = setup({
   context: ({ input }) => ({
     ...input,
     passwords: none,
-    sent: input.kept?.sent ?? null,
+    sent: input.draft?.sent ?? null,
     askedAt: null,
   }),
   on: { 'session.changed': { actions: 'takeDestination' } },
@@ -273,18 +273,18 @@ export const passwordChangeMachine = setup({
         onDone: [
           {
             guard: 'codeConfirmedAtFirstAccess',
-            target: 'toldSucceeded',
-            actions: 'tellChanged',
+            target: 'successShown',
+            actions: 'notifyChanged',
           },
           {
             guard: 'codeConfirmed',
             target: 'result.succeeded',
-            actions: 'tellChanged',
+            actions: 'notifyChanged',
             meta: { way: 'good' },
           },
           {
             guard: 'codeFailedAtFirstAccess',
-            target: 'toldNotSucceeded',
+            target: 'failureShown',
             actions: 'keepLeftCode',
           },
           {
@@ -311,13 +311,13 @@ export const passwordChangeMachine = setup({
         ],
       },
     },
-    toldSucceeded: {
+    successShown: {
       entry: 'forgetPasswords',
       description: 'Dialogo «Modifica Password»: avvenuta con successo',
       meta: { spec: ['PWD-016', 'PWD-018'] },
       on: { 'dialog.closed': 'result.succeeded' },
     },
-    toldNotSucceeded: {
+    failureShown: {
       entry: 'forgetPasswords',
       description: 'Dialogo «Modifica Password»: si è verificato un errore',
       meta: { spec: ['PWD-017', 'PWD-018'] },

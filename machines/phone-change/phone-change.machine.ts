@@ -13,13 +13,13 @@ import {
 } from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type PhoneChangeAnswer, phoneChangeActors } from './phone-change.actors';
-import { contextFrom, type KeptPhoneChange } from './phone-change.kept';
+import { contextFrom, type PhoneChangeDraft } from './phone-change.draft';
 
 export interface PhoneChangeInput {
   readonly user: string;
   readonly oldNumber: string;
   /** The draft before a reload; null for a new flow. */
-  readonly kept: KeptPhoneChange | null;
+  readonly draft: PhoneChangeDraft | null;
 }
 
 export interface PhoneChangeContext extends PhoneChangeInput {
@@ -70,9 +70,9 @@ export const phoneChangeMachine = setup({
   actors: phoneChangeActors,
   guards: {
     resumesUnanswered,
-    resumesOldCode: ({ context }) => context.kept?.step === 'oldCode',
-    resumesNewNumber: ({ context }) => context.kept?.step === 'newNumber',
-    resumesNewCode: ({ context }) => context.kept?.step === 'newCode',
+    resumesOldCode: ({ context }) => context.draft?.step === 'oldCode',
+    resumesNewNumber: ({ context }) => context.draft?.step === 'newNumber',
+    resumesNewCode: ({ context }) => context.draft?.step === 'newCode',
     isAnotherPhone: ({ context, event }) =>
       event.type === 'number.confirmed' &&
       violationOf(phone, event.number) === undefined &&
@@ -110,7 +110,7 @@ export const phoneChangeMachine = setup({
       oldNumber: ({ context, event }) =>
         event.type === 'session.changed' ? event.input.oldNumber : context.oldNumber,
     }),
-    tellPhone: emit(({ context }) => ({
+    notifyPhone: emit(({ context }) => ({
       type: 'phone.changed' as const,
       number: context.newNumber,
     })),
@@ -119,7 +119,7 @@ export const phoneChangeMachine = setup({
   id: 'phoneChange',
   description: 'Modifica del telefono cellulare, in cinque passi',
   initial: 'arriving',
-  context: ({ input: { kept, ...known } }) => ({ ...known, ...contextFrom(kept), askedAt: null }),
+  context: ({ input: { draft, ...known } }) => ({ ...known, ...contextFrom(draft), askedAt: null }),
   on: {
     'session.changed': {
       guard: 'numberHasChanged',
@@ -354,7 +354,7 @@ export const phoneChangeMachine = setup({
           {
             guard: 'codeConfirmed',
             target: 'result.succeeded',
-            actions: 'tellPhone',
+            actions: 'notifyPhone',
             meta: { way: 'good' },
           },
           { guard: 'codeCancelled', target: 'enteringNewNumber', actions: 'keepLeftCode' },

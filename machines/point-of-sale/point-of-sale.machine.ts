@@ -86,13 +86,13 @@ export const pointOfSaleMachine = setup({
   actions: {
     clearPoint: assign({ point: null }),
     /** The figures follow the choice; they may be over, or not be offered. */
-    tellSummaryPoint: sendTo('homeSummary', ({ event }) => ({
+    notifySummaryPoint: sendTo('homeSummary', ({ event }) => ({
       type: 'point.changed' as const,
       codPos: event.type === 'point.chosen' ? event.point.code : '',
     })),
-    tellPointCleared: emit({ type: 'point.cleared' }),
-    tellAllPointsOpened: emit({ type: 'tab.opened', tab: 'all' }),
-    tellSinglePointOpened: emit({ type: 'tab.opened', tab: 'single' }),
+    notifyPointCleared: emit({ type: 'point.cleared' }),
+    notifyAllPointsOpened: emit({ type: 'tab.opened', tab: 'all' }),
+    notifySinglePointOpened: emit({ type: 'tab.opened', tab: 'single' }),
     keepFilter: assign({
       filter: ({ context, event }) =>
         event.type === 'points.searched' ? event.filter : context.filter,
@@ -115,7 +115,7 @@ export const pointOfSaleMachine = setup({
       point: ({ context, event }) =>
         event.type === 'point.chosen' ? whereFound(context, event.point) : context.point,
     }),
-    tellPointChosen: emit(({ context, event }) =>
+    notifyPointChosen: emit(({ context, event }) =>
       event.type === 'point.chosen'
         ? { type: 'point.chosen' as const, point: whereFound(context, event.point) }
         : { type: 'tab.opened' as const, tab: context.lastTab },
@@ -125,7 +125,7 @@ export const pointOfSaleMachine = setup({
         event.type === 'menu.chosen' ? event.page : context.opening,
     }),
     goToRequests: assign({ opening: 'caseList' }),
-    tellRequestsPlace: emit(({ event }) => ({
+    notifyRequestsPlace: emit(({ event }) => ({
       type: 'dispute.opened' as const,
       place: event.type === 'openRequests.chosen' ? event.place : null,
     })),
@@ -175,7 +175,7 @@ export const pointOfSaleMachine = setup({
                 'tab.opened': {
                   guard: 'opensSingle',
                   target: 'singlePoint',
-                  actions: 'tellSinglePointOpened',
+                  actions: 'notifySinglePointOpened',
                   meta: { way: 'good' },
                 },
               },
@@ -190,9 +190,9 @@ export const pointOfSaleMachine = setup({
                   target: 'allPoints',
                   actions: [
                     'clearPoint',
-                    'tellPointCleared',
-                    'tellAllPointsOpened',
-                    'tellSummaryPoint',
+                    'notifyPointCleared',
+                    'notifyAllPointsOpened',
+                    'notifySummaryPoint',
                   ],
                   meta: { spec: ['HOM-019'] },
                 },
@@ -204,7 +204,7 @@ export const pointOfSaleMachine = setup({
                 },
                 'point.chosen': {
                   guard: 'pointsAreShown',
-                  actions: ['keepPoint', 'tellPointChosen', 'tellSummaryPoint'],
+                  actions: ['keepPoint', 'notifyPointChosen', 'notifySummaryPoint'],
                   meta: { spec: ['HOM-013'] },
                 },
               },
@@ -280,7 +280,7 @@ export const pointOfSaleMachine = setup({
                 ],
                 'openRequests.chosen': {
                   target: '#pointOfSale.opened',
-                  actions: ['tellRequestsPlace', 'goToRequests'],
+                  actions: ['notifyRequestsPlace', 'goToRequests'],
                   meta: { spec: ['CAS-023', 'CAS-055'] },
                 },
               },

@@ -27,7 +27,7 @@ export const portalMachine = portalSetup.createMachine({
         'login.requested': {
           guard: 'sessionHasExpired',
           target: '.signedOut',
-          actions: ['tellExpired', 'dropSession', 'setStorageAside', 'openLogin'],
+          actions: ['notifyExpired', 'dropSession', 'setStorageAside', 'openLogin'],
           meta: { spec: ['LOG-035'] },
         },
         'session.endedElsewhere': {
@@ -87,9 +87,9 @@ export const portalMachine = portalSetup.createMachine({
                 actions: 'arrivePlainly',
                 meta: { spec: ['LOG-008', 'LOG-009'] },
               },
-              { guard: 'toldWrongCredentials', target: 'signedOut.wrongCredentials' },
-              { guard: 'toldLastAttempt', target: 'signedOut.lastAttempt' },
-              { guard: 'toldLocked', target: 'signedOut.locked' },
+              { guard: 'areCredentialsWrong', target: 'signedOut.wrongCredentials' },
+              { guard: 'isLastAttempt', target: 'signedOut.lastAttempt' },
+              { guard: 'isLocked', target: 'signedOut.locked' },
               { guard: 'loginSignedOut', target: 'signedOut' },
               { guard: 'loginNotRequested', target: 'signedOut.toRepeat' },
               {
@@ -154,7 +154,7 @@ export const portalMachine = portalSetup.createMachine({
             'L’accesso non ha avuto risposta: il codice, o il token, vale ancora e si può riprovare',
           meta: {
             page: 'publicError',
-            confinedTo: ['publicError'],
+            setupPages: ['publicError'],
             spec: ['ERR-017', 'RES-014'],
           },
           entry: 'keepWantedPage',
@@ -302,7 +302,7 @@ export const portalMachine = portalSetup.createMachine({
               description: 'La password è scaduta: va cambiata',
               meta: {
                 page: 'expiredPassword',
-                confinedTo: ['expiredPassword'],
+                setupPages: ['expiredPassword'],
                 spec: ['LOG-019'],
               },
             },
@@ -310,7 +310,7 @@ export const portalMachine = portalSetup.createMachine({
               description: 'Manca il telefono cellulare: va indicato',
               meta: {
                 page: 'firstPhone',
-                confinedTo: ['firstPhone'],
+                setupPages: ['firstPhone'],
                 spec: ['LOG-020', 'LOG-029'],
               },
             },
@@ -318,7 +318,7 @@ export const portalMachine = portalSetup.createMachine({
               description: 'La password va rinnovata al primo accesso',
               meta: {
                 page: 'passwordRenewal',
-                confinedTo: ['passwordRenewal', 'firstPassword', 'code', 'result'],
+                setupPages: ['passwordRenewal', 'firstPassword', 'code', 'result'],
                 spec: ['LOG-024', 'LOG-036'],
               },
             },
@@ -326,7 +326,7 @@ export const portalMachine = portalSetup.createMachine({
               description: 'Fatto: resta il risultato, e da qui si accede di nuovo',
               meta: {
                 page: 'result',
-                confinedTo: [
+                setupPages: [
                   'result',
                   'expiredPassword',
                   'firstPhone',
@@ -366,9 +366,9 @@ export const portalMachine = portalSetup.createMachine({
               actions: ['keepDispute', 'storeSession'],
               meta: { spec: ['CAS-055'] },
             },
-            'email.changed': { actions: ['keepEmail', 'storeSession', 'tellTabs'] },
-            'phone.changed': { actions: ['keepPhone', 'storeSession', 'tellTabs'] },
-            'password.changed': { actions: ['keepPasswordDays', 'storeSession', 'tellTabs'] },
+            'email.changed': { actions: ['keepEmail', 'storeSession', 'notifyTabs'] },
+            'phone.changed': { actions: ['keepPhone', 'storeSession', 'notifyTabs'] },
+            'password.changed': { actions: ['keepPasswordDays', 'storeSession', 'notifyTabs'] },
             'merchant.changedElsewhere': { actions: ['takeMerchant', 'storeSession'] },
           },
           states: {
@@ -403,7 +403,7 @@ export const portalMachine = portalSetup.createMachine({
               description: 'Ops! Qualcosa non va...',
               meta: {
                 page: 'error',
-                confinedTo: ['error'],
+                setupPages: ['error'],
                 spec: ['RES-013', 'RES-015', 'RES-016'],
               },
               on: {
@@ -429,14 +429,14 @@ export const portalMachine = portalSetup.createMachine({
           description: '5709: utenza bloccata, la sessione è già chiusa',
           tags: ['anywhere'],
           meta: { spec: ['ERR-022', 'ERR-023', 'ERR-024'] },
-          entry: ['tellLost', 'forgetSession', 'clearStorage'],
+          entry: ['notifyLost', 'forgetSession', 'clearStorage'],
           on: { 'dialog.closed': { target: 'signedOut', actions: 'openLogin' } },
         },
         refused: {
           description: 'La registrazione non può usare questi dati o questo username',
           meta: {
             page: 'publicError',
-            confinedTo: ['publicError'],
+            setupPages: ['publicError'],
             spec: ['ERR-007', 'ERR-011'],
           },
           on: {
@@ -454,7 +454,7 @@ export const portalMachine = portalSetup.createMachine({
             'La registrazione si è interrotta: quanto scritto resta, e si può riprendere',
           meta: {
             page: 'publicError',
-            confinedTo: ['publicError'],
+            setupPages: ['publicError'],
             spec: ['ERR-011', 'RES-014'],
           },
           on: {
@@ -471,7 +471,7 @@ export const portalMachine = portalSetup.createMachine({
           description: 'Errore senza sessione: si può solo tornare alla login',
           meta: {
             page: 'publicError',
-            confinedTo: ['publicError'],
+            setupPages: ['publicError'],
             spec: ['ERR-006', 'LOG-023', 'RES-014'],
           },
           entry: ['closeSession', 'dropSession', 'clearStorage'],

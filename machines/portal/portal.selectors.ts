@@ -3,7 +3,7 @@ import { audienceOf, isAt, type PageName, pageAt, pathOf } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { portalMachine } from './portal.machine';
 import { isInDisputes, ledElsewhere } from './rights';
-import { isRestricted } from './session';
+import { isEnrolled, isRestricted } from './session';
 
 export type PortalSnapshot = SnapshotFrom<typeof portalMachine>;
 
@@ -18,8 +18,8 @@ export type Verdict =
 const show: Verdict = { type: 'show' };
 const redirect = (page: PageName): Verdict => ({ type: 'redirect', path: pathOf(page) });
 
-const confinedTo = (snapshot: PortalSnapshot) =>
-  Object.values(snapshot.getMeta()).find((meta) => meta?.confinedTo !== undefined)?.confinedTo;
+const setupPages = (snapshot: PortalSnapshot) =>
+  Object.values(snapshot.getMeta()).find((meta) => meta?.setupPages !== undefined)?.setupPages;
 
 /**
  * Whether an address may be shown now, and if not where its visitor is led (NAV-001 to NAV-031,
@@ -28,9 +28,9 @@ const confinedTo = (snapshot: PortalSnapshot) =>
 export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
   if (snapshot.hasTag('busy')) return { type: 'wait' };
   if (snapshot.hasTag('anywhere')) return { type: 'cover' };
-  const confined = confinedTo(snapshot);
-  if (confined !== undefined)
-    return isAt(path, ...confined) ? show : redirect(confined[0] ?? 'start');
+  const mustCompleteSetup = setupPages(snapshot);
+  if (mustCompleteSetup !== undefined)
+    return isAt(path, ...mustCompleteSetup) ? show : redirect(mustCompleteSetup[0] ?? 'start');
   const page = pageAt(path);
   if (!isSignedIn(snapshot))
     return page !== undefined && audienceOf(page) === 'public' ? show : redirect('login');
@@ -42,6 +42,13 @@ export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
 /** Whether a signed-in user may open a page. */
 export const mayOpen = ({ context }: PortalSnapshot, page: PageName) =>
   ledElsewhere(page, context.session, context.configuration) === null;
+
+/** A user who can be a manager, where the back end sends e-mails about cases and keeps the choice. */
+export const mayGetReminders = ({ context: { session, configuration } }: PortalSnapshot) =>
+  isEnrolled(session) &&
+  (['openCases', 'preferences'] as const).every((needed) =>
+    configuration?.extensions.includes(needed),
+  );
 
 export type AccessState = NameOf<PortalSnapshot['value']['access']>;
 
@@ -76,7 +83,7 @@ export const configuration = (snapshot: PortalSnapshot) => snapshot.context.conf
 export const failedInDisputes = (snapshot: PortalSnapshot) =>
   isInDisputes(pageAt(snapshot.context.failedAt ?? ''));
 
-const toldAtLogin = [
+const shownAtLogin = [
   'wrongCredentials',
   'lastAttempt',
   'locked',
@@ -84,11 +91,11 @@ const toldAtLogin = [
   'notServed',
   'toRepeat',
 ] as const;
-export type LoginMessage = (typeof toldAtLogin)[number];
+export type LoginMessage = (typeof shownAtLogin)[number];
 
 /** The login page's message, if any. */
 export const loginMessage = (snapshot: PortalSnapshot): LoginMessage | null =>
-  toldAtLogin.find((state) => snapshot.matches({ access: { signedOut: state } })) ?? null;
+  shownAtLogin.find((state) => snapshot.matches({ access: { signedOut: state } })) ?? null;
 
 /** Whether the login page's message asks to call support. */
 export const needsSupport = (snapshot: PortalSnapshot) =>

@@ -150,18 +150,18 @@ export const portalSetup = setup({
     /** Right credentials, and a code that the lost exchange has used. */
     spentCodeRefused: ({ context: { arrival }, event }) =>
       resultIn(event).type === 'refused' && 'maybeSpent' in arrival,
-    otherUserIsIn: (moment) =>
-      resultIn(moment.event).type === 'welcomed' &&
-      findsUser(moment) &&
-      !isSameUser(moment.context.session, resultIn(moment.event).session),
+    otherUserIsIn: (args) =>
+      resultIn(args.event).type === 'welcomed' &&
+      findsUser(args) &&
+      !isSameUser(args.context.session, resultIn(args.event).session),
     cameWithCode: ({ context }) => context.arrival.kind === 'code',
-    loginLosesSession: (moment) => resultIn(moment.event).type === 'expired' && !findsUser(moment),
+    loginLosesSession: (args) => resultIn(args.event).type === 'expired' && !findsUser(args),
     mustRenewExpired: ({ context }) => context.session.forced === 'expiredPassword',
     mustAddPhone: ({ context }) => context.session.forced === 'firstPhone',
     mustRenewPassword: ({ context }) => context.session.forced === 'passwordRenewal',
-    toldWrongCredentials: ({ context, event }) => isTold(context, event, 'wrongCredentials'),
-    toldLastAttempt: ({ context, event }) => isTold(context, event, 'lastAttempt'),
-    toldLocked: ({ context, event }) => isTold(context, event, 'locked'),
+    areCredentialsWrong: ({ context, event }) => isTold(context, event, 'wrongCredentials'),
+    isLastAttempt: ({ context, event }) => isTold(context, event, 'lastAttempt'),
+    isLocked: ({ context, event }) => isTold(context, event, 'locked'),
     opensPublicError: ({ event }) => opens(event, 'publicError'),
     registrationGoesOn: ({ context, event }) => opens(event, 'publicError') && context.registering,
     leavesPublicError: ({ event }) => !opens(event, 'publicError'),
@@ -288,16 +288,16 @@ export const portalSetup = setup({
       token: context.session.token,
       known: false,
     })),
-    tellLost: emit(({ context }) => ({
+    notifyLost: emit(({ context }) => ({
       type: 'session.ended' as const,
       token: context.session.token,
       known: true,
     })),
-    tellExpired: emit(({ context }) => ({
+    notifyExpired: emit(({ context }) => ({
       type: 'session.expired' as const,
       token: context.session.token,
     })),
-    tellTabs: emit(({ context }) => ({
+    notifyTabs: emit(({ context }) => ({
       type: 'merchant.changed' as const,
       token: context.session.token,
       merchant: context.session.merchant,

@@ -25,11 +25,11 @@ export interface DisputePlace {
   readonly state: CaseState | null;
   readonly caseId: string;
   /** The list's data of the open case; null where it was not opened from there. */
-  readonly facts: CaseFacts | null;
+  readonly header: CaseHeader | null;
 }
 
 /** Data of a case that its row has and its detail does not. */
-export interface CaseFacts {
+export interface CaseHeader {
   /** ISO date. */
   readonly expiry: string;
   /** The contested amount, in euro. */

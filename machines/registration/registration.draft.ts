@@ -1,46 +1,91 @@
-import type { RegistrationForm, RegistrationKind } from './registration.actors';
+import * as v from 'valibot';
+import { askedFor, lastOn, type SentCode, sentCode } from '../shared/otp/sent-code';
+import { formOf, nothingTyped, registrationFields } from './registration.form';
+import type { RegistrationContext } from './registration.machine';
+import type { RegistrationSnapshot } from './registration.selectors';
 
-export const registrationFields = [
-  'posCod',
-  'companyCode',
-  'codVat',
-  'codZip',
-  'name',
-  'surname',
-  'taxCode',
-  'email',
-  'cell',
-] as const;
+const longest = 200;
+const text = v.pipe(v.string(), v.maxLength(longest));
 
-export type RegistrationField = (typeof registrationFields)[number];
+/** What a registration keeps for a reload: never the password, nor the code. */
+export const registrationDraft = v.object({
+  step: v.picklist(['choice', 'form', 'credentials', 'code', 'notSucceeded', 'unanswered']),
+  /** The flow ended there: the input was not usable, or the service failed. */
+  refused: v.boolean(),
+  kind: v.picklist(['company', 'shop']),
+  typed: v.object({
+    form: v.object(v.entriesFromList(registrationFields, text)),
+    consent: v.boolean(),
+    username: text,
+    email: text,
+  }),
+  sent: v.nullable(sentCode),
+  lost: v.nullable(v.object({ asked: v.string(), key: v.string() })),
+});
 
-/** What is typed in the forms of either kind: what both ask for is typed once. */
-export type TypedForm = Readonly<Record<RegistrationField, string>>;
+export type RegistrationDraft = v.InferOutput<typeof registrationDraft>;
 
-/** The fields of every step, without password and code. */
-export interface Typed {
-  readonly form: TypedForm;
-  readonly consent: boolean;
-  readonly username: string;
-  readonly email: string;
-}
+const stepsWithDraft = {
+  choosingKind: 'choice',
+  fillingForm: 'form',
+  refused: 'form',
+  choosingCredentials: 'credentials',
+  usernameRefused: 'credentials',
+  failed: 'credentials',
+  enteringCode: 'code',
+} as const;
 
-export const emptyForm = Object.fromEntries(
-  registrationFields.map((field) => [field, '']),
-) as TypedForm;
-
-export const nothingTyped: Typed = { form: emptyForm, consent: false, username: '', email: '' };
-
-/** What was typed before, and the form that was sent since. */
-export const formWith = (typed: TypedForm, { data }: RegistrationForm): TypedForm => {
-  const { captcha: _, ...sent } = data;
-  return { ...typed, ...sent };
+const stepOf = (snapshot: RegistrationSnapshot): RegistrationDraft['step'] | null => {
+  if (snapshot.matches({ result: 'notSucceeded' })) return 'notSucceeded';
+  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
+  const { value } = snapshot;
+  const state = typeof value === 'string' ? value : Object.keys(value)[0];
+  return stepsWithDraft[state as keyof typeof stepsWithDraft] ?? null;
 };
 
-/** What is typed as the request of its kind; API-019: `captcha` is always true. */
-export const formOf = (kind: RegistrationKind, typed: TypedForm): RegistrationForm => {
-  const { posCod, name, surname, taxCode, email, ...shared } = typed;
-  return kind === 'shop'
-    ? { kind, data: { ...shared, posCod, captcha: true } }
-    : { kind, data: { ...shared, name, surname, taxCode, email, captcha: true } };
+const isRefused = ({ value }: RegistrationSnapshot) =>
+  value === 'refused' || value === 'usernameRefused' || value === 'failed';
+
+/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+const sentOf = (snapshot: RegistrationSnapshot): SentCode | null => {
+  const { form, askedAt, sent } = snapshot.context;
+  return snapshot.matches({ choosingCredentials: 'sending' })
+    ? askedFor(form?.data.cell ?? '', askedAt, sent, false)
+    : lastOn(snapshot.children.code, sent);
+};
+
+/** What is worth keeping; success ends it, and so does the way to the login. */
+export const draftOf = (snapshot: RegistrationSnapshot): RegistrationDraft | null => {
+  const step = stepOf(snapshot);
+  if (step === null) return null;
+  const { kind, typed, lost } = snapshot.context;
+  const refused = isRefused(snapshot);
+  return { step, refused, kind, typed, sent: sentOf(snapshot), lost };
+};
+
+const sentBefore = ['credentials', 'code', 'notSucceeded', 'unanswered'];
+
+/** Where a registration begins: with what was kept, or with nothing. */
+export const contextFrom = (draft: RegistrationDraft | null): Omit<RegistrationContext, 'path'> => {
+  const { kind, typed, sent, lost } = draft ?? {
+    kind: 'company',
+    typed: nothingTyped,
+    sent: null,
+    lost: null,
+  };
+  const wasSent = draft !== null && sentBefore.includes(draft.step);
+  const { username, email } = typed;
+  const form = wasSent ? formOf(kind, typed.form) : null;
+  return {
+    draft,
+    kind,
+    typed,
+    form,
+    accepted: form,
+    credentials: { username, password: '', email },
+    sent,
+    sentFor: null,
+    askedAt: null,
+    lost,
+  };
 };

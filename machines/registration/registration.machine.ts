@@ -25,14 +25,14 @@ import {
   type RegistrationKind,
   registrationActors,
 } from './registration.actors';
-import { formWith, type Typed, type TypedForm } from './registration.draft';
-import { contextFrom, type KeptRegistration } from './registration.kept';
+import { contextFrom, type RegistrationDraft } from './registration.draft';
+import { formWith, type Typed, type TypedForm } from './registration.form';
 
 export interface RegistrationContext {
   /** The address the flow was entered by. */
   readonly path: string;
   /** The draft before a reload or after a refusal; null for a new flow. */
-  readonly kept: KeptRegistration | null;
+  readonly draft: RegistrationDraft | null;
   readonly kind: RegistrationKind;
   readonly typed: Typed;
   /** The form as it was last sent. */
@@ -71,13 +71,13 @@ export const formPages = {
 
 /** Entered at this step's address, or from the choice after its input was refused. */
 const resumesAt = (
-  { path, kept }: RegistrationContext,
+  { path, draft }: RegistrationContext,
   page: PageName,
-  steps: readonly KeptRegistration['step'][],
+  steps: readonly RegistrationDraft['step'][],
 ) =>
-  kept !== null &&
-  steps.includes(kept.step) &&
-  (isAt(path, page) || (isAt(path, 'registrationKind') && kept.refused));
+  draft !== null &&
+  steps.includes(draft.step) &&
+  (isAt(path, page) || (isAt(path, 'registrationKind') && draft.refused));
 
 const opens = (event: RegistrationEvent, page: PageName) =>
   event.type === 'address.opened' && isAt(event.path, page);
@@ -114,7 +114,7 @@ export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
-    input: {} as { path: string; kept: KeptRegistration | null },
+    input: {} as { path: string; draft: RegistrationDraft | null },
     output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'registration.done' },
@@ -192,7 +192,7 @@ export const registrationMachine = setup({
     })),
     keepLeftCode: assign({ sent: ({ context, event }) => leftBy(context.sent, event) }),
     distrustCode: assign({ sent: ({ context }) => usedUp(context.sent) }),
-    tellDone: emit({ type: 'registration.done' }),
+    notifyDone: emit({ type: 'registration.done' }),
     forgetPassword: assign({
       credentials: ({ context }) => ({ ...context.credentials, password: '' }),
       sentFor: null,
@@ -202,7 +202,7 @@ export const registrationMachine = setup({
   id: 'registration',
   description: 'Registrazione di una società o di un punto vendita',
   initial: 'arriving',
-  context: ({ input }) => ({ path: input.path, ...contextFrom(input.kept) }),
+  context: ({ input }) => ({ path: input.path, ...contextFrom(input.draft) }),
   states: {
     arriving: {
       description:
@@ -405,7 +405,7 @@ export const registrationMachine = setup({
           {
             guard: 'codeConfirmed',
             target: 'result.succeeded',
-            actions: 'tellDone',
+            actions: 'notifyDone',
             meta: { spec: ['REG-027', 'REG-035'], way: 'good' },
           },
           {

@@ -10,5 +10,5 @@ export const unansweredOr = <Step extends string>(snapshot: Matching, step: Step
 export const resumesUnanswered = ({
   context,
 }: {
-  readonly context: { readonly kept: { readonly step: string } | null };
-}) => context.kept?.step === 'unanswered';
+  readonly context: { readonly draft: { readonly step: string } | null };
+}) => context.draft?.step === 'unanswered';

@@ -108,7 +108,7 @@ export const statementsMachine = setup({
         found: shown.length === 0 ? 0 : searched.total,
       };
     }),
-    tellList: sendTo('list', ({ event }) => event as never),
+    notifyList: sendTo('list', ({ event }) => event as never),
     forgetWanted: assign({ wanted: null }),
   },
 }).createMachine({
@@ -131,7 +131,7 @@ export const statementsMachine = setup({
           description: 'L’elenco degli estratti conto, 60 per pagina',
           meta: { spec: ['EST-001', 'EST-003', 'EST-004', 'EST-009'] },
           on: {
-            'session.changed': { actions: 'tellList', meta: { spec: ['API-029', 'EST-002'] } },
+            'session.changed': { actions: 'notifyList', meta: { spec: ['API-029', 'EST-002'] } },
           },
           invoke: {
             id: 'list',

@@ -108,7 +108,7 @@ export const summariesMachine = setup({
       owner: ({ context, event }) =>
         event.type === 'session.changed' ? event.input.owner : context.owner,
     }),
-    tellSearch: sendTo('search', ({ event }) => event as never),
+    notifySearch: sendTo('search', ({ event }) => event as never),
     forgetSummary: assign({ summary: null }),
   },
 }).createMachine({
@@ -126,7 +126,7 @@ export const summariesMachine = setup({
           meta: { spec: ['RIE-001', 'RIE-007', 'RIE-025', 'RIE-026'] },
           on: {
             'session.changed': {
-              actions: ['takeOwner', 'tellSearch'],
+              actions: ['takeOwner', 'notifySearch'],
               meta: { spec: ['API-029'] },
             },
             'summary.chosen': { actions: 'keepChoice', meta: { spec: ['RIE-013', 'RIE-015'] } },

@@ -6,7 +6,7 @@ import { sumsOf } from '../totals';
 import { requiredActor } from '../typed-chart';
 
 /** The session's data that prefills the form; '' where unknown. */
-export interface KnownFacts {
+export interface MerchantDetails {
   readonly companyName: string;
   readonly companyCode: string;
   readonly address: string;
@@ -48,5 +48,5 @@ export const unpaidActors = {
 
 /** What makes the form and hands it over; the screen provides its own. */
 export const alignmentFormActors = {
-  makePdf: requiredActor<KnownFacts>('makePdf'),
+  makePdf: requiredActor<MerchantDetails>('makePdf'),
 };

@@ -7,7 +7,7 @@ import { type Order, ordered } from '../shared/order';
 import type { Owner } from '../shared/owner';
 import {
   alignmentFormActors,
-  type KnownFacts,
+  type MerchantDetails,
   type UnpaidCriteria,
   unpaidActors,
 } from './unpaid.actors';
@@ -20,7 +20,7 @@ export interface UnpaidContext {
   readonly page: number;
   readonly orderBy?: Order;
   readonly tab: UnpaidTab;
-  readonly known: KnownFacts;
+  readonly known: MerchantDetails;
   /** Whose items they are, for the workbook. */
   readonly owner: Owner;
 }
@@ -58,7 +58,7 @@ export const unpaidMachine = setup({
       known: ({ context, event }) =>
         event.type === 'session.changed' ? event.input.known : context.known,
     }),
-    tellList: sendTo('list', ({ event }) => event as never),
+    notifyList: sendTo('list', ({ event }) => event as never),
   },
 }).createMachine({
   id: 'unpaid',
@@ -71,7 +71,7 @@ export const unpaidMachine = setup({
       description: 'La pagina con le sue due schede',
       on: {
         'session.changed': {
-          actions: ['takeKnown', 'tellList'],
+          actions: ['takeKnown', 'notifyList'],
           meta: { spec: ['API-029', 'INS-004'] },
         },
       },

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CaseRow } from '../../acquirer/contract/cases';
+import type { OpenCase } from '../../acquirer/contract/open-cases';
 import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import type { CasesInput } from '../../machines/cases/cases.types';
@@ -9,7 +10,7 @@ import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { other } from './case-assignment/case-assignment.scenario';
-import { desk, facts, caseReceipt as receipt } from './case-detail/case-detail.scenario';
+import { desk, header, caseReceipt as receipt } from './case-detail/case-detail.scenario';
 import { limits } from './case-detail/case-reply/case-reply.scenario';
 import { casesInvariants } from './cases.invariants';
 
@@ -51,7 +52,15 @@ const paths = [
   '/Dispute/DettaglioPratica',
 ];
 
-const listed = { paging: 'client', pageSize: 10, page: 1, total: 0, sums: {}, onEntry: true };
+const listed = {
+  paging: 'client',
+  pageSize: 10,
+  page: 1,
+  total: 0,
+  sums: {},
+  counts: {},
+  onEntry: true,
+};
 const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
 
 export const openRow = {
@@ -76,16 +85,21 @@ export const overview = {
 
 export const everyOpenCase = { ebox: '', codPos: '', state: '', week: '', search: '' } as const;
 
-const inboxAt = listMachine.resolveState({
-  value: { consulting: { results: 'showing', workbook: 'ready' } },
-  context: {
-    ...listed,
-    paging: 'server',
-    pageSize: 60,
-    criteria: everyOpenCase,
-    rows: [openRow, nextRow],
-  },
-} as never);
+const inboxAt = (rows: readonly OpenCase[], total: number) =>
+  listMachine.resolveState({
+    value: { consulting: { results: 'showing', workbook: 'ready' } },
+    context: {
+      ...listed,
+      paging: 'server',
+      pageSize: 60,
+      criteria: everyOpenCase,
+      rows,
+      total,
+    },
+  } as never);
+
+/** The next case is on the same page, or on the one after it. */
+const inboxes = [inboxAt([openRow, nextRow], 2), inboxAt([openRow], 61)];
 
 const atRows = listMachine.resolveState({
   value: { consulting: { results: 'showing', workbook: 'ready' } },
@@ -127,7 +141,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'receipt.found':
       return [{ type, receipt }];
     case 'case.opened':
-      return [{ type, caseId: row.caseId, facts }];
+      return [{ type, caseId: row.caseId, header }];
     case 'openCase.opened':
       return [{ type, row: openRow }];
     case 'xstate.snapshot.overview':
@@ -139,12 +153,19 @@ const examples: EventExamples = (snapshot, type) => {
         ? childEnds('overview', [{ type: 'sessionExpired' }])
         : [];
     case 'xstate.snapshot.inbox':
-      return [{ type, snapshot: inboxAt }];
+      return inboxes.map((snapshot) => ({ type, snapshot }));
     case 'xstate.done.actor.inbox':
       return childEnds('inbox', [{ type: 'sessionExpired' }, { type: 'failed' }]);
     case 'xstate.done.actor.assignment':
       return childEnds('assignment', [
         { type: 'completed', manager: other } as never,
+        { type: 'cancelled' },
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
+    case 'xstate.done.actor.nextCase':
+      return childEnds('nextCase', [
+        { type: 'completed', row: nextRow, rows: [openRow, nextRow], page: 1, total: 2 } as never,
         { type: 'cancelled' },
         { type: 'sessionExpired' },
         { type: 'failed' },
@@ -173,7 +194,7 @@ export const input: CasesInput = {
   path: '/Dispute/GestioneRichieste',
   place: null,
   ebox: '',
-  kept: null,
+  draft: null,
   order: '',
   search: '',
   owner: { company: 'ALFA S.R.L.', code: '0001234', point: '', brand: '' },
@@ -185,7 +206,7 @@ export const input: CasesInput = {
   extensions: [],
 };
 
-export const place = { ebox: '31', state: 'nuove', caseId: '880', facts: null } as const;
+export const place = { ebox: '31', state: 'nuove', caseId: '880', header: null } as const;
 
 export const casesScenario: Scenario = {
   name: 'Cases',
@@ -204,9 +225,9 @@ export const casesScenario: Scenario = {
     'a case, at the login after an expired session': {
       ...input,
       path: '/Dispute/DettaglioPratica',
-      kept: { place },
+      draft: { place },
     },
-    'a reload of a receipt': { ...input, path: '/ResultPage', kept: { manager, receipt } },
+    'a reload of a receipt': { ...input, path: '/ResultPage', draft: { manager, receipt } },
     'a case of a back end that hands cases over': {
       ...input,
       path: '/Dispute/DettaglioPratica',
@@ -221,7 +242,8 @@ export const casesScenario: Scenario = {
     context.state,
     context.caseId,
     context.extensions.length,
-    context.queue.length,
+    context.queue.map(({ caseId }: OpenCase) => caseId).join(),
+    context.queueTotal,
     context.overview !== null,
     context.receipt?.caseId,
     context.assignedTo?.eboxCode,
@@ -240,6 +262,10 @@ export const casesScenario: Scenario = {
       state: 'consulting',
       context: { ...listed, paging: 'server', pageSize: 60, criteria: everyOpenCase, rows: [] },
     },
+    nextCase: {
+      state: 'asking',
+      context: { criteria: everyOpenCase, page: 1, known: [openRow], rows: [], total: 0 },
+    },
     assignment: {
       state: 'loading',
       context: { caseId: '880', ebox: '31', others: [], chosen: null, message: '' },
@@ -254,7 +280,7 @@ export const casesScenario: Scenario = {
         extensions: [],
         state: 'nuove',
         suspended: false,
-        facts: null,
+        header: null,
         detail: null,
         historyPage: 1,
         wanted: null,

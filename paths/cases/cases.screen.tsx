@@ -9,7 +9,7 @@ import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { casesScenario } from './cases.scenario';
 
-const facts = { today: '2026-10-18', session: emptySession };
+const flowInput = { today: '2026-10-18', session: emptySession };
 
 const words: Readonly<Record<string, string>> = {
   nuove: 'Nuove',
@@ -107,7 +107,7 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
   name: 'Gestione dispute',
   view: (actor) => (
     <main>
-      <CasesView actor={actor} flowInput={facts} />
+      <CasesView actor={actor} flowInput={flowInput} />
     </main>
   ),
   gestures: {
@@ -169,6 +169,10 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
     'cases.case.answeredFromHere.offered': () => seesCase(),
     'cases.case.answeredFromHere.shown': () => seesCase(),
     'cases.case.withoutReceipt': () => seesCase(),
+    'cases.turning': () => {
+      seesCase();
+      person.isWaiting();
+    },
     'cases.assigning': () => person.isIn('Assegna a un altro gestore'),
     'cases.result.storing': ({ context }) => seesReceipt(context.receipt),
     'cases.result.stored': ({ context }) => seesReceipt(context.receipt),

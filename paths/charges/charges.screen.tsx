@@ -6,7 +6,7 @@ import { company } from '../portal/portal.scenario';
 import * as person from '../screen/person';
 import { listScreen } from '../shared/list/list-screen';
 
-const facts = {
+const flowInput = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
 };
@@ -18,7 +18,7 @@ export const screens = [
     name: title,
     rows: disputes,
     asked: { month: '', codPos: '' },
-    view: (actor) => <MonthlyView list={chargeList} actor={actor} flowInput={facts} />,
+    view: (actor) => <MonthlyView list={chargeList} actor={actor} flowInput={flowInput} />,
     month: 'Mese e anno',
     exports: true,
     table: 'Addebiti e accrediti',

@@ -8,7 +8,7 @@ import * as person from '../screen/person';
 import { listScreen } from '../shared/list/list-screen';
 import { disputes } from './disputes';
 
-const facts = {
+const flowInput = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
 };
@@ -20,7 +20,7 @@ export const screens = [
     name: title,
     rows: disputes,
     asked: { month: '', type: '', codPos: '' },
-    view: (actor) => <MonthlyView list={differenceList} actor={actor} flowInput={facts} />,
+    view: (actor) => <MonthlyView list={differenceList} actor={actor} flowInput={flowInput} />,
     month: 'Mese e anno',
     exports: true,
     sorts: { header: 'Codice esercizio', order: '+branchCode' },

@@ -12,8 +12,8 @@ const confirmed = (email: string, confirmation = email) => ({
 const examples: EventExamples = (snapshot, type) => {
   if (type === 'session.changed')
     return changedElsewhere(snapshot, [
-      { oldEmail: 'vecchia@example.it', kept: null },
-      { oldEmail: 'altra@example.it', kept: null },
+      { oldEmail: 'vecchia@example.it', draft: null },
+      { oldEmail: 'altra@example.it', draft: null },
     ]);
   if (type === 'email.typed') return [{ type, email: 'nuova@', confirmation: '' }];
   return type === 'email.confirmed'
@@ -30,14 +30,14 @@ export const emailChangeScenario: Scenario = {
   name: 'E-mail change',
   machine: emailChangeMachine,
   inputs: {
-    'a known e-mail': { oldEmail: 'vecchia@example.it', kept: null },
+    'a known e-mail': { oldEmail: 'vecchia@example.it', draft: null },
     'a reload at the form': {
       oldEmail: 'vecchia@example.it',
-      kept: { step: 'form', typed: { email: 'nuova@example.it', confirmation: 'nuova@' } },
+      draft: { step: 'form', typed: { email: 'nuova@example.it', confirmation: 'nuova@' } },
     },
     'a reload at a lost answer': {
       oldEmail: 'vecchia@example.it',
-      kept: {
+      draft: {
         step: 'unanswered',
         typed: { email: 'nuova@example.it', confirmation: 'nuova@example.it' },
       },

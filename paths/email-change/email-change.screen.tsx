@@ -15,11 +15,11 @@ const emailChangeScreen: WalkedScreen<typeof emailChangeMachine> = {
   name: 'Modifica email',
   view: (actor) => <EmailChangeView actor={actor} />,
   gestures: {
-    'email.confirmed': (moment) => {
-      const { event } = moment;
+    'email.confirmed': (step) => {
+      const { event } = step;
       person.type('NUOVA EMAIL', event.email);
       person.type('CONFERMA NUOVA EMAIL', event.confirmation);
-      return submitIf('CONFERMA', moment);
+      return submitIf('CONFERMA', step);
     },
     'email.typed': ({ event }) => {
       person.type('CONFERMA NUOVA EMAIL', event.confirmation);

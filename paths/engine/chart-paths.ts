@@ -5,7 +5,7 @@ export interface WalkEvent {
 }
 
 /** A moment of a chart: the states that are on, and how it ended where it has. */
-export interface Moment {
+export interface PathSnapshot {
   readonly states: readonly string[];
   readonly output?: unknown;
 }
@@ -21,9 +21,9 @@ export interface Move {
 
 /** Everything the path generator found out about one chart. */
 export interface ChartPaths {
-  readonly moments: readonly Moment[];
+  readonly snapshots: readonly PathSnapshot[];
   readonly moves: readonly Move[];
-  readonly starts: readonly { readonly name: string; readonly moment: number }[];
+  readonly starts: readonly { readonly name: string; readonly snapshot: number }[];
   /** Each path begins at a start; its moves by index. */
   readonly paths: readonly { readonly start: number; readonly moves: readonly number[] }[];
   /** The paths of the short set, by index: together they take every transition, and meet every state. */
@@ -33,7 +33,7 @@ export interface ChartPaths {
 }
 
 export const noPaths: ChartPaths = {
-  moments: [],
+  snapshots: [],
   moves: [],
   starts: [],
   paths: [],

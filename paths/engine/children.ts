@@ -2,7 +2,7 @@ import { getStateNodes } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { waysToEnd } from './ends';
 import { failureOf } from './failures';
-import { type Played, type PlayOptions, play, tellsOfChild } from './play';
+import { type Played, type PlayOptions, play, reportsChild } from './play';
 import { coveringPathsAlong, type PlayedPath } from './played-paths';
 import type { Scenario } from './scenario';
 import { shortSetOf } from './short-set';
@@ -106,7 +106,7 @@ export const failuresWithChildren = (
       const waysOf = ways[src];
       if (event.type.startsWith('xstate.done.actor.') && child && waysOf)
         endThroughChild(played, event, child, waysOf);
-      else if (comesFromOutside(event.type) && !tellsOfChild(event.type))
+      else if (comesFromOutside(event.type) && !reportsChild(event.type))
         played.stubs.answer(event, played.stubs.nameFor(scenario.calls));
       else played.actor.send(event);
     };

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { ChartPaths, Moment, Move } from './chart-paths';
+import type { ChartPaths, Move, PathSnapshot } from './chart-paths';
 import { placeOf } from './graph';
 import { pathsOf } from './played-paths';
 import type { Scenario } from './scenario';
@@ -19,21 +19,21 @@ const createTable = <Row>() => {
   };
 };
 
-const momentOf = (snapshot: AnyMachineSnapshot): Moment => ({
+const snapshotOf = (snapshot: AnyMachineSnapshot): PathSnapshot => ({
   states: snapshot._nodes.map((node) => node.id),
   ...(snapshot.status === 'done' && { output: snapshot.output }),
 });
 
 /** The full set of paths of a scenario, as data: what the atlas, the lists and the reports show. */
 export const walkOfChart = (scenario: Scenario): ChartPaths => {
-  const moments = createTable<Moment>();
+  const snapshots = createTable<PathSnapshot>();
   const moves = createTable<Move>();
-  const starts = createTable<{ name: string; moment: number }>();
+  const starts = createTable<{ name: string; snapshot: number }>();
   const paths = pathsOf(scenario).map(({ from: name, steps }) => {
     const places = steps.map(({ state }) =>
-      moments.add(placeOf(state, scenario), () => momentOf(state)),
+      snapshots.add(placeOf(state, scenario), () => snapshotOf(state)),
     );
-    const start = starts.add(name, () => ({ name, moment: places[0] ?? 0 }));
+    const start = starts.add(name, () => ({ name, snapshot: places[0] ?? 0 }));
     return {
       start,
       moves: steps.slice(1).map(({ event, edge, taken }, index) => {
@@ -47,5 +47,5 @@ export const walkOfChart = (scenario: Scenario): ChartPaths => {
     ends.has(steps.at(-1)?.edge ?? '') ? [index] : [],
   );
   const rules = scenario.invariants?.map(({ rule }) => rule) ?? [];
-  return { moments: moments.rows, moves: moves.rows, starts: starts.rows, paths, short, rules };
+  return { snapshots: snapshots.rows, moves: moves.rows, starts: starts.rows, paths, short, rules };
 };

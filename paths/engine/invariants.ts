@@ -11,7 +11,7 @@ export interface Look {
   /** The calls whose answers a value is made of. */
   readonly from: (value: unknown) => readonly Call[];
   /** The last place that a child chart reported. */
-  readonly told: (child: string) => AnyMachineSnapshot | undefined;
+  readonly childSnapshot: (child: string) => AnyMachineSnapshot | undefined;
 }
 
 /** What holds of a chart after every step of every path, whatever led there. */

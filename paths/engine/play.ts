@@ -71,7 +71,7 @@ export const waitingFor = (
 const moved = 'xstate.snapshot.';
 
 /** Whether an event reports the place of a child chart. */
-export const tellsOfChild = (type: string) => type.startsWith(moved);
+export const reportsChild = (type: string) => type.startsWith(moved);
 
 /** A running chart whose clock is stopped: `take` sends an event, whatever its origin. */
 export interface Played {
@@ -81,7 +81,7 @@ export interface Played {
   readonly take: (event: AnyEventObject) => void;
   readonly look: () => Look;
   /** The last places that the child charts reported. */
-  readonly told: () => readonly AnyMachineSnapshot[];
+  readonly childSnapshots: () => readonly AnyMachineSnapshot[];
 }
 
 /**
@@ -104,12 +104,12 @@ export const play = (
   stubs.serve(actor.system);
   actor.start();
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
-  const told = new Map<string, AnyMachineSnapshot>();
+  const snapshotsOfChildren = new Map<string, AnyMachineSnapshot>();
   const take = (event: AnyEventObject) => {
     stubs.because(event);
-    if (tellsOfChild(event.type)) {
+    if (reportsChild(event.type)) {
       const child = event.type.slice(moved.length);
-      told.set(child, event.snapshot);
+      snapshotsOfChildren.set(child, event.snapshot);
       snapshot().children[child]?.send({ type: 'move', snapshot: event.snapshot });
     } else if (comesFromOutside(event.type)) {
       const who = waitingFor(snapshot(), event);
@@ -121,7 +121,7 @@ export const play = (
     self: actor as AnyActorRef,
     underWay: [...stubs.underWay.values()],
     from: stubs.from,
-    told: (child: string) => told.get(child),
+    childSnapshot: (child: string) => snapshotsOfChildren.get(child),
   });
   return {
     actor: actor as AnyActorRef,
@@ -129,6 +129,6 @@ export const play = (
     snapshot,
     take,
     look,
-    told: () => [...told.values()],
+    childSnapshots: () => [...snapshotsOfChildren.values()],
   };
 };

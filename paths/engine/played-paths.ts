@@ -94,7 +94,7 @@ const isSameChart = (one: Scenario, other: Scenario) =>
   one.examples === other.examples &&
   one.relevant === other.relevant;
 
-const kept = <Value>(make: (scenario: Scenario) => Value) => {
+const draft = <Value>(make: (scenario: Scenario) => Value) => {
   const made = new WeakMap<object, { readonly scenario: Scenario; readonly value: Value }>();
   return (scenario: Scenario) => {
     const known = made.get(scenario.inputs);
@@ -106,7 +106,7 @@ const kept = <Value>(make: (scenario: Scenario) => Value) => {
 };
 
 /** The graph of a scenario from each of its inputs. */
-const graphsOf = kept(
+const graphsOf = draft(
   (scenario) =>
     new Map(
       Object.entries(scenario.inputs).map(([from, input]) => [
@@ -133,10 +133,10 @@ const walksBy = (
 };
 
 /** The full set: for every edge the shortest path that ends with it. */
-export const pathsOf = kept((scenario) => walksBy(scenario, shortestRoutes));
+export const pathsOf = draft((scenario) => walksBy(scenario, shortestRoutes));
 
 /** The small set: few walks that together take every edge of the full one. */
-export const coveringPathsOf = kept((scenario) => walksBy(scenario, coveringRoutes));
+export const coveringPathsOf = draft((scenario) => walksBy(scenario, coveringRoutes));
 
 /** The events of a chart that cannot be made, by their type. */
 type Closed = readonly string[];

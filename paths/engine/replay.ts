@@ -21,14 +21,14 @@ const different = (scenario: Scenario, snapshots: readonly AnyMachineSnapshot[])
 const starts = ({ machine, inputs }: Scenario) =>
   Object.values(inputs).map((input) => initialTransition(machine, input)[0] as AnyMachineSnapshot);
 
-const moments = (scenario: Scenario) =>
+const snapshots = (scenario: Scenario) =>
   pathsOf(scenario).flatMap(({ steps }) => steps.map(({ state }) => state));
 
 /** A recording may begin with the chart, or when the atlas began to watch. */
 const whereItBegan = (scenario: Scenario, { event, value }: RecordedChart['steps'][number]) =>
   event.type === 'xstate.init'
     ? starts(scenario).filter((start) => same(start.value, value))
-    : different(scenario, moments(scenario));
+    : different(scenario, snapshots(scenario));
 
 /** A recording has no values: each is one of the examples that the scenario has for such an event. */
 const examplesOf = ({ examples }: Scenario, snapshot: AnyMachineSnapshot, type: string) =>

@@ -1,54 +1,78 @@
-import type { FoundMovement } from '../../acquirer/contract/find-movements';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
 import { FindView } from '../../src/find-movements/FindView';
 import { defaults } from '../portal/company';
 import * as person from '../screen/person';
-import { listScreen } from '../shared/list/list-screen';
+import type { Gesture, WalkedScreen } from '../screen/screen';
+import { findMovementsScenario } from './find-movements.scenario';
+
+const flowInput = { configuration: defaults, today: '2026-10-18' };
+
+const label = 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS';
 
 const title = 'Trova un movimento';
 
-const movement = (autorization: string, amount: number): FoundMovement => ({
-  branchCode: '5000000001',
-  name: 'TRATTORIA AL PONTE',
-  date: '2026-10-03T12:41:07',
-  summary: '000120',
-  uid: '90210',
-  pos: '00004711',
-  amount,
-  autorization,
-  pan: '453201******7788',
-  status: 'V',
-  commission: 1.01,
-  net: amount - 1.01,
-});
+const cases = () => screen.queryByRole('region', { name: 'Richieste aperte' });
 
-export const screens = [
-  listScreen({
-    name: title,
-    rows: [movement('483920', 84.5), movement('483921', 12), movement('483922', 40)],
-    asked: { text: '' },
-    by: 'text',
-    view: (actor) => <FindView actor={actor} flowInput={{ configuration: defaults }} />,
-    month: 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS',
-    exports: true,
-    shops: true,
-    ofEveryShop: true,
-    table: 'Movimenti trovati',
-    headers: [
-      'Codice esercizio',
-      'Insegna',
-      'Data',
-      'Riferimento',
-      'POS',
-      'Importo lordo',
-      'Autorizzazione',
-      'Numero carta',
-      'Stato',
-      'Commissione',
-      'Importo netto',
-    ],
-    cells: ['03-10-2026 12:41', '000120', '483920', '84,50 €'],
-    waiting: 'Scriva che cosa conosce del movimento.',
-    empty: 'Nessun risultato',
-    stays: () => person.isIn(title),
-  }),
-];
+const noCases = () => expect(cases()).toBeNull();
+
+const seesInCases = (text: string) => within(cases() as HTMLElement).getByText(text);
+
+/** Leads to the month of a movement, in its shop. */
+const openMovement: Gesture = () =>
+  fireEvent.click(within(screen.getByRole('table')).getAllByRole('link')[0] as HTMLElement);
+
+const search: Gesture = ({ event, possible }) => {
+  person.type(label, event.criteria.text);
+  if (possible) person.press('CERCA');
+  else person.cannotPress('CERCA');
+};
+
+const retry: Gesture = ({ possible }) => {
+  if (possible) return person.press('RIPROVA');
+  return expect(screen.queryByRole('button', { name: 'RIPROVA' })).toBeNull();
+};
+
+/** Three of the five, and where the others are. */
+const seesCases = () => {
+  const region = within(cases() as HTMLElement);
+  const links = region
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ...['880', '881', '882'].map((id) => [
+      'Pratica 2026004711',
+      `/Dispute/DettaglioPratica?gestore=31&pratica=${id}&stato=nuove`,
+    ]),
+    ['Altre 2 sono tra le richieste aperte', '/Dispute/RichiesteAperte'],
+  ]);
+  expect(region.getAllByText('Scade tra 2 giorni')).toHaveLength(3);
+  expect(region.getAllByText('84,50 €')).toHaveLength(3);
+};
+
+const findScreen: WalkedScreen<typeof findMovementsMachine> = {
+  ...findMovementsScenario,
+  name: title,
+  view: (actor) => <FindView actor={actor} flowInput={flowInput} />,
+  gestures: {
+    'point.chosen': openMovement,
+    'cases.retried': retry,
+    'search.requested': search,
+  },
+  sees: {
+    'findMovements.consulting.movements': () => person.isIn(title),
+    'findMovements.consulting.cases.deciding': 'never',
+    'findMovements.consulting.cases.notAsked': noCases,
+    'findMovements.consulting.cases.asking': () => seesInCases('Ricerca tra le richieste aperte…'),
+    'findMovements.consulting.cases.found': seesCases,
+    'findMovements.consulting.cases.none': () =>
+      seesInCases('Nessuna richiesta aperta corrisponde.'),
+    'findMovements.consulting.cases.notKnown': () =>
+      seesInCases('Non è stato possibile cercare tra le richieste aperte.'),
+    'findMovements.sessionExpired': () => person.isIn(title),
+    'findMovements.failed': () => person.isIn(title),
+  },
+};
+
+export const screens = [findScreen];

@@ -1,4 +1,4 @@
-import type { KeptFirstEmail } from '../../machines/first-email/first-email.kept';
+import type { FirstEmailDraft } from '../../machines/first-email/first-email.draft';
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
@@ -8,7 +8,7 @@ const address = 'nuova@example.it';
 
 const known = { user: 'email01', current: '' };
 
-const keptAtCode: KeptFirstEmail = {
+const draftAtCode: FirstEmailDraft = {
   step: 'code',
   typed: address,
   email: address,
@@ -34,20 +34,20 @@ export const firstEmailScenario: Scenario = {
   name: 'First e-mail',
   machine: firstEmailMachine,
   inputs: {
-    'no e-mail yet': { ...known, path: '/InsertEmail', kept: null },
+    'no e-mail yet': { ...known, path: '/InsertEmail', draft: null },
     'an e-mail already': {
       ...known,
       current: 'prima@example.it',
       path: '/InsertEmail',
-      kept: null,
+      draft: null,
     },
-    'a reload at the code': { ...known, path: '/OTPCode', kept: keptAtCode },
+    'a reload at the code': { ...known, path: '/OTPCode', draft: draftAtCode },
     'a reload at a lost answer': {
       ...known,
       path: '/ResultPage',
-      kept: { ...keptAtCode, step: 'unanswered' },
+      draft: { ...draftAtCode, step: 'unanswered' },
     },
-    'the form again, after the code': { ...known, path: '/InsertEmail', kept: keptAtCode },
+    'the form again, after the code': { ...known, path: '/InsertEmail', draft: draftAtCode },
   },
   examples,
   relevant: ({ context }) => [

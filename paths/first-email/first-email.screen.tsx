@@ -11,10 +11,10 @@ const firstEmailScreen: WalkedScreen<typeof firstEmailMachine> = {
   name: 'Inserisci indirizzo email',
   view: (actor) => <FirstEmailView actor={actor} />,
   gestures: {
-    'email.confirmed': (moment) => {
-      const { event } = moment;
+    'email.confirmed': (step) => {
+      const { event } = step;
       person.type('NUOVA EMAIL', event.email);
-      return submitIf('AVANTI', moment);
+      return submitIf('AVANTI', step);
     },
     'email.typed': ({ event }) => person.type('NUOVA EMAIL', event.email),
     'address.opened': ({ actor, event }) => actor.send(event),

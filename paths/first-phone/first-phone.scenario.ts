@@ -1,4 +1,4 @@
-import type { KeptFirstPhone } from '../../machines/first-phone/first-phone.kept';
+import type { FirstPhoneDraft } from '../../machines/first-phone/first-phone.draft';
 import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
 import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
@@ -7,7 +7,7 @@ import { codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 
 const number = '+39 333 7654321';
 
-const keptAt = (step: KeptFirstPhone['step']): KeptFirstPhone => ({
+const draftAt = (step: FirstPhoneDraft['step']): FirstPhoneDraft => ({
   step,
   typed: number,
   number,
@@ -26,10 +26,10 @@ export const firstPhoneScenario: Scenario = {
   name: 'First phone',
   machine: firstPhoneMachine,
   inputs: {
-    'no number yet': { kept: null },
-    'a reload at the number': { kept: keptAt('number') },
-    'a reload at the code': { kept: keptAt('code') },
-    'a reload at a lost answer': { kept: keptAt('unanswered') },
+    'no number yet': { draft: null },
+    'a reload at the number': { draft: draftAt('number') },
+    'a reload at the code': { draft: draftAt('code') },
+    'a reload at a lost answer': { draft: draftAt('unanswered') },
   },
   examples,
   relevant: ({ context }) => [

@@ -12,10 +12,10 @@ const firstPhoneScreen: WalkedScreen<typeof firstPhoneMachine> = {
   name: 'Telefono del primo accesso',
   view: (actor) => <FirstPhoneView actor={actor} />,
   gestures: {
-    'number.confirmed': (moment) => {
-      const { event } = moment;
+    'number.confirmed': (step) => {
+      const { event } = step;
       person.type('NUMERO DI TELEFONO CELLULARE', event.number);
-      return submitIf('AVANTI', moment);
+      return submitIf('AVANTI', step);
     },
     'number.typed': ({ event }) => person.type('NUMERO DI TELEFONO CELLULARE', event.number),
     'flow.cancelled': () => person.press('INDIETRO'),

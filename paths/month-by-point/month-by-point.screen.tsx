@@ -6,7 +6,7 @@ import { company } from '../portal/portal.scenario';
 import * as person from '../screen/person';
 import { listScreen } from '../shared/list/list-screen';
 
-const facts = {
+const flowInput = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
 };
@@ -39,7 +39,7 @@ export const screens = [
       shop('5000000003', 'HOTEL', 67.8),
     ],
     asked: { month: '', otherMonth: '', codPos: '' },
-    view: (actor) => <MonthlyView list={pointMonthList} actor={actor} flowInput={facts} />,
+    view: (actor) => <MonthlyView list={pointMonthList} actor={actor} flowInput={flowInput} />,
     month: 'Mese e anno',
     exports: true,
     shops: true,

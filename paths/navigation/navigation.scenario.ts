@@ -111,7 +111,7 @@ export const routes: readonly FlowRoute[] = [
 ];
 
 /** The tab was reloaded while a flow was at an inner address. */
-export const kept: StoredDrafts = {
+export const drafts: StoredDrafts = {
   read: (flow) => (flow === 'first-phone' ? { number: '+39 333 1234567' } : null),
   flowAt: (path) => (path === '/ResultPage' ? 'first-email' : null),
 };
@@ -172,8 +172,8 @@ const examples: EventExamples = (snapshot, type) => {
     case 'flow.moved':
       return places(snapshot).map((where) => ({ type, flow: playing, where }));
     case 'flow.draftChanged':
-      return [{ type, kept: { step: 'code' } }];
-    case 'flow.told':
+      return [{ type, draft: { step: 'code' } }];
+    case 'flow.notified':
       return [{ type, event: { type: 'point.cleared' } }];
     case 'xstate.done.actor.flow':
       return ['completed', 'sessionExpired'].map((end) => ({
@@ -190,7 +190,7 @@ const input = (url: string): NavigationInput => ({
   url,
   routes,
   today: () => '2026-11-21',
-  kept,
+  drafts,
   trail: [],
   ...inside,
 });

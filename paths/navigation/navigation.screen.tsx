@@ -39,7 +39,7 @@ const loadPages = async () => {
 };
 
 /** Not a user's event: the browser, the portal and the flow send it. */
-const told: Gesture = ({ actor, event }) => actor.send(event);
+const sendEvent: Gesture = ({ actor, event }) => actor.send(event);
 
 /** While the portal is asked whether it may stay, who has just left sees the login already. */
 const showsFlow: Sight = ({ context }) =>
@@ -55,14 +55,14 @@ const navigationScreen: WalkedScreen<typeof navigationMachine> = {
   examples,
   view: (actor) => <App navigation={actor} />,
   gestures: {
-    'portal.moved': told,
-    'address.asked': told,
-    'flow.loaded': told,
-    'flow.notLoaded': told,
-    'flow.moved': told,
-    'flow.told': told,
-    'flow.draftChanged': told,
-    'page.admitted': told,
+    'portal.moved': sendEvent,
+    'address.asked': sendEvent,
+    'flow.loaded': sendEvent,
+    'flow.notLoaded': sendEvent,
+    'flow.moved': sendEvent,
+    'flow.notified': sendEvent,
+    'flow.draftChanged': sendEvent,
+    'page.admitted': sendEvent,
   },
   sees: {
     'navigation.address.waiting': ({ context }) => context.portal === null || person.isWaiting(),

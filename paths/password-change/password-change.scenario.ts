@@ -1,4 +1,4 @@
-import type { KeptPasswordChange } from '../../machines/password-change/password-change.kept';
+import type { PasswordChangeDraft } from '../../machines/password-change/password-change.draft';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
@@ -38,22 +38,22 @@ const examples: EventExamples = (snapshot, type) => {
 const sentTo = '+39 333 1234567';
 const known = { firstAccess: false, sentTo };
 const first = { firstAccess: true, sentTo };
-const keptAtCode: KeptPasswordChange = { step: 'code', sent: codeTo(sentTo) };
+const draftAtCode: PasswordChangeDraft = { step: 'code', sent: codeTo(sentTo) };
 
 export const passwordChangeScenario: Scenario = {
   name: 'Password change',
   machine: passwordChangeMachine,
   inputs: {
-    'a password that is known': { ...known, path: '/Setting/ModificaPassword', kept: null },
-    'a password that has expired': { ...known, path: '/ChangePassword', kept: null },
-    'the first access': { ...first, path: '/AggiornaPassword', kept: null },
-    'the first access, at the form': { ...first, path: '/InsertPassword', kept: null },
-    'a reload at the code': { ...known, path: '/Setting/ModificaPassword', kept: keptAtCode },
-    'the first access, a reload at the code': { ...first, path: '/OTPCode', kept: keptAtCode },
+    'a password that is known': { ...known, path: '/Setting/ModificaPassword', draft: null },
+    'a password that has expired': { ...known, path: '/ChangePassword', draft: null },
+    'the first access': { ...first, path: '/AggiornaPassword', draft: null },
+    'the first access, at the form': { ...first, path: '/InsertPassword', draft: null },
+    'a reload at the code': { ...known, path: '/Setting/ModificaPassword', draft: draftAtCode },
+    'the first access, a reload at the code': { ...first, path: '/OTPCode', draft: draftAtCode },
     'a reload at a lost answer': {
       ...known,
       path: '/ChangePassword',
-      kept: { ...keptAtCode, step: 'unanswered' },
+      draft: { ...draftAtCode, step: 'unanswered' },
     },
   },
   examples,

@@ -17,18 +17,18 @@ import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { passwordChangeScenario } from './password-change.scenario';
 
-const choose: Gesture = (moment) => {
-  const { event } = moment;
+const choose: Gesture = (step) => {
+  const { event } = step;
   if (screen.queryByLabelText('VECCHIA PASSWORD') !== null)
     person.type('VECCHIA PASSWORD', event.oldPassword);
   person.type('NUOVA PASSWORD', event.newPassword);
   person.type('CONFERMA NUOVA PASSWORD', event.confirmation);
-  return submitIf('AVANTI', moment);
+  return submitIf('AVANTI', step);
 };
 
 /** By the result, or by ANNULLA where something has to be done first; elsewhere ANNULLA is a link to Home. */
-const leave: Gesture = (moment) =>
-  moment.before.matches('result') ? person.press('LOGIN') : pressIf('ANNULLA')(moment);
+const leave: Gesture = (step) =>
+  step.before.matches('result') ? person.press('LOGIN') : pressIf('ANNULLA')(step);
 
 const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
   ...passwordChangeScenario,
@@ -58,9 +58,9 @@ const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
     'passwordChange.choosing.oldPasswordWrong': () =>
       person.finds('Vecchia password errata! Modificarla e riprovare!'),
     'passwordChange.enteringCode': isAtCode,
-    'passwordChange.toldSucceeded': () =>
+    'passwordChange.successShown': () =>
       person.dialogSays('Modifica Password', 'La modifica della password è avvenuta con successo.'),
-    'passwordChange.toldNotSucceeded': () =>
+    'passwordChange.failureShown': () =>
       person.dialogSays(
         'Modifica Password',
         'Si è verificato un errore durante il cambio password. Controllare le credenziali inserite.',

@@ -6,7 +6,7 @@ import { company } from '../portal/portal.scenario';
 import * as person from '../screen/person';
 import { listScreen } from '../shared/list/list-screen';
 
-const facts = {
+const flowInput = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
 };
@@ -32,7 +32,7 @@ export const screens = [
     name: title,
     rows: [payout('06', 123), payout('07', 45.5), payout('08', 67.8)],
     asked: { month: '', credited: '', codPos: '' },
-    view: (actor) => <MonthlyView list={payoutList} actor={actor} flowInput={facts} />,
+    view: (actor) => <MonthlyView list={payoutList} actor={actor} flowInput={flowInput} />,
     month: 'Mese e anno',
     exports: true,
     table: 'Accrediti del mese',

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { KeptPhoneChange } from '../../machines/phone-change/phone-change.kept';
+import type { PhoneChangeDraft } from '../../machines/phone-change/phone-change.draft';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
@@ -9,7 +9,7 @@ const known = { user: 'ristretto01', oldNumber: '+39 333 1234567' };
 const another = '+39 333 7654321';
 const third = '+39 333 1111111';
 
-const keptAt = (step: KeptPhoneChange['step']): KeptPhoneChange => ({
+const draftAt = (step: PhoneChangeDraft['step']): PhoneChangeDraft => ({
   step,
   typed: another,
   newNumber: another,
@@ -18,8 +18,8 @@ const keptAt = (step: KeptPhoneChange['step']): KeptPhoneChange => ({
 
 /** In another tab a third number, or the one that is being confirmed here. */
 const numbersElsewhere = (snapshot: AnyMachineSnapshot) => {
-  const { oldNumber, kept } = snapshot.context;
-  if (oldNumber !== known.oldNumber || kept !== null) return [];
+  const { oldNumber, draft } = snapshot.context;
+  if (oldNumber !== known.oldNumber || draft !== null) return [];
   return snapshot.matches('enteringNewCode') ? [another, third] : [third];
 };
 
@@ -46,15 +46,15 @@ export const phoneChangeScenario: Scenario = {
   name: 'Phone change',
   machine: phoneChangeMachine,
   inputs: {
-    'a known number': { ...known, kept: null },
-    'a reload at the old code': { ...known, kept: keptAt('oldCode') },
-    'a reload at the new number': { ...known, kept: keptAt('newNumber') },
-    'a reload at the new code': { ...known, kept: keptAt('newCode') },
-    'a reload at a lost answer': { ...known, kept: keptAt('unanswered') },
+    'a known number': { ...known, draft: null },
+    'a reload at the old code': { ...known, draft: draftAt('oldCode') },
+    'a reload at the new number': { ...known, draft: draftAt('newNumber') },
+    'a reload at the new code': { ...known, draft: draftAt('newCode') },
+    'a reload at a lost answer': { ...known, draft: draftAt('unanswered') },
   },
   examples,
   relevant: ({ context }) => [
-    context.kept?.step,
+    context.draft?.step,
     context.newNumber !== '',
     context.oldNumber,
     context.sent?.to,

@@ -24,10 +24,10 @@ const phoneChangeScreen: WalkedScreen<typeof phoneChangeMachine> = {
   view: (actor) => <PhoneChangeView actor={actor} />,
   gestures: {
     'step.confirmed': pressIf('AVANTI'),
-    'number.confirmed': (moment) => {
-      const { event } = moment;
+    'number.confirmed': (step) => {
+      const { event } = step;
       person.type('NUMERO DI TELEFONO CELLULARE', event.number);
-      return submitIf('AVANTI', moment);
+      return submitIf('AVANTI', step);
     },
     'number.typed': ({ event }) => person.type('NUMERO DI TELEFONO CELLULARE', event.number),
     'flow.retried': ({ before }) =>

@@ -25,8 +25,8 @@ const isCovered = () =>
 /** What a person does to the page while it can be used. */
 const whileUsable =
   (gesture: Gesture): Gesture =>
-  (moment) =>
-    isCovered() ? expect(moment.possible).toBe(false) : gesture(moment);
+  (step) =>
+    isCovered() ? expect(step.possible).toBe(false) : gesture(step);
 
 const openTab: Gesture = ({ event }) => {
   const tab = screen.queryByRole('tab', { name: tabs[event.tab] ?? '' });

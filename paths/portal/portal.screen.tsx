@@ -68,7 +68,7 @@ const loadPages = async () => {
 };
 
 /** Not a user's event: the navigation chart sends it when an address is opened or a flow ends. */
-const told: Gesture = ({ actor, event }) => actor.send(event);
+const sendEvent: Gesture = ({ actor, event }) => actor.send(event);
 
 const errorPage = 'Ops! Qualcosa non va...';
 const login = () => person.isIn('Accesso al portale');
@@ -104,20 +104,20 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
   gestures: {
     'configuration.retried': () => person.press('RIPROVA'),
     'login.retried': () => person.press('RIPROVA'),
-    'address.opened': told,
-    'flow.ended': told,
-    'point.chosen': told,
-    'point.cleared': told,
-    'tab.opened': told,
-    'period.searched': told,
-    'dispute.opened': told,
-    'email.changed': told,
-    'phone.changed': told,
-    'password.changed': told,
-    'registration.done': told,
-    'session.endedElsewhere': told,
-    'session.expiredElsewhere': told,
-    'merchant.changedElsewhere': told,
+    'address.opened': sendEvent,
+    'flow.ended': sendEvent,
+    'point.chosen': sendEvent,
+    'point.cleared': sendEvent,
+    'tab.opened': sendEvent,
+    'period.searched': sendEvent,
+    'dispute.opened': sendEvent,
+    'email.changed': sendEvent,
+    'phone.changed': sendEvent,
+    'password.changed': sendEvent,
+    'registration.done': sendEvent,
+    'session.endedElsewhere': sendEvent,
+    'session.expiredElsewhere': sendEvent,
+    'merchant.changedElsewhere': sendEvent,
     'logout.requested': () => person.press('Esci'),
     'login.requested': goToLogin,
     'newcomer.admitted': ({ before }) => person.press(`Entrare come ${newcomerIn(before)}`),

@@ -1,5 +1,5 @@
-import { emptyForm, formWith, type Typed } from '../../machines/registration/registration.draft';
-import type { KeptRegistration } from '../../machines/registration/registration.kept';
+import type { RegistrationDraft } from '../../machines/registration/registration.draft';
+import { emptyForm, formWith, type Typed } from '../../machines/registration/registration.form';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
@@ -42,10 +42,10 @@ export const typedAsCompany: Typed = {
 };
 
 /** What a company's registration keeps at a step. */
-export const keptAt = (
-  step: KeptRegistration['step'],
-  change: Partial<KeptRegistration> = {},
-): KeptRegistration => ({
+export const draftAt = (
+  step: RegistrationDraft['step'],
+  change: Partial<RegistrationDraft> = {},
+): RegistrationDraft => ({
   step,
   refused: false,
   kind: 'company',
@@ -99,16 +99,16 @@ export const registrationScenario: Scenario = {
   name: 'Registration',
   machine: registrationMachine,
   inputs: {
-    'from the choice': { path: '/RegistrationSelect', kept: null },
-    'a later step by its address': { path: '/OTPCodeReg', kept: null },
-    'a reload at the form': { path: '/SocietyRegistration', kept: keptAt('form') },
-    'a reload at the credentials': { path: '/ValidateRegistration', kept: keptAt('credentials') },
-    'a reload at the code': { path: '/OTPCodeReg', kept: keptAt('code') },
-    'a reload at the result': { path: '/RegistrationResult', kept: keptAt('notSucceeded') },
-    'a reload at a lost answer': { path: '/RegistrationResult', kept: keptAt('unanswered') },
+    'from the choice': { path: '/RegistrationSelect', draft: null },
+    'a later step by its address': { path: '/OTPCodeReg', draft: null },
+    'a reload at the form': { path: '/SocietyRegistration', draft: draftAt('form') },
+    'a reload at the credentials': { path: '/ValidateRegistration', draft: draftAt('credentials') },
+    'a reload at the code': { path: '/OTPCodeReg', draft: draftAt('code') },
+    'a reload at the result': { path: '/RegistrationResult', draft: draftAt('notSucceeded') },
+    'a reload at a lost answer': { path: '/RegistrationResult', draft: draftAt('unanswered') },
     'a username was refused': {
       path: '/RegistrationSelect',
-      kept: keptAt('credentials', { refused: true }),
+      draft: draftAt('credentials', { refused: true }),
     },
   },
   examples,

@@ -22,20 +22,20 @@ const labels: Readonly<Record<string, string>> = {
 
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Autorizzo' });
 
-const submit: Gesture = (moment) => {
-  const { event } = moment;
+const submit: Gesture = (step) => {
+  const { event } = step;
   for (const [name, label] of Object.entries(labels))
     if (name in event.form.data) person.type(label, event.form.data[name]);
   if (consent().checked !== event.consent) fireEvent.click(consent());
-  return submitIf('INVIA RICHIESTA', moment);
+  return submitIf('INVIA RICHIESTA', step);
 };
 
-const choose: Gesture = (moment) => {
-  const { event } = moment;
+const choose: Gesture = (step) => {
+  const { event } = step;
   person.type('Username', event.credentials.username);
   person.type('Password', event.credentials.password);
   if (screen.queryByLabelText('Email') !== null) person.type('Email', event.credentials.email);
-  return submitIf('AVANTI', moment);
+  return submitIf('AVANTI', step);
 };
 
 const kinds: Readonly<Record<string, string>> = { shop: 'Punto Vendita', company: 'Società' };

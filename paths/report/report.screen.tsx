@@ -7,7 +7,7 @@ import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { reportScenario } from './report.scenario';
 
-const facts = { today: '2026-11-21' };
+const flowInput = { today: '2026-11-21' };
 
 const table = () => screen.getByRole('table', { name: 'Punti vendita' });
 
@@ -23,13 +23,13 @@ const turnPage: Gesture = ({ event, possible, before }) => {
   else if (Math.abs(step) === 1) person.cannotPress(button);
 };
 
-const search: Gesture = (moment) => {
-  const { filters } = moment.event;
+const search: Gesture = (step) => {
+  const { filters } = step.event;
   person.choose('Stato', filters.state);
   person.type('Numero Carta', filters.card);
   person.type('Data da', filters.startDate);
   person.type('al', filters.endDate);
-  return submitIf('CERCA', moment);
+  return submitIf('CERCA', step);
 };
 
 const resultIsShown = () => {
@@ -64,7 +64,7 @@ const resultIsShown = () => {
 const reportScreen: WalkedScreen<typeof reportMachine> = {
   ...reportScenario,
   name: 'REPORT DISPUTE',
-  view: (actor) => <ReportView actor={actor} flowInput={facts} />,
+  view: (actor) => <ReportView actor={actor} flowInput={flowInput} />,
   gestures: {
     'points.searched': ({ event }) => {
       person.type('Cerca punto vendita', event.search);

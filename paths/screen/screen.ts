@@ -11,7 +11,7 @@ import type {
 import type { Scenario } from '../engine/scenario';
 import type { FromOutside } from '../engine/stubs';
 
-interface Moment {
+interface ScreenStep {
   readonly event: AnyEventObject;
   /** Whether the chart accepts the event now. */
   readonly possible: boolean;
@@ -19,7 +19,7 @@ interface Moment {
   readonly actor: AnyActorRef;
 }
 
-export type Gesture = (moment: Moment) => unknown;
+export type Gesture = (step: ScreenStep) => unknown;
 
 /** What a person sees in a state, given all that is on with it. */
 export type Sight = (snapshot: AnyMachineSnapshot) => unknown;

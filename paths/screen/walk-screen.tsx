@@ -111,7 +111,7 @@ export const createScreenWalker = (screen: WalkedScreen, observer: Observer) => 
       differenceIn(apartFromKeys(played.actor, step.state), step.state) ??
       brokenIn(played.look(), screen, [
         ...brokenOnScreen(played.look(), screen.awaitsOthers),
-        ...strayAnnouncement(step, played.told()),
+        ...strayAnnouncement(step, played.childSnapshots()),
         ...lostTyping(step, before),
       ]);
     if (reason !== null) throw new Error(reason);

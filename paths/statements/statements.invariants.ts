@@ -5,9 +5,9 @@ import type { Invariant } from '../engine/invariants';
 export const statementsInvariants: readonly Invariant[] = [
   {
     rule: 'a document that arrives is that of a row on the screen',
-    holds: ({ snapshot, told }) => {
+    holds: ({ snapshot, childSnapshot }) => {
       const { wanted } = snapshot.context;
-      const list = told('list');
+      const list = childSnapshot('list');
       const isIt = ({ branchCode, date }: Statement) =>
         branchCode === wanted.branchCode && date === wanted.date;
       return (

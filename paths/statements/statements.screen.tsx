@@ -10,7 +10,7 @@ import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { statementsScenario } from './statements.scenario';
 
-const facts = { today: '2026-11-21', configuration: defaults };
+const flowInput = { today: '2026-11-21', configuration: defaults };
 
 const buttonNames: Readonly<Record<string, string>> = { open: 'Apri PDF', save: 'Scarica PDF' };
 
@@ -44,7 +44,7 @@ const described = (button: HTMLElement) =>
 const statementsScreen: WalkedScreen<typeof statementsMachine> = {
   ...statementsScenario,
   name: 'Estratto Conto',
-  view: (actor) => <StatementsView actor={actor} flowInput={facts} />,
+  view: (actor) => <StatementsView actor={actor} flowInput={flowInput} />,
   gestures: {
     'archive.requested': askForAll,
     'document.requested': ask,

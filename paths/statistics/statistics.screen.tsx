@@ -7,7 +7,7 @@ import * as person from '../screen/person';
 import { listScreen } from '../shared/list/list-screen';
 import { statistic, today } from './statistics.rows';
 
-const facts = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
+const flowInput = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
 
 const periods = [
   { period: 'm', title: 'Statistica Mensile', unit: 'Mese', name: 'Gennaio' },
@@ -20,7 +20,7 @@ export const screens = periods.map(({ period, title, unit, name }) =>
     name: title,
     rows: [statistic(2026, 1), statistic(2026, 2), statistic(2026, 3)],
     asked: { period, codPos: '' },
-    view: (actor) => <StatisticsView actor={actor} flowInput={facts} />,
+    view: (actor) => <StatisticsView actor={actor} flowInput={flowInput} />,
     exports: true,
     table: title,
     headers: ['Anno', unit, 'Numero transazioni', 'Importo lordo', 'Commissioni', 'Importo netto'],

@@ -7,8 +7,8 @@ import type { Invariant } from '../engine/invariants';
 export const summariesInvariants: readonly Invariant[] = [
   {
     rule: 'a detail is that of a row on the screen',
-    holds: ({ snapshot: { context }, told }) => {
-      const search = told('search');
+    holds: ({ snapshot: { context }, childSnapshot }) => {
+      const search = childSnapshot('search');
       const isIt = (row: Summary) => keyOf(row) === keyOf(context.summary);
       return (
         context.summary === null ||
@@ -19,8 +19,8 @@ export const summariesInvariants: readonly Invariant[] = [
   },
   {
     rule: 'a choice is one of the search in force',
-    holds: ({ snapshot: { context }, told }) => {
-      const search = told('search');
+    holds: ({ snapshot: { context }, childSnapshot }) => {
+      const search = childSnapshot('search');
       return search === undefined || sameCriteria(search.context.criteria, context.criteria);
     },
   },

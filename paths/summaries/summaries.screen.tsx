@@ -11,7 +11,7 @@ import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { summariesScenario } from './summaries.scenario';
 
-const facts = {
+const flowInput = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
   configuration: withSorting,
@@ -55,7 +55,7 @@ const seesRows = (rows: readonly Summary[], chosen: string) => {
 const summariesScreen: WalkedScreen<typeof summariesMachine> = {
   ...summariesScenario,
   name: 'Consulta Riepilogo',
-  view: (actor) => <SummariesView actor={actor} flowInput={facts} />,
+  view: (actor) => <SummariesView actor={actor} flowInput={flowInput} />,
   gestures: {
     'session.changed': elsewhere,
     'summary.chosen': choose,

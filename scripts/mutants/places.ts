@@ -99,7 +99,7 @@ const partsOfArrow = (node: AnyStateNode, raw: unknown, at: Path, of: string): B
   ];
 };
 
-const told = (event: string, raw: unknown, count: number) => {
+const targetsOf = (event: string, raw: unknown, count: number) => {
   const arrow = typeof raw === 'string' ? { target: raw } : partOf(raw);
   const guard = arrow.guard === undefined || count === 1 ? '' : ` [${nameOf(arrow.guard)}]`;
   return `${event}${guard}`;
@@ -107,9 +107,9 @@ const told = (event: string, raw: unknown, count: number) => {
 
 const arrowBreaks = (node: AnyStateNode, raw: unknown, at: Path, event: string): Break[] => {
   if (raw === undefined) return [];
-  if (!Array.isArray(raw)) return partsOfArrow(node, raw, at, told(event, raw, 1));
+  if (!Array.isArray(raw)) return partsOfArrow(node, raw, at, targetsOf(event, raw, 1));
   return raw.flatMap((each, index) =>
-    partsOfArrow(node, each, [...at, index], told(event, each, raw.length)),
+    partsOfArrow(node, each, [...at, index], targetsOf(event, each, raw.length)),
   );
 };
 

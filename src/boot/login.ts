@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { readConfiguration } from '../../acquirer/client/configuration';
 import { type Configuration, configuration as schema } from '../../acquirer/contract/configuration';
 import { readArrival } from '../../machines/login/arrival';
-import { wearKept } from '../browser/preferences';
+import { applyStored } from '../browser/preferences';
 import * as keys from '../browser/session-keys';
 import { sessionLock } from '../browser/session-lock';
 import { storageIsBlocked } from '../browser/usable-storage';
@@ -20,7 +20,7 @@ import { keepSentLogin, typedUser } from './sent-login';
 
 const defaults = parse(schema, {});
 
-wearKept();
+applyStored();
 
 const form = document.querySelector<HTMLFormElement>('#login-form');
 const root = document.querySelector<HTMLElement>('#root');

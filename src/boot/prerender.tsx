@@ -9,7 +9,7 @@ export { accessibilityTitle, renderAccessibility } from './accessibility';
 export { firstCalls } from './first-views';
 export { hydratedPage, renderShell } from './page-shells';
 
-/** The login page as it is before anything is known: readable and typable at once. */
+/** The login page as it is before anything is known: readable, and ready to type in. */
 export const renderLogin = () =>
   renderToString(
     <PublicLayout {...frameOf(null)} full>

@@ -3,17 +3,17 @@ import type { ConnectionNews } from '../../machines/shared/connection/connection
 
 /** Reports whether the browser has a connection, at first and at every change. */
 export const watchConnection = fromCallback<EventObject>(({ sendBack }) => {
-  const tell = () => {
+  const notify = () => {
     const news: ConnectionNews = {
       type: navigator.onLine ? 'connection.found' : 'connection.lost',
     };
     sendBack(news);
   };
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  tell();
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  notify();
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 });

@@ -7,7 +7,7 @@ const key = tabKeys.drafts;
 
 const entry = v.object({
   path: v.string(),
-  kept: v.unknown(),
+  draft: v.unknown(),
   named: v.array(v.string()),
   unsent: v.optional(v.array(v.picklist(unsentWork)), []),
 });
@@ -32,16 +32,16 @@ export const createFlowDrafts = (storage: Storage): FlowDrafts => {
       : storage.setItem(key, JSON.stringify(all));
 
   return {
-    read: (flow) => readAll()[flow]?.kept ?? null,
+    read: (flow) => readAll()[flow]?.draft ?? null,
     flowAt: (path) =>
       Object.entries(readAll()).findLast(([, each]) => each.path === path)?.[0] ?? null,
     unsent: () => Object.values(readAll()).flatMap(({ unsent }) => unsent),
-    write: ({ flow, path, kept, named, unsent }) => {
+    write: ({ flow, path, draft, named, unsent }) => {
       const { [flow]: before, ...others } = readAll();
       for (const name of before?.named ?? []) storage.removeItem(name);
       for (const [name, text] of Object.entries(named)) storage.setItem(name, text);
-      const entry = { path, kept, named: Object.keys(named), unsent: [...unsent] };
-      writeAll(kept === null ? others : { ...others, [flow]: entry });
+      const entry = { path, draft, named: Object.keys(named), unsent: [...unsent] };
+      writeAll(draft === null ? others : { ...others, [flow]: entry });
     },
   };
 };

@@ -9,12 +9,12 @@ const names: readonly Name[] = ['theme', 'rows'];
 const kept = (name: Name) => globalThis.sessionStorage?.getItem(preferenceKeys[name]) ?? '';
 
 /** Before the first paint the page looks as the tab has kept it. */
-export const wearKept = () => {
+export const applyStored = () => {
   for (const name of names) document.documentElement.dataset[name] = kept(name);
 };
 
 /** The looks that this tab keeps; the usual ones where it keeps none. */
-export const keptLooks = (): Looks => {
+export const storedLooks = (): Looks => {
   const theme = kept('theme');
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : '',
@@ -25,13 +25,13 @@ export const keptLooks = (): Looks => {
 const usual: readonly string[] = ['', 'spacious'];
 
 /** The tab keeps them and looks like it; what is as usual leaves nothing in the tab. */
-export const wearLooks = (preferences: Looks) => {
+export const applyLooks = (preferences: Looks) => {
   for (const name of names) {
     const value = preferences[name];
     if (usual.includes(value)) sessionStorage.removeItem(preferenceKeys[name]);
     else sessionStorage.setItem(preferenceKeys[name], value);
   }
-  wearKept();
+  applyStored();
 };
 
 /** The session for which the tab keeps all that the back end has. */

@@ -99,7 +99,7 @@ const disputeKeys = ({ dispute }: Session): Record<string, string> =>
         [keys.eboxCode]: dispute.ebox,
         ...(dispute.state === null ? {} : { [keys.practiceState]: dispute.state }),
         ...(dispute.caseId === '' ? {} : { [keys.caseId]: dispute.caseId }),
-        ...(dispute.facts === null ? {} : { [keys.caseFacts]: JSON.stringify(dispute.facts) }),
+        ...(dispute.header === null ? {} : { [keys.caseHeader]: JSON.stringify(dispute.header) }),
       };
 
 /** What is not always there: taken out before what is there now is written. */
@@ -115,7 +115,7 @@ const comingAndGoing = [
   keys.eboxCode,
   keys.practiceState,
   keys.caseId,
-  keys.caseFacts,
+  keys.caseHeader,
 ];
 
 /** What flows and their drafts have stored: all that is neither the session's nor preferred. */
@@ -164,7 +164,12 @@ export const createSessionStore = (window: Window): SessionStore => {
     if (ebox === null) return null;
     const state = read(caseState, sessionStorage.getItem(keys.practiceState));
     const caseId = sessionStorage.getItem(keys.caseId) ?? '';
-    return { ebox, state, caseId, facts: read(factsText, sessionStorage.getItem(keys.caseFacts)) };
+    return {
+      ebox,
+      state,
+      caseId,
+      header: read(factsText, sessionStorage.getItem(keys.caseHeader)),
+    };
   };
 
   const restore = (): Session => ({

@@ -26,20 +26,20 @@ export const showToAtlas = (channel: BroadcastChannel, navigation: AnyActorRef) 
   let watching: Subscription[] = [];
   let patienceEnds = 0;
 
-  const tell = (message: FromPortal) => channel.postMessage(message);
-  const tellAll = () => tell({ type: 'there', portal: name, charts: chartsFrom(navigation) });
+  const notify = (message: FromPortal) => channel.postMessage(message);
+  const notifyAll = () => notify({ type: 'there', portal: name, charts: chartsFrom(navigation) });
   const hear = (event: InspectionEvent) => {
     const move = moveIn(event);
-    if (move !== null) tell({ type: 'moved', portal: name, ...move });
+    if (move !== null) notify({ type: 'moved', portal: name, ...move });
   };
 
   /** A flow that was left reports nothing more. */
-  const tellOfOtherFlows = () => {
+  const notifyOfOtherFlows = () => {
     let known = navigation.getSnapshot().children.flow;
     return navigation.subscribe(({ children }) => {
       if (children.flow === known) return;
       known = children.flow;
-      tellAll();
+      notifyAll();
     });
   };
 
@@ -50,8 +50,8 @@ export const showToAtlas = (channel: BroadcastChannel, navigation: AnyActorRef) 
   };
 
   const start = () => {
-    watching = [navigation.system.inspect(hear), tellOfOtherFlows()];
-    tellAll();
+    watching = [navigation.system.inspect(hear), notifyOfOtherFlows()];
+    notifyAll();
   };
 
   const answer = ({ type }: FromAtlas) => {
@@ -61,7 +61,7 @@ export const showToAtlas = (channel: BroadcastChannel, navigation: AnyActorRef) 
     if (watching.length === 0) start();
   };
 
-  const leave = () => tell({ type: 'gone', portal: name });
+  const leave = () => notify({ type: 'gone', portal: name });
   window.addEventListener('pagehide', leave);
   channel.onmessage = ({ data }: MessageEvent<FromAtlas>) => answer(data);
   answer({ type: 'watching' });

@@ -30,6 +30,8 @@ export const preferenceKeys = {
   theme: 'theme',
   rows: 'rows',
   searches: 'searches',
+  columns: 'columns',
+  reminders: 'reminders',
   readFor: 'preferencesReadFor',
 } as const;
 

@@ -34,10 +34,10 @@ const withStore = async (
 };
 
 /** Lists of one kind in the store, each under its key. */
-export const storedLists = <Item>(prefix: string, isItem: (kept: unknown) => kept is Item) => ({
+export const storedLists = <Item>(prefix: string, isItem: (stored: unknown) => stored is Item) => ({
   read: async (key: string): Promise<readonly Item[]> => {
-    const kept = await withStore('readonly', (files) => files.get(prefix + key));
-    return Array.isArray(kept) && kept.every(isItem) ? kept : [];
+    const stored = await withStore('readonly', (files) => files.get(prefix + key));
+    return Array.isArray(stored) && stored.every(isItem) ? stored : [];
   },
   write: async (key: string, items: readonly Item[]) => {
     await withStore('readwrite', (files) => files.put([...items], prefix + key));
@@ -49,7 +49,7 @@ export const storedLists = <Item>(prefix: string, isItem: (kept: unknown) => kep
 
 /** Files chosen by the user: they survive a reload and a closed tab, until Esci. */
 export const storedFiles = {
-  ...storedLists('', (kept): kept is File => kept instanceof File),
+  ...storedLists('', (stored): stored is File => stored instanceof File),
   /** Deletes the files of any other user; files survive the end of a session. */
   belongTo: async (user: string) => {
     await withStore('readwrite', (files) => {

@@ -65,10 +65,10 @@ type Preferring = ActorRefFrom<typeof preferencesMachine>;
 export const createTabs = (store: SessionStore) => {
   const channel = new BroadcastChannel(sessionLock);
   const say = (message: Message) => channel.postMessage(message);
-  const hear = (listener: (message: Message) => void) => {
-    const heard = ({ data }: MessageEvent<Message>) => listener(data);
-    channel.addEventListener('message', heard);
-    return () => channel.removeEventListener('message', heard);
+  const listen = (listener: (message: Message) => void) => {
+    const onMessage = ({ data }: MessageEvent<Message>) => listener(data);
+    channel.addEventListener('message', onMessage);
+    return () => channel.removeEventListener('message', onMessage);
   };
 
   /** Asks the other tabs, and takes what the first of them hands over. */
@@ -79,7 +79,7 @@ export const createTabs = (store: SessionStore) => {
     const answer = (event: TabsAnswer) => {
       if (!stopped) sendBack(event);
     };
-    const stopHearing = hear((message) => {
+    const stopHearing = listen((message) => {
       if (message.type !== 'session.handed' || message.to !== by) return;
       const session = store.receive(message.texts);
       answer(session ? { type: 'session.handedOver', session } : { type: 'session.unknown' });
@@ -100,7 +100,7 @@ export const createTabs = (store: SessionStore) => {
    * Answers for a portal, announces the end of its session, and ends it when another tab logs out.
    */
   const follow = (portal: Portal, logOut: (token: string) => void) => {
-    hear((message) => {
+    listen((message) => {
       if (message.type === 'session.asked' && mayHandOver(portal.getSnapshot()))
         say({ type: 'session.handed', to: message.by, texts: store.handOver() });
       if (message.type === 'session.ended' && message.token === tokenIn(portal))
@@ -128,7 +128,7 @@ export const createTabs = (store: SessionStore) => {
 
   /** What one tab has saved of the preferences, all tabs of its session take over. */
   const followPreferences = (preferring: Preferring) => {
-    hear((message) => {
+    listen((message) => {
       const { token } = preferring.getSnapshot().context;
       if (message.type !== 'preferences.saved' || message.token !== token) return;
       const { success, output } = safeParse(preferencesSchema, message.preferences);

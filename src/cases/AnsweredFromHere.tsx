@@ -1,7 +1,7 @@
 import type { CaseReceipt } from '../../machines/cases/case-detail/case-detail.types';
 import * as select from '../../machines/cases/cases.selectors';
 import { caseTexts } from '../italian/cases';
-import { formatMoment } from '../italian/format';
+import { formatTimestamp } from '../italian/format';
 import { kitTexts } from '../italian/shared';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -28,7 +28,7 @@ export function AnsweredFromHere({ snapshot, send, receipt }: AnsweredFromHerePr
           </Button>
         }
       >
-        {words.when(formatMoment(receipt.sentAt))}
+        {words.when(formatTimestamp(receipt.sentAt))}
       </Notice>
       {select.isReceiptShown(snapshot) && (
         <Dialog

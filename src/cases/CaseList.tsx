@@ -62,7 +62,7 @@ function Cases({ snapshot, send, today, list, state }: CasesProps) {
             row={row}
             today={isOpen(state) ? today : null}
             onOpen={({ caseId, expiry, amountCont }) =>
-              send({ type: 'case.opened', caseId, facts: { expiry, contested: amountCont } })
+              send({ type: 'case.opened', caseId, header: { expiry, contested: amountCont } })
             }
           />
         ),

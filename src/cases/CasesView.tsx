@@ -17,6 +17,7 @@ import { CaseDetailView } from './case-detail/CaseDetailView';
 import { Managers } from './Managers';
 import { OpenCases } from './open-cases/OpenCases';
 import { ToNext } from './open-cases/ToNext';
+import { Turning } from './open-cases/Turning';
 import { ReplySent } from './ReplySent';
 import { Summary } from './Summary';
 import type { ScreenProps } from './screen-props';
@@ -76,6 +77,7 @@ const screens = {
   list: CaseList,
   inbox: OpenCases,
   case: Case,
+  turning: Turning,
   assigning: Assigning,
   result: ReplySent,
 } satisfies Record<select.CasesState, ComponentType<ScreenProps>>;

@@ -1,7 +1,7 @@
 import type { CaseReceipt, Desk } from '../../machines/cases/case-detail/case-detail.types';
 import { caseTexts } from '../italian/cases';
-import { formatMoment } from '../italian/format';
-import { deskFacts } from './case-detail/desk-facts';
+import { formatTimestamp } from '../italian/format';
+import { deskItems } from './case-detail/desk-items';
 
 const words = caseTexts.result;
 
@@ -13,17 +13,17 @@ interface ReceiptSheetProps {
 /** CAS-050: what proves a reply. */
 export function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
   const sent = { faxPost: receipt.faxPost, files: receipt.files.length };
-  const facts = [
+  const items = [
     { label: words.number, value: receipt.number },
-    { label: words.sentAt, value: formatMoment(receipt.sentAt) },
+    { label: words.sentAt, value: formatTimestamp(receipt.sentAt) },
     { label: words.message, value: receipt.message || words.none },
     { label: words.faxPost, value: receipt.faxPost ? words.yes : words.no },
-    ...(receipt.faxPost ? deskFacts(desk) : []),
+    ...(receipt.faxPost ? deskItems(desk) : []),
   ];
   return (
     <div className="grid grid-cols-1 gap-4 text-base print:gap-2 print:text-xs">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 print:gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-        {facts.map(({ label, value }) => (
+        {items.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-semibold break-words max-sm:-mt-2">{value}</dd>

@@ -1,4 +1,3 @@
-import type { WeekCounts as Counts } from '../../acquirer/contract/open-cases';
 import {
   type DeadlineWeek,
   deadlineWeeks as order,
@@ -44,19 +43,15 @@ export function Weeks({ expiries, today }: WeeksProps) {
   return <Shown weeks={deadlineWeeks(expiries, today)} />;
 }
 
-const nothing: Counts = { past: 0, thisWeek: 0, nextWeek: 0, later: 0 };
-
 interface WeekCountsProps {
-  /** Null until they are known: their place is kept. */
-  readonly weeks: Counts | null;
+  /** How many of all the rows are due in each week. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The only week that the rows are of; '' for all. */
+  readonly only: DeadlineWeek | '';
 }
 
 /** The same, as the acquirer counts them. */
-export function WeekCounts({ weeks }: WeekCountsProps) {
-  const counts = weeks ?? nothing;
-  return (
-    <div className={weeks === null ? 'invisible' : ''}>
-      <Shown weeks={order.map((week) => ({ week, count: counts[week] }))} />
-    </div>
-  );
+export function WeekCounts({ counts, only }: WeekCountsProps) {
+  const weeks = order.filter((week) => only === '' || week === only);
+  return <Shown weeks={weeks.map((week) => ({ week, count: counts[week] ?? 0 }))} />;
 }

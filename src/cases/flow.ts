@@ -5,7 +5,7 @@ import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/ca
 import { pageActors } from '../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { photographsMachine } from '../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { caseListActors, openCaseActors, receiptActors } from '../../machines/cases/cases.actors';
-import { keptCases, keptOf, unsentIn } from '../../machines/cases/cases.kept';
+import { casesDraft, draftOf, unsentIn } from '../../machines/cases/cases.draft';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { isSendingReply, level } from '../../machines/cases/cases.selectors';
 import { documentMachine } from '../../machines/shared/document/document.machine';
@@ -22,21 +22,21 @@ import { makePdf } from '../shared/pdf/make-pdf';
 import { CasesView } from './CasesView';
 import { createDraftStore } from './case-detail/case-reply/draft-store';
 import { composePhotographs } from './case-detail/case-reply/photographs/compose-photographs';
-import { keptPages } from './case-detail/case-reply/photographs/kept-pages';
 import { readPhotographs } from './case-detail/case-reply/photographs/read-photographs';
+import { storedPages } from './case-detail/case-reply/photographs/stored-pages';
 import { coverSheet } from './case-detail/cover-sheet';
 import { caseCriteriaFrom, caseQuery } from './criteria';
-import { keptReceipts } from './kept-receipts';
 import { linkedPlace } from './linked-place';
 import { casesWorkbook } from './list';
 import { openCasesWorkbook } from './open-cases/list';
+import { storedReceipts } from './stored-receipts';
 
 const { rows, allRows } = caseListActors;
 
 export const cases = flow({
   machine: casesMachine.provide({
     actors: {
-      ...receiptActors(keptReceipts),
+      ...receiptActors(storedReceipts),
       list: listOf({
         rows,
         export: exportOf({
@@ -55,9 +55,9 @@ export const cases = flow({
         actors: {
           reply: caseReplyMachine.provide({
             actors: {
-              ...draftActors(createDraftStore(window.sessionStorage), storedFiles, keptPages),
+              ...draftActors(createDraftStore(window.sessionStorage), storedFiles, storedPages),
               photographs: photographsMachine.provide({
-                actors: { readPhotographs, composePhotographs, ...pageActors(keptPages) },
+                actors: { readPhotographs, composePhotographs, ...pageActors(storedPages) },
               }),
             },
           }),
@@ -69,9 +69,9 @@ export const cases = flow({
       }),
     },
   }),
-  input: ({ path, query, session, configuration, kept }) => ({
+  input: ({ path, query, session, configuration, draft }) => ({
     path,
-    kept,
+    draft,
     place: linkedPlace(query) ?? session.dispute,
     ...caseCriteriaFrom(query),
     owner: ownerOf(session),
@@ -79,7 +79,7 @@ export const cases = flow({
     limits: configuration.upload,
     extensions: configuration.extensions,
   }),
-  keeps: { schema: keptCases, of: keptOf, unsent: unsentIn },
+  keeps: { schema: casesDraft, of: draftOf, unsent: unsentIn },
   View: CasesView,
   query: caseQuery,
   level,

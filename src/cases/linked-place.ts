@@ -4,5 +4,5 @@ import type { DisputePlace } from '../../machines/portal/session';
 /** The case that the address of an e-mail names; null where it names none. */
 export const linkedPlace = (query: URLSearchParams): DisputePlace | null => {
   const place = caseAt(query);
-  return place && { ...place, facts: null };
+  return place && { ...place, header: null };
 };

@@ -45,7 +45,7 @@ function Page({ snapshot, send }: PartProps) {
         tabs={tabs.map((tab) => ({
           label: disputeOnlineTexts.tabs[tab],
           panel: panels[tab](),
-          kept: true,
+          draft: true,
         }))}
         selectedIndex={tabs.indexOf(select.tab(snapshot))}
         onSelect={(index) => send({ type: 'tab.opened', tab: tabs[index] ?? 'information' })}

@@ -4,8 +4,8 @@ import * as select from '../../machines/dispute-online/dispute-online.selectors'
 import { disputeOnlineTexts } from '../italian/dispute-online';
 import { Button } from '../ui/Button';
 import { type Column, DataTable } from '../ui/DataTable';
+import { DescriptionList } from '../ui/DescriptionList';
 import { EmptyState } from '../ui/EmptyState';
-import { FactList } from '../ui/FactList';
 import { Loading } from '../ui/Loading';
 import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
@@ -69,8 +69,8 @@ function Responsible({ profile, children }: { profile: EboxProfile; children: Re
   const { labels } = words;
   return (
     <Panel title={words.responsible} actions={children}>
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           { label: labels.name, value: profile.nome },
           { label: labels.surname, value: profile.cognome },
           { label: labels.telephone, value: profile.telefono },

@@ -1,18 +1,18 @@
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
-import { keptOf } from '../../machines/dispute-online/dispute-online.selectors';
+import { draftOf } from '../../machines/dispute-online/dispute-online.selectors';
 import {
-  keptEnrolment,
+  enrolmentDraft,
   namesOf,
   unsentIn,
-} from '../../machines/dispute-online/enrolment/enrolment.kept';
+} from '../../machines/dispute-online/enrolment/enrolment.draft';
 import { flow } from '../shared/flow';
 import { DisputeOnlineView } from './DisputeOnlineView';
 import { disputeOnlineInput } from './input';
 
 export const disputeOnline = flow({
   machine: disputeOnlineMachine,
-  input: ({ session, kept, configuration }) =>
-    disputeOnlineInput(session, crypto.randomUUID(), kept, configuration.extensions),
-  keeps: { schema: keptEnrolment, of: keptOf, named: namesOf, unsent: unsentIn },
+  input: ({ session, draft, configuration }) =>
+    disputeOnlineInput(session, crypto.randomUUID(), draft, configuration.extensions),
+  keeps: { schema: enrolmentDraft, of: draftOf, named: namesOf, unsent: unsentIn },
   View: DisputeOnlineView,
 });

@@ -1,13 +1,13 @@
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { DisputeOnlineInput } from '../../machines/dispute-online/dispute-online.machine';
-import type { KeptEnrolment } from '../../machines/dispute-online/enrolment/enrolment.kept';
+import type { EnrolmentDraft } from '../../machines/dispute-online/enrolment/enrolment.draft';
 import { isCompany, isEnrolled, type Session } from '../../machines/portal/session';
 
 /** What the session knows of who enrols; `key` is fresh for each visit. */
 export const disputeOnlineInput = (
   session: Session,
   key: string,
-  kept: KeptEnrolment | null,
+  draft: EnrolmentDraft | null,
   extensions: Configuration['extensions'],
 ): DisputeOnlineInput => {
   const { merchant } = session;
@@ -27,6 +27,6 @@ export const disputeOnlineInput = (
     },
     extensions,
     key,
-    kept: kept?.user === merchant?.user ? kept : null,
+    draft: draft?.user === merchant?.user ? draft : null,
   };
 };

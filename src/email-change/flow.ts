@@ -1,11 +1,11 @@
-import { keptEmailChange, keptOf } from '../../machines/email-change/email-change.kept';
+import { draftOf, emailChangeDraft } from '../../machines/email-change/email-change.draft';
 import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
 import { flow } from '../shared/flow';
 import { EmailChangeView } from './EmailChangeView';
 
 export const emailChange = flow({
   machine: emailChangeMachine,
-  input: ({ session, kept }) => ({ oldEmail: session.merchant?.email ?? '', kept }),
-  keeps: { schema: keptEmailChange, of: keptOf },
+  input: ({ session, draft }) => ({ oldEmail: session.merchant?.email ?? '', draft }),
+  keeps: { schema: emailChangeDraft, of: draftOf },
   View: EmailChangeView,
 });

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { FoundMovement } from '../../acquirer/contract/find-movements';
 import { type FindCriteria, findActors } from '../../machines/find-movements/find-movements.actors';
-import * as select from '../../machines/shared/list/list.selectors';
+import type { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
+import * as select from '../../machines/find-movements/find-movements.selectors';
+import * as selectList from '../../machines/shared/list/list.selectors';
 import type { ListActor } from '../../machines/shared/list/list-of';
 import { findTexts } from '../italian/find-movements';
 import { formatWhole } from '../italian/format';
@@ -10,9 +13,11 @@ import { sharedTexts } from '../italian/shared';
 import { columnsOf } from '../lists/columns';
 import { linkCells } from '../lists/link-cells';
 import { sortable, sortedByServer } from '../lists/sorting';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu';
 import { ExportNews } from '../shared/export/ExportNews';
 import type { FlowInput } from '../shared/flow';
 import { ExportButton } from '../shared/list/ExportButton';
+import { ListActions } from '../shared/list/ListActions';
 import { ListRows } from '../shared/list/ListRows';
 import { useDraft } from '../shared/search/use-draft';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
@@ -22,61 +27,107 @@ import { FilterPanel } from '../ui/FilterPanel';
 import { HeadedPage } from '../ui/HeadedPage';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { TextField } from '../ui/TextField';
+import { FoundCases } from './FoundCases';
 import { foundColumns } from './list';
 
 export interface FindProps {
-  readonly flowInput: Pick<FlowInput, 'configuration'>;
-  readonly actor: ListActor<FoundMovement, FindCriteria>;
+  readonly flowInput: Pick<FlowInput, 'configuration' | 'today'>;
+  readonly actor: ActorRefFrom<typeof findMovementsMachine>;
 }
 
 /** Trova un movimento (extension `findMovements`): one field, over all months and points of sale. */
-export function FindView({ actor, flowInput: { configuration } }: FindProps) {
+export function FindView({ actor, flowInput }: FindProps) {
   const snapshot = useActiveSnapshot(actor);
-  const columns = useMemo(
-    () =>
-      sortable(
-        columnsOf(foundColumns, linkCells(foundColumns, actor.send)),
-        sortedByServer(findActors.rows.contract, configuration),
-      ),
-    [actor, configuration],
-  );
+  const list = select.list(snapshot);
   return (
     <HeadedPage close title={findTexts.title} intro={findTexts.intro}>
-      <FindForm actor={actor} />
-      <ListRows
-        snapshot={snapshot}
-        send={actor.send}
-        caption={findTexts.tableCaption}
-        columns={columns}
-        waiting={<EmptyState icon="search" title={findTexts.waiting} />}
-        empty={<EmptyState title={sharedTexts.noResult}>{findTexts.emptyAdvice}</EmptyState>}
-        summary={() => (
-          <SummaryBlock
-            title={searchTexts.summary}
-            items={[
-              { label: findTexts.sought, value: select.criteria(snapshot).text },
-              {
-                label: findTexts.found,
-                value: formatWhole(select.totals(snapshot).count),
-                strong: true,
-              },
-            ]}
-            actions={<ExportButton snapshot={snapshot} send={actor.send} />}
-            news={
-              <ExportNews
-                actor={select.exporting(snapshot)}
-                exported={select.isExported(snapshot)}
-              />
-            }
+      {list && (
+        <>
+          <FindForm list={list} actor={actor} withCases={select.areCasesOffered(snapshot)} />
+          <FoundCases
+            snapshot={snapshot}
+            today={flowInput.today}
+            onRetry={() => actor.send({ type: 'cases.retried' })}
           />
-        )}
-      />
+          <FoundMovements list={list} choose={actor.send} flowInput={flowInput} />
+        </>
+      )}
     </HeadedPage>
   );
 }
 
-function FindForm({ actor }: Pick<FindProps, 'actor'>) {
-  const asked = useActiveSnapshot(actor, ({ context }) => context.criteria);
+interface ListProps {
+  readonly list: ListActor<FoundMovement, FindCriteria>;
+}
+
+interface FoundMovementsProps extends ListProps, Pick<FindProps, 'flowInput'> {
+  readonly choose: FindProps['actor']['send'];
+}
+
+export function FoundMovements({ list, choose, flowInput }: FoundMovementsProps) {
+  const snapshot = useActiveSnapshot(list);
+  const { configuration } = flowInput;
+  const columns = useMemo(
+    () =>
+      sortable(
+        columnsOf(foundColumns, linkCells(foundColumns, choose)),
+        sortedByServer(findActors.rows.contract, configuration),
+      ),
+    [choose, configuration],
+  );
+  return (
+    <ListRows
+      snapshot={snapshot}
+      send={list.send}
+      caption={findTexts.tableCaption}
+      columns={columns}
+      list="findMovements"
+      waiting={<EmptyState icon="search" title={findTexts.waiting} />}
+      empty={<EmptyState title={findTexts.empty}>{findTexts.emptyAdvice}</EmptyState>}
+      summary={() => (
+        <SummaryBlock
+          title={searchTexts.summary}
+          items={[
+            { label: findTexts.sought, value: selectList.criteria(snapshot).text },
+            {
+              label: findTexts.found,
+              value: formatWhole(selectList.totals(snapshot).count),
+              strong: true,
+            },
+          ]}
+          actions={
+            <ListActions>
+              <ExportButton snapshot={snapshot} send={list.send} />
+              <ColumnsMenu list="findMovements" columns={columns} />
+            </ListActions>
+          }
+          news={
+            <ExportNews
+              actor={selectList.exporting(snapshot)}
+              exported={selectList.isExported(snapshot)}
+            />
+          }
+        />
+      )}
+    />
+  );
+}
+
+interface SearchRequested {
+  readonly type: 'search.requested';
+  readonly criteria: FindCriteria;
+}
+
+interface FindFormProps extends ListProps {
+  readonly actor: {
+    send(event: SearchRequested): void;
+    getSnapshot(): { can(event: SearchRequested): boolean };
+  };
+  readonly withCases: boolean;
+}
+
+export function FindForm({ list, actor, withCases }: FindFormProps) {
+  const asked = useActiveSnapshot(list, ({ context }) => context.criteria);
   const { draft, change } = useDraft(asked, {});
   const searching = {
     type: 'search.requested',
@@ -88,7 +139,7 @@ function FindForm({ actor }: Pick<FindProps, 'actor'>) {
     if (asked.text === '') form.current?.querySelector('input')?.focus();
   }, [asked]);
   return (
-    <div ref={form}>
+    <div ref={form} data-find="">
       <FilterPanel
         label={findTexts.title}
         onSubmit={() => actor.send(searching)}
@@ -100,7 +151,7 @@ function FindForm({ actor }: Pick<FindProps, 'actor'>) {
       >
         <TextField
           label={findTexts.label}
-          hint={findTexts.hint}
+          hint={withCases ? findTexts.hintWithCases : findTexts.hint}
           value={draft.text}
           maxLength={40}
           autoComplete="off"

@@ -1,6 +1,9 @@
 import { findActors } from '../../machines/find-movements/find-movements.actors';
+import { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
+import * as select from '../../machines/find-movements/find-movements.selectors';
+import { isEnrolled } from '../../machines/portal/session';
 import { exportOf } from '../../machines/shared/export/export-of';
-import * as select from '../../machines/shared/list/list.selectors';
+import * as selectList from '../../machines/shared/list/list.selectors';
 import { listOf } from '../../machines/shared/list/list-of';
 import { ownerOf } from '../../machines/shared/owner';
 import { orderFrom, sortedByServer } from '../lists/sorting';
@@ -14,29 +17,30 @@ import { foundWorkbook } from './list';
 const longest = 40;
 
 export const findMovements = flow({
-  machine: listOf({
-    rows: findActors.rows,
-    export: exportOf({
-      allRows: withPreloadedWriter(findActors.allRows),
-      writeWorkbooks: writeWorkbooks(foundWorkbook),
-    }),
+  machine: findMovementsMachine.provide({
+    actors: {
+      list: listOf({
+        rows: findActors.rows,
+        export: exportOf({
+          allRows: withPreloadedWriter(findActors.allRows),
+          writeWorkbooks: writeWorkbooks(foundWorkbook),
+        }),
+      }),
+    },
   }),
-  input: ({ session, query, configuration }) => {
-    const text = (query.get('text') ?? '').trim().slice(0, longest);
-    return {
-      criteria: { text },
-      page: pageFrom(query),
-      orderBy: orderFrom(query, sortedByServer(findActors.rows.contract, configuration)),
-      owner: ownerOf({ ...session, point: null }),
-      paging: 'server' as const,
-      pageSize: 60,
-      onEntry: text !== '',
-      monthNeeded: false,
-    };
-  },
+  input: ({ session, query, configuration }) => ({
+    criteria: { text: (query.get('text') ?? '').trim().slice(0, longest) },
+    page: pageFrom(query),
+    orderBy: orderFrom(query, sortedByServer(findActors.rows.contract, configuration)),
+    owner: ownerOf({ ...session, point: null }),
+    casesOffered: configuration.extensions.includes('openCases') && isEnrolled(session),
+  }),
   View: FindView,
-  query: (snapshot) =>
-    writtenQuery(select.criteria(snapshot), select.page(snapshot), {
-      orderBy: select.orderBy(snapshot),
-    }),
+  query: (snapshot) => {
+    const list = select.list(snapshot)?.getSnapshot();
+    if (list === undefined) return null;
+    return writtenQuery(selectList.criteria(list), selectList.page(list), {
+      orderBy: selectList.orderBy(list),
+    });
+  },
 });

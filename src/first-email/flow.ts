@@ -1,16 +1,16 @@
-import { keptFirstEmail, keptOf } from '../../machines/first-email/first-email.kept';
+import { draftOf, firstEmailDraft } from '../../machines/first-email/first-email.draft';
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
 import { flow } from '../shared/flow';
 import { FirstEmailView } from './FirstEmailView';
 
 export const firstEmail = flow({
   machine: firstEmailMachine,
-  input: ({ path, session, kept }) => ({
+  input: ({ path, session, draft }) => ({
     user: session.merchant?.user ?? '',
     current: session.merchant?.email ?? '',
     path,
-    kept,
+    draft,
   }),
-  keeps: { schema: keptFirstEmail, of: keptOf },
+  keeps: { schema: firstEmailDraft, of: draftOf },
   View: FirstEmailView,
 });

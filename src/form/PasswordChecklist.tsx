@@ -1,4 +1,4 @@
-import { passwordFacts } from '../../acquirer/contract/rules';
+import { passwordChecks } from '../../acquirer/contract/rules';
 import { formTexts } from '../italian/form';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -26,23 +26,23 @@ export function Item({ met, children }: { met: boolean; children: string }) {
 
 /** The rules of a password, each ticked as soon as what is typed keeps it (VAL-044, VAL-045). */
 export function PasswordChecklist({ password, also = [] }: PasswordChecklistProps) {
-  const facts = passwordFacts(password);
+  const checks = passwordChecks(password);
   return (
     <div className="grid gap-2">
       <ul className="grid gap-2">
-        <Item met={facts.rightLength}>{words.rightLength}</Item>
+        <Item met={checks.rightLength}>{words.rightLength}</Item>
         {also.map(({ text, met }) => (
           <Item key={text} met={met}>
             {text}
           </Item>
         ))}
-        <Item met={facts.enoughClasses}>{words.classes}</Item>
+        <Item met={checks.enoughClasses}>{words.classes}</Item>
       </ul>
       <ul className="grid gap-2 pl-7.5">
-        <Item met={facts.upper}>{words.upper}</Item>
-        <Item met={facts.lower}>{words.lower}</Item>
-        <Item met={facts.digit}>{words.digit}</Item>
-        <Item met={facts.special}>{words.special}</Item>
+        <Item met={checks.upper}>{words.upper}</Item>
+        <Item met={checks.lower}>{words.lower}</Item>
+        <Item met={checks.digit}>{words.digit}</Item>
+        <Item met={checks.special}>{words.special}</Item>
       </ul>
     </div>
   );

@@ -250,7 +250,7 @@ export const caseTexts = {
     },
   },
   answered: {
-    when: (moment: string) => `Risposta inviata da questo browser il ${moment}.`,
+    when: (time: string) => `Risposta inviata da questo browser il ${time}.`,
     receipt: 'Vedi la ricevuta',
   },
   result: {

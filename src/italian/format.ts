@@ -45,7 +45,7 @@ const romeFormat = once(
     }),
 );
 
-const momentFormat = once(
+const timestampFormat = once(
   () =>
     new Intl.DateTimeFormat('it-IT', {
       timeZone: 'Europe/Rome',
@@ -125,9 +125,9 @@ export function formatDateTime(iso: string): string {
 }
 
 /** '21-11-2026 09:30' in Italy, from an instant. */
-export function formatMoment(iso: string): string {
+export function formatTimestamp(iso: string): string {
   const parts = Object.fromEntries(
-    momentFormat()
+    timestampFormat()
       .formatToParts(new Date(iso))
       .map(({ type, value }) => [type, value]),
   );

@@ -41,6 +41,15 @@ export const accountTexts = {
     options: { '': 'Automatico', light: 'Chiaro', dark: 'Scuro' },
   },
   rows: { title: 'Righe degli elenchi', options: { spacious: 'Ampie', dense: 'Compatte' } },
+  reminders: {
+    title: 'E-mail sulle richieste',
+    kinds: {
+      newCase: 'Nuova pratica',
+      threeDays: 'Tre giorni prima della scadenza',
+      oneDay: 'Il giorno prima',
+    },
+    unsaved: 'La scelta non è ancora salvata: il portale riprova.',
+  },
 } as const;
 
 export const navigationTexts = {

@@ -21,7 +21,7 @@ export const reportTexts = {
     details: (code: string) => `Dettagli ${code}`,
     ofPoint: 'Insegna, città e indirizzo',
     detailsTitle: 'Dettagli Punto Vendita',
-    facts: { name: 'Insegna', code: 'Codice', city: 'Città', address: 'Indirizzo' },
+    labels: { name: 'Insegna', code: 'Codice', city: 'Città', address: 'Indirizzo' },
   },
   filters: {
     title: 'Filtri del report',
@@ -62,7 +62,7 @@ export const reportTexts = {
   result: {
     title: 'Report Dispute',
     search: 'Dati della ricerca',
-    facts: {
+    labels: {
       code: 'Codice esercente',
       period: 'Periodo',
       card: 'Numero carta',

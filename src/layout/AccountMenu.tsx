@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type PageName, pathOf } from '../../machines/pages';
 import { accountTexts } from '../italian/portal';
 import { Anchor } from '../ui/Anchor';
@@ -15,10 +16,11 @@ const panel =
 interface AccountMenuProps {
   name: string;
   here: PageName | undefined;
+  reminders: ReactNode;
 }
 
 /** Who is logged in, and what they can change of it: under a button, or open in the burger menu. */
-export function AccountMenu({ name, here }: AccountMenuProps) {
+export function AccountMenu({ name, here, reminders }: AccountMenuProps) {
   const { open, toggle, opener, region } = useMenu();
   return (
     <div ref={region} data-open={open || undefined} className="relative">
@@ -60,6 +62,7 @@ export function AccountMenu({ name, here }: AccountMenuProps) {
         </ul>
         <PreferenceChoice name="theme" />
         <PreferenceChoice name="rows" />
+        {reminders}
       </section>
     </div>
   );

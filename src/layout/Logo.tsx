@@ -22,10 +22,12 @@ export function Logo() {
   return (
     <Anchor
       href={pathOf('start')}
-      className="flex min-h-control min-w-0 items-center gap-3 rounded-control"
+      className="flex min-h-control min-w-0 grow basis-36 items-center gap-3 rounded-control xl:grow-0 xl:basis-auto"
     >
       <Mark />
-      <span className="min-w-0 text-lg leading-tight font-bold tracking-tight">{productName}</span>
+      <span className="min-w-0 text-lg max-[21.5rem]:max-w-20 leading-tight font-bold tracking-tight">
+        {productName}
+      </span>
     </Anchor>
   );
 }

@@ -3,9 +3,11 @@ import * as select from '../../machines/shared/list/list.selectors';
 import type { ListActor } from '../../machines/shared/list/list-of';
 import { filterTexts, searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu';
 import { ExportNews } from '../shared/export/ExportNews';
 import type { FlowInput } from '../shared/flow';
 import { ExportButton } from '../shared/list/ExportButton';
+import { ListActions } from '../shared/list/ListActions';
 import { ListRows } from '../shared/list/ListRows';
 import { scopeItems, totalItems } from '../shared/search/labels';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
@@ -14,10 +16,10 @@ import { HeadedPage } from '../ui/HeadedPage';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { columnsOf } from './columns';
 import { FilterForm } from './FilterForm';
-import type { PeriodAsked } from './facts';
 import { linkCells } from './link-cells';
 import type { MonthlyList } from './list';
 import { allSortable } from './sorting';
+import type { PeriodAsked } from './workbook-facts';
 
 export interface MonthlyProps<Row, Asked extends PeriodAsked> {
   readonly actor: ListActor<Row, Asked>;
@@ -46,6 +48,7 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
         send={actor.send}
         caption={list.words.tableCaption}
         columns={columns}
+        list={list.name}
         waiting={<EmptyState icon="search" title={filterTexts.monthNeeded} />}
         empty={<EmptyState title={sharedTexts.noResult}>{list.words.emptyAdvice}</EmptyState>}
         summary={() => (
@@ -55,7 +58,12 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
               ...scopeItems(asked, flowInput.session),
               ...totalItems(select.totals(snapshot), list.totals),
             ]}
-            actions={<ExportButton snapshot={snapshot} send={actor.send} />}
+            actions={
+              <ListActions>
+                <ExportButton snapshot={snapshot} send={actor.send} />
+                <ColumnsMenu list={list.name} columns={columns} />
+              </ListActions>
+            }
             news={<ExportNews actor={exporting} exported={select.isExported(snapshot)} />}
           />
         )}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import * as select from '../../machines/shared/search/search.selectors';
 import type { SearchActor } from '../../machines/shared/search/search-of';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu';
+import { ListTable } from '../shared/columns/ListTable';
 import type { FlowInput } from '../shared/flow';
 import { type DayAsked, SearchResults } from '../shared/search/SearchResults';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
-import { DataTable } from '../ui/DataTable';
 import { HeadedPage } from '../ui/HeadedPage';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';
@@ -52,10 +53,12 @@ function Found<Row, Asked extends DayAsked>({
       session={flowInput.session}
       totals={list.totals}
       lines={list.lines?.(snapshot)}
+      arrange={<ColumnsMenu list={list.name} columns={columns} />}
     >
       {() => (
         <PageStack close>
-          <DataTable
+          <ListTable
+            list={list.name}
             caption={list.words.tableCaption}
             columns={columns}
             rows={select.rows(snapshot)}

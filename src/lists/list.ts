@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { ListName } from '../../acquirer/contract/list-columns';
 import type { Criteria } from '../../machines/criteria';
 import type { PageName } from '../../machines/pages';
 import type { ChosenPoint, Session } from '../../machines/portal/session';
@@ -144,6 +145,8 @@ export interface ListSheet<Row, Asked> {
  * from here; a field or a filter that is left out does not compile.
  */
 interface List<Row, Asked> extends ListSheet<Row, Asked> {
+  /** Its name in the preferences of a user. */
+  readonly name: ListName;
   readonly words: Readonly<Record<'title' | 'intro' | 'tableCaption' | 'file', string>>;
 }
 

@@ -9,12 +9,12 @@ import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { withPreloadedWriter } from '../shared/export/writer';
 import { type FlowInput, flow } from '../shared/flow';
 import { pageFrom, queryOf, withPeriod } from '../shared/search/criteria';
-import type { PeriodAsked } from './facts';
 import { criteriaFrom } from './filters';
 import type { MonthlyList } from './list';
 import { type MonthlyProps, MonthlyView } from './MonthlyView';
 import { orderFrom, sortedHere } from './sorting';
 import { listWorkbook } from './workbook';
+import type { PeriodAsked } from './workbook-facts';
 
 /** DIF-007: one call brings the month, 60 rows of it make a page. */
 export const monthlyInput = <Row, Asked extends PeriodAsked>(

@@ -2,9 +2,9 @@ import { workbookTexts } from '../italian/workbook';
 import type { WorkbookPlan } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbooks';
 import { sheetColumnsOf, sheetRowsOf } from './columns';
-import { type PeriodAsked, searchFacts } from './facts';
 import { filtersIn } from './filters';
 import type { ListSheet } from './list';
+import { type PeriodAsked, searchFacts } from './workbook-facts';
 
 /** The workbook of a list: its rows, and a second sheet with the search (BUS-012). */
 export const listWorkbook =

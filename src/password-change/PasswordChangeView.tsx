@@ -37,7 +37,7 @@ function Code({ snapshot }: ScreenProps) {
   ) : null;
 }
 
-const told = (words: string) =>
+const dialogOf = (words: string) =>
   function Told({ send }: ScreenProps) {
     return (
       <>
@@ -64,8 +64,8 @@ const screens = {
   reading: RenewalNotice,
   choosing: Choosing,
   enteringCode: Code,
-  toldSucceeded: told(passwordTexts.dialog.succeeded),
-  toldNotSucceeded: told(passwordTexts.dialog.notSucceeded),
+  successShown: dialogOf(passwordTexts.dialog.succeeded),
+  failureShown: dialogOf(passwordTexts.dialog.notSucceeded),
   result: Result,
 } satisfies Record<select.PasswordChangeStep, ComponentType<ScreenProps>>;
 

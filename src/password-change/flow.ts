@@ -1,5 +1,5 @@
 import { isAt, type PageName } from '../../machines/pages';
-import { keptOf, keptPasswordChange } from '../../machines/password-change/password-change.kept';
+import { draftOf, passwordChangeDraft } from '../../machines/password-change/password-change.draft';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { PasswordChangeSnapshot } from '../../machines/password-change/password-change.selectors';
 import { flow } from '../shared/flow';
@@ -15,13 +15,13 @@ const pageAtFirstAccess = (snapshot: PasswordChangeSnapshot): PageName | null =>
 
 export const passwordChange = flow({
   machine: passwordChangeMachine,
-  input: ({ path, session, kept }) => ({
+  input: ({ path, session, draft }) => ({
     path,
     firstAccess: !isAt(path, 'passwordChange', 'expiredPassword'),
     sentTo: session.merchant?.cellNumber || (session.merchant?.email ?? ''),
-    kept,
+    draft,
   }),
-  keeps: { schema: keptPasswordChange, of: keptOf },
+  keeps: { schema: passwordChangeDraft, of: draftOf },
   View: PasswordChangeView,
   page: (snapshot) => (snapshot.context.firstAccess ? pageAtFirstAccess(snapshot) : null),
 });

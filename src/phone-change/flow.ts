@@ -1,18 +1,22 @@
-import { keptOf, keptPhoneChange, unsentIn } from '../../machines/phone-change/phone-change.kept';
+import {
+  draftOf,
+  phoneChangeDraft,
+  unsentIn,
+} from '../../machines/phone-change/phone-change.draft';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import { flow } from '../shared/flow';
 import { PhoneChangeView } from './PhoneChangeView';
 
 export const phoneChange = flow({
   machine: phoneChangeMachine,
-  input: ({ session, kept }) => ({
+  input: ({ session, draft }) => ({
     user: session.merchant?.user ?? '',
     oldNumber: session.merchant?.cellNumber ?? '',
-    kept,
+    draft,
   }),
   keeps: {
-    schema: keptPhoneChange,
-    of: keptOf,
+    schema: phoneChangeDraft,
+    of: draftOf,
     unsent: unsentIn,
     named: ({ newNumber }) => (newNumber === '' ? {} : { newTelephone: newNumber }),
   },

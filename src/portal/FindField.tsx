@@ -54,15 +54,21 @@ export function FindField({ visit }: FindFieldProps) {
   );
 }
 
-/** The same way where there is no room for the field; on a phone the menu has it. */
-export function FindLink() {
+interface FindLinkProps {
+  readonly isHere: boolean;
+}
+
+/** The same way where there is no room for the field: beside the menu, one tap from every page. */
+export function FindLink({ isHere }: FindLinkProps) {
   return (
     <Anchor
       href={pathOf('findMovements')}
       aria-label={findTexts.title}
-      className={`${headerLink} max-md:hidden xl:hidden`}
+      aria-current={isHere ? 'page' : undefined}
+      className={`${headerLink} aria-[current]:text-accent`}
     >
       <Icon name="search" />
+      <span className="max-sm:sr-only">{findTexts.find}</span>
     </Anchor>
   );
 }

@@ -8,9 +8,9 @@ const isWriting = (target: EventTarget | null) =>
 const link = () =>
   document.querySelector<HTMLAnchorElement>(`a[href="${pathOf('findMovements')}"]`);
 
-/** The field of the row or of Home, where there is room for it. */
+/** The field of the page itself, or of the row or of Home, where there is room for it. */
 const field = () => {
-  const found = document.querySelector<HTMLInputElement>('input[data-find]');
+  const found = document.querySelector<HTMLInputElement>('[data-find] input, input[data-find]');
   return found !== null && found.offsetParent !== null ? found : null;
 };
 

@@ -46,7 +46,7 @@ const popup =
 const list = 'max-h-90 overflow-y-auto outline-none';
 
 /** What the list of points cannot show. */
-const toldBy = (snapshot: select.PointChoiceSnapshot) => {
+const sourceOf = (snapshot: select.PointChoiceSnapshot) => {
   if (select.isSearching(snapshot)) return pointTexts.searching;
   if (select.hasFailed(snapshot)) return pointTexts.failed;
   return select.isEmpty(snapshot) && sharedTexts.noResult;
@@ -134,7 +134,7 @@ export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) 
             ))}
           </ComboboxOptions>
           <p role="status" className="px-4 py-1.5 text-ink-soft empty:hidden">
-            {toldBy(snapshot)}
+            {sourceOf(snapshot)}
           </p>
         </div>
       </div>

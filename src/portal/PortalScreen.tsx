@@ -8,7 +8,7 @@ import { SupportProvider } from '../ui/SupportContact';
 import { Blocked } from './Blocked';
 import { ChoosingUser } from './ChoosingUser';
 import { Interrupted } from './Interrupted';
-import { Confined, SignedIn } from './lazy-pages';
+import { Setup, SignedIn } from './lazy-pages';
 import { Misconfigured } from './Misconfigured';
 import { PublicPages } from './PublicPages';
 import { Refused, Suspended } from './RegistrationStopped';
@@ -26,7 +26,7 @@ const screens = {
   entering: Waiting,
   signedOut: PublicPages,
   interrupted: Interrupted,
-  mustCompleteSetup: Confined,
+  mustCompleteSetup: Setup,
   signedIn: SignedIn,
   blocked: Blocked,
   refused: Refused,

@@ -1,6 +1,13 @@
-import { isAt, isNarrowedByPoint, type PageName, pageAt } from '../../machines/pages';
+import {
+  hasConsultationRow,
+  isAt,
+  isNarrowedByPoint,
+  type PageName,
+  pageAt,
+} from '../../machines/pages';
 import {
   failedInDisputes,
+  mayGetReminders,
   mayOpen,
   type SignedInState,
   signedInState,
@@ -8,6 +15,7 @@ import {
 import { isInDisputes } from '../../machines/portal/rights';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
+import { ReminderChoices } from '../layout/ReminderChoices';
 import { Loading } from '../ui/Loading';
 import { useHydrated } from '../ui/use-hydrated';
 import { Consultations } from './Consultations';
@@ -50,17 +58,12 @@ const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
       </div>,
     );
   if (signedInState(portal) !== 'browsing' || here === undefined) return null;
-  if (isNarrowedByPoint(here))
+  if (hasConsultationRow(here))
     return (
       <Consultations here={here} isOpen={(page) => mayOpen(portal, page)}>
-        {finds && (
-          <>
-            <FindField visit={visit} />
-            <FindLink />
-          </>
-        )}
+        {finds && here !== 'findMovements' && <FindField visit={visit} />}
         <Searches portal={portal} place="row" />
-        <PointInForce {...props} />
+        {isNarrowedByPoint(here) && <PointInForce {...props} />}
       </Consultations>
     );
   return isInDisputes(here) ? <DisputeTrail portal={portal} shown={shown} /> : null;
@@ -69,7 +72,9 @@ const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
 const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) => ({
   navigation: navigationOf(props.portal, here),
   account: props.portal.context.session.merchant?.name ?? '',
+  find: mayOpen(props.portal, 'findMovements') && <FindLink isHere={here === 'findMovements'} />,
   searches: <Searches portal={props.portal} place="menu" />,
+  reminders: mayGetReminders(props.portal) && <ReminderChoices />,
   banner: bannerOf(props, here),
 });
 

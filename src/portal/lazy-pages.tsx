@@ -6,12 +6,14 @@ import { Waiting } from './Waiting';
 
 const shell = async () => (await import('./signed-in-shell')).signedInShell;
 
-const ConfinedPages = lazyComponent(async () => (await shell()).confined, { tries: patientTries });
+const SetupPages = lazyComponent(async () => (await shell()).mustCompleteSetup, {
+  tries: patientTries,
+});
 const SignedInPages = lazyComponent(async () => (await shell()).signedIn, { tries: patientTries });
 
 /** Asked for early where a session is on its way: the wait for it is over when its screen is drawn. */
 export const preloadSignedInShell = () =>
-  Promise.all([ConfinedPages.preload(), SignedInPages.preload()]);
+  Promise.all([SetupPages.preload(), SignedInPages.preload()]);
 
 const waitingFor = (Page: ComponentType<PortalScreenProps>) =>
   function SignedInShell(props: PortalScreenProps) {
@@ -22,5 +24,5 @@ const waitingFor = (Page: ComponentType<PortalScreenProps>) =>
     );
   };
 
-export const Confined = waitingFor(ConfinedPages);
+export const Setup = waitingFor(SetupPages);
 export const SignedIn = waitingFor(SignedInPages);

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
-import { ConfinedPages } from './ConfinedPages';
+import { SetupPages } from './SetupPages';
 import { SignedInPages } from './SignedInPages';
 import type { PortalScreenProps, Screen, Visit } from './screen-props';
 
@@ -37,6 +37,6 @@ const routed = (Page: Screen) => {
 
 /** The frame of signed-in pages; its code is loaded when one is reached. */
 export const signedInShell = {
-  confined: routed(ConfinedPages),
+  mustCompleteSetup: routed(SetupPages),
   signedIn: routed(SignedInPages),
 };

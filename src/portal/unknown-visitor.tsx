@@ -1,16 +1,12 @@
-import { isNarrowedByPoint, type PageName } from '../../machines/pages';
+import { hasConsultationRow, isNarrowedByPoint, type PageName } from '../../machines/pages';
 import { Consultations } from './Consultations';
 import { unfilledHomeBanner } from './home-banner';
 import { sectionsFor } from './navigation';
 import { FixedPoint } from './PointInForce';
 
 const bannerOf = (page: PageName | undefined) => {
-  if (page === undefined || !isNarrowedByPoint(page)) return page === 'home' && unfilledHomeBanner;
-  return (
-    <Consultations here={page}>
-      <FixedPoint />
-    </Consultations>
-  );
+  if (page === undefined || !hasConsultationRow(page)) return page === 'home' && unfilledHomeBanner;
+  return <Consultations here={page}>{isNarrowedByPoint(page) && <FixedPoint />}</Consultations>;
 };
 
 /** The frame of a page at build time, when no visitor is known. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { pathOf } from '../../machines/pages';
-import { formOf } from '../../machines/registration/registration.draft';
+import { formOf } from '../../machines/registration/registration.form';
 import * as select from '../../machines/registration/registration.selectors';
 import { DataField } from '../form/DataField';
 import { FormPage } from '../form/FormPage';

@@ -1,4 +1,4 @@
-import { passwordIsUsername, usernameFacts } from '../../acquirer/contract/rules';
+import { passwordIsUsername, usernameChecks } from '../../acquirer/contract/rules';
 import type { Credentials } from '../../machines/registration/registration.actors';
 import { Item, PasswordChecklist } from '../form/PasswordChecklist';
 import { registrationTexts } from '../italian/registration';
@@ -9,7 +9,7 @@ const words = registrationTexts.credentials;
 /** The info box with the rules of username and password (VAL-041 to VAL-048). */
 export function InfoBox({ credentials }: { credentials: Credentials }) {
   const differs = credentials.password !== '' && !passwordIsUsername(credentials);
-  const username = usernameFacts(credentials.username);
+  const username = usernameChecks(credentials.username);
   const rules = words.usernameRules;
   return (
     <Panel title={words.requirements}>

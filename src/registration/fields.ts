@@ -11,7 +11,7 @@ import {
   zipCode,
 } from '../../acquirer/contract/rules';
 import type { RegistrationKind } from '../../machines/registration/registration.actors';
-import type { RegistrationField } from '../../machines/registration/registration.draft';
+import type { RegistrationField } from '../../machines/registration/registration.form';
 import type { FieldData } from '../form/field-data';
 import { formTexts } from '../italian/form';
 import { registrationTexts } from '../italian/registration';

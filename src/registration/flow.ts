@@ -1,4 +1,4 @@
-import { keptOf, keptRegistration } from '../../machines/registration/registration.kept';
+import { draftOf, registrationDraft } from '../../machines/registration/registration.draft';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
 import { flow } from '../shared/flow';
@@ -6,8 +6,8 @@ import { RegistrationView } from './RegistrationView';
 
 export const registration = flow({
   machine: registrationMachine,
-  input: ({ path, kept }) => ({ path, kept }),
-  keeps: { schema: keptRegistration, of: keptOf },
+  input: ({ path, draft }) => ({ path, draft }),
+  keeps: { schema: registrationDraft, of: draftOf },
   View: RegistrationView,
   page: select.page,
 });

@@ -2,8 +2,8 @@ import { useId, useMemo } from 'react';
 import * as select from '../../machines/report/report.selectors';
 import { reportTexts } from '../italian/report';
 import { type Column, DataTable } from '../ui/DataTable';
+import { DescriptionList } from '../ui/DescriptionList';
 import { Dialog } from '../ui/Dialog';
-import { FactList } from '../ui/FactList';
 import { RowActions, RowButton } from '../ui/RowActions';
 import type { ScreenProps } from './screen-props';
 
@@ -52,13 +52,13 @@ export function OwnPoint({ snapshot, send }: ScreenProps) {
       <DataTable caption={words.caption} columns={columns} rows={rows} rowKey={(row) => row.code} />
       {details && (
         <Dialog title={words.detailsTitle} onClose={() => send({ type: 'dialog.closed' })}>
-          <FactList
+          <DescriptionList
             narrow
-            facts={[
-              { label: words.facts.name, value: details.name },
-              { label: words.facts.code, value: details.code },
-              { label: words.facts.city, value: details.city },
-              { label: words.facts.address, value: details.address },
+            items={[
+              { label: words.labels.name, value: details.name },
+              { label: words.labels.code, value: details.code },
+              { label: words.labels.city, value: details.city },
+              { label: words.labels.address, value: details.address },
             ]}
           />
         </Dialog>

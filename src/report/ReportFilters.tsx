@@ -25,19 +25,19 @@ const states = (Object.keys(reportTexts.states) as Exclude<ReportState, ''>[]).m
 export function ReportFilters({ snapshot, send, today }: ScreenProps) {
   const { state: asked, ...dates } = select.typed(snapshot);
   const [state, setState] = useState<ReportState>(asked);
-  const tell = (typed: TypedFilters) => send({ type: 'filters.typed', typed });
+  const notify = (typed: TypedFilters) => send({ type: 'filters.typed', typed });
   const sentCard = select.sentCard(snapshot);
   const [changesCard, setChangesCard] = useState(false);
   const { values, field, fillIn } = useFields<keyof Typed>({
     initial: { ...dates, card: sentCard },
     check: checkUntil(today),
     clears: ['card'],
-    onTyped: ({ startDate, endDate }) => tell({ state, startDate, endDate }),
+    onTyped: ({ startDate, endDate }) => notify({ state, startDate, endDate }),
   });
   const choose = (value: string) => {
     const { startDate, endDate } = values;
     setState(value as ReportState);
-    tell({ state: value as ReportState, startDate, endDate });
+    notify({ state: value as ReportState, startDate, endDate });
   };
   const event = { type: 'report.requested', filters: filtersOf(values, state) } as const;
   const ready = snapshot.can(event);

@@ -18,18 +18,18 @@ const counted = Object.keys(words.byState) as (keyof typeof words.byState)[];
 const managerOf = (snapshot: select.ReportSnapshot) =>
   select.isNaming(snapshot) ? words.naming : select.managerName(snapshot) || words.noManager;
 
-const factsOf = (snapshot: select.ReportSnapshot, report: Report) => {
+const summaryOf = (snapshot: select.ReportSnapshot, report: Report) => {
   const { filters, point } = snapshot.context;
   return [
-    { label: words.facts.code, value: report.codPV || point },
-    { label: words.facts.period, value: words.period(filters.startDate, filters.endDate) },
-    { label: words.facts.card, value: maskedCard(filters.card) || words.everyCard },
-    { label: words.facts.manager, value: managerOf(snapshot) },
+    { label: words.labels.code, value: report.codPV || point },
+    { label: words.labels.period, value: words.period(filters.startDate, filters.endDate) },
+    { label: words.labels.card, value: maskedCard(filters.card) || words.everyCard },
+    { label: words.labels.manager, value: managerOf(snapshot) },
     {
-      label: words.facts.state,
+      label: words.labels.state,
       value: filters.state === '' ? sharedTexts.all : reportTexts.states[filters.state],
     },
-    { label: words.facts.total, value: formatWhole(report.totalPractices), strong: true },
+    { label: words.labels.total, value: formatWhole(report.totalPractices), strong: true },
   ];
 };
 
@@ -45,7 +45,7 @@ export function ReportResult({ snapshot, send, today }: ScreenProps) {
   return (
     <PageStack>
       <PageHeading title={words.title} actions={<Actions send={send} />} />
-      <SummaryBlock title={words.search} items={factsOf(snapshot, report)} />
+      <SummaryBlock title={words.search} items={summaryOf(snapshot, report)} />
       <SummaryBlock title={words.counts} items={counts} />
       <ReplyTimes replies={select.replies(snapshot)} />
       <p className="hidden text-sm text-ink-soft print:block">

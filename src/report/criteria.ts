@@ -1,18 +1,18 @@
 import { reportState } from '../../acquirer/contract/report';
 import { reportDate } from '../../acquirer/contract/rules';
-import { type KeptReport, keptReport } from '../../machines/report/report.kept';
+import { type ReportDraft, reportDraft } from '../../machines/report/report.draft';
 import * as select from '../../machines/report/report.selectors';
 import type { ReportInput } from '../../machines/report/report.types';
 import { filtersFrom, writtenQuery } from '../shared/search/criteria';
 
-const nothing: KeptReport = {
+const nothing: ReportDraft = {
   point: '',
   typed: { state: '', startDate: '', endDate: '' },
   hadCard: false,
 };
 
 const rules = {
-  cod: keptReport.entries.point,
+  cod: reportDraft.entries.point,
   state: reportState,
   startDate: reportDate,
   endDate: reportDate,
@@ -21,9 +21,9 @@ const rules = {
 type Asked = Pick<ReportInput, 'typed' | 'hadCard' | 'asksResult'> & { readonly point: string };
 
 /** The report of an address; without one, the filters as they were before a reload. */
-export const reportFrom = (query: URLSearchParams, kept: KeptReport | null): Asked => {
+export const reportFrom = (query: URLSearchParams, draft: ReportDraft | null): Asked => {
   const { cod, state, startDate, endDate } = filtersFrom(query, rules);
-  if (startDate === '' || endDate === '') return { ...(kept ?? nothing), asksResult: false };
+  if (startDate === '' || endDate === '') return { ...(draft ?? nothing), asksResult: false };
   return {
     point: cod,
     typed: { state, startDate, endDate },

@@ -1,5 +1,5 @@
 import { isCompany, pointInForce } from '../../machines/portal/session';
-import { keptOf, keptReport } from '../../machines/report/report.kept';
+import { draftOf, reportDraft } from '../../machines/report/report.draft';
 import { reportMachine } from '../../machines/report/report.machine';
 import { flow } from '../shared/flow';
 import { reportFrom, reportLevel, reportQuery } from './criteria';
@@ -7,8 +7,8 @@ import { ReportView } from './ReportView';
 
 export const report = flow({
   machine: reportMachine,
-  input: ({ session, today, query, kept, configuration }) => {
-    const { point, ...asked } = reportFrom(query, kept);
+  input: ({ session, today, query, draft, configuration }) => {
+    const { point, ...asked } = reportFrom(query, draft);
     const company = isCompany(session);
     return {
       ...asked,
@@ -18,7 +18,7 @@ export const report = flow({
       repliesOffered: configuration.extensions.includes('replyTimes'),
     };
   },
-  keeps: { schema: keptReport, of: keptOf },
+  keeps: { schema: reportDraft, of: draftOf },
   query: reportQuery,
   level: reportLevel,
   View: ReportView,

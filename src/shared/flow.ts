@@ -12,14 +12,14 @@ export interface FlowViewProps<Chart extends AnyStateMachine> {
   readonly flowInput: FlowInput;
 }
 
-interface FlowDefinition<Chart extends AnyStateMachine, Kept> {
+interface FlowDefinition<Chart extends AnyStateMachine, Draft> {
   readonly machine: Chart;
-  readonly input: (flowInput: FlowInput & { readonly kept: Kept | null }) => InputFrom<Chart>;
+  readonly input: (flowInput: FlowInput & { readonly draft: Draft | null }) => InputFrom<Chart>;
   readonly keeps?: {
-    readonly schema: GenericSchema<unknown, Kept>;
-    readonly of: (snapshot: SnapshotFrom<Chart>) => Kept | null | undefined;
-    readonly named?: (kept: Kept) => Readonly<Record<string, string>>;
-    readonly unsent?: (kept: Kept) => readonly UnsentWork[];
+    readonly schema: GenericSchema<unknown, Draft>;
+    readonly of: (snapshot: SnapshotFrom<Chart>) => Draft | null | undefined;
+    readonly named?: (draft: Draft) => Readonly<Record<string, string>>;
+    readonly unsent?: (draft: Draft) => readonly UnsentWork[];
   };
   readonly View: ComponentType<FlowViewProps<Chart>>;
   readonly page?: (snapshot: SnapshotFrom<Chart>) => PageName | null;
@@ -34,6 +34,6 @@ export interface FlowWithView extends FlowModule {
 }
 
 /** Binds a chart to its view; the types of the chart stay inside, the navigation chart needs none of them. */
-export const flow = <Chart extends AnyStateMachine, Kept = null>(
-  definition: FlowDefinition<Chart, Kept>,
+export const flow = <Chart extends AnyStateMachine, Draft = null>(
+  definition: FlowDefinition<Chart, Draft>,
 ) => definition as unknown as FlowWithView;

@@ -1,28 +1,24 @@
-import { useMemo } from 'react';
 import type { Summary } from '../../acquirer/contract/summaries';
 import * as select from '../../machines/shared/search/search.selectors';
 import { keyOf, type SummariesEvent } from '../../machines/summaries/summaries.machine';
 import { formatDate } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
-import { columnsOf } from '../lists/columns';
-import { sortable } from '../lists/sorting';
+import { ListTable } from '../shared/columns/ListTable';
 import type { SearchPartProps } from '../shared/search/SearchResults';
 import { Button } from '../ui/Button';
-import { DataTable } from '../ui/DataTable';
+import type { Column } from '../ui/DataTable';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';
 import { declaredDiffers, differentIn } from './difference';
-import { summaryList } from './list';
 
 interface SummariesTableProps extends SearchPartProps<Summary> {
   /** The key of the summary that is chosen, on this page or on another. */
   readonly chosen: string;
-  readonly tell: (event: SummariesEvent) => void;
+  readonly notify: (event: SummariesEvent) => void;
   /** The layer has been asked for and is not there yet, or other rows are on their way. */
   readonly detailPending: boolean;
-  /** What the list may be sorted by. */
-  readonly sortedBy: readonly string[];
+  readonly columns: readonly Column<Summary>[];
   /** Only the rows that were declared otherwise than calculated. */
   readonly onlyDifferent: boolean;
 }
@@ -34,15 +30,15 @@ const nameOf = ({ name, code, date }: Summary) =>
 
 /** RIE-013 to RIE-016, RIE-026: the rows with their radios, the pager, the way to the detail. */
 export function SummariesTable(props: SummariesTableProps) {
-  const { snapshot, send, chosen, tell, detailPending, onlyDifferent, sortedBy } = props;
-  const columns = useMemo(() => sortable(columnsOf(summaryList.columns), sortedBy), [sortedBy]);
+  const { snapshot, send, chosen, notify, detailPending, onlyDifferent, columns } = props;
   const found = select.rows(snapshot);
   const rows = onlyDifferent ? differentIn(found) : found;
   const place = rows.findIndex((row) => keyOf(row) === chosen);
   const summary = rows[place] ?? null;
   return (
     <PageStack close>
-      <DataTable
+      <ListTable
+        list="summaries"
         caption={summaryTexts.tableCaption}
         columns={columns}
         rows={rows}
@@ -57,11 +53,14 @@ export function SummariesTable(props: SummariesTableProps) {
           header: sharedTexts.choice,
           selectedKey: summary && rowKeyOf(summary, place),
           label: nameOf,
-          onSelect: (_key, row) => tell({ type: 'summary.chosen', summary: row }),
+          onSelect: (_key, row) => notify({ type: 'summary.chosen', summary: row }),
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center print:hidden">
-        <Button pending={detailPending} onClick={() => tell({ type: 'detail.requested', summary })}>
+        <Button
+          pending={detailPending}
+          onClick={() => notify({ type: 'detail.requested', summary })}
+        >
           {summaryTexts.showDetail}
         </Button>
         <Pager

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Summary } from '../../acquirer/contract/summaries';
 import * as selectSearch from '../../machines/shared/search/search.selectors';
@@ -12,8 +12,10 @@ import type { summariesMachine } from '../../machines/summaries/summaries.machin
 import * as select from '../../machines/summaries/summaries.selectors';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
+import { columnsOf } from '../lists/columns';
 import { FilterForm } from '../lists/FilterForm';
-import { sortedByServer } from '../lists/sorting';
+import { sortable, sortedByServer } from '../lists/sorting';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu';
 import type { FlowInput } from '../shared/flow';
 import { SearchResults } from '../shared/search/SearchResults';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
@@ -55,8 +57,15 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
   const answered = layerSnapshot !== undefined && select.hasAnswered(layerSnapshot);
   const summary = select.summary(snapshot);
   const { configuration, today } = flowInput;
-  const sortedBy = sortedByServer(summaryActors.page.contract, configuration);
-  const sorts = sortedBy.includes('difference');
+  const columns = useMemo(
+    () =>
+      sortable(
+        columnsOf(summaryList.columns),
+        sortedByServer(summaryActors.page.contract, configuration),
+      ),
+    [configuration],
+  );
+  const sorts = columns.some(({ key, sorts }) => key === 'difference' && sorts !== undefined);
   const [onlyDifferent, showOnlyDifferent] = useState(false);
   const different = differentIn(selectSearch.rows(found.snapshot));
   return (
@@ -67,6 +76,7 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
         session={flowInput.session}
         totals={summaryList.totals}
         note={<Banks totals={selectSearch.totals(found.snapshot)} />}
+        arrange={<ColumnsMenu list="summaries" columns={columns} />}
         start={sorts && <DifferencesOfMonths today={today} />}
         options={() =>
           sorts ? (
@@ -88,10 +98,10 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
         {() => (
           <SummariesTable
             {...found}
-            sortedBy={sortedBy}
+            columns={columns}
             onlyDifferent={onlyDifferent && different.length > 0}
             chosen={select.chosen(snapshot)}
-            tell={actor.send}
+            notify={actor.send}
             detailPending={
               (layerSnapshot !== undefined && !answered) || !select.isSettled(snapshot)
             }

@@ -2,8 +2,8 @@ import { abi } from '../../acquirer/contract/rules/codes';
 import type { Summary, SummaryTotals } from '../../acquirer/contract/summaries';
 import { type SummaryCriteria, summaryActors } from '../../machines/summaries/summaries.actors';
 import { summaryTexts } from '../italian/summaries';
-import { totalFacts } from '../lists/facts';
 import type { ListColumns, SearchList } from '../lists/list';
+import { totalFacts } from '../lists/workbook-facts';
 import { DeclaredGross, DeclaredNet } from './Declared';
 import { netDifferenceOf } from './difference';
 
@@ -32,6 +32,7 @@ const columns: ListColumns<Summary, 'difference'> = {
 
 /** Consulta Riepilogo: columns API-036, filters RIE-002 to RIE-006, workbook RIE-025, BUS-013. */
 export const summaryList: SearchList<Summary, SummaryCriteria> = {
+  name: 'summaries',
   words: summaryTexts,
   calls: summaryActors,
   columns,

@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   page?: number;
   /** The order of the rows, where columns say that they sort. */
   sort?: Sort | undefined;
+  /** What cards are sorted by; the columns, unless some of them are hidden. */
+  sortColumns?: readonly Column<Row>[];
   /** Rows to be looked at. */
   isMarked?: (row: Row) => boolean;
 }
@@ -103,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // The table stays the same element at every width: what watches its width would lose it.
   return (
     <>
-      {narrow && sort && <SortSelect {...sort} columns={props.columns} />}
+      {narrow && sort && <SortSelect {...sort} columns={props.sortColumns ?? props.columns} />}
       {sheet}
     </>
   );

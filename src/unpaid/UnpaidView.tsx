@@ -7,9 +7,11 @@ import * as select from '../../machines/unpaid/unpaid.selectors';
 import { searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { unpaidTexts } from '../italian/unpaid';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu';
 import { ExportNews } from '../shared/export/ExportNews';
 import type { FlowInput } from '../shared/flow';
 import { ExportButton } from '../shared/list/ExportButton';
+import { ListActions } from '../shared/list/ListActions';
 import { ListRows } from '../shared/list/ListRows';
 import { ownerItems, totalItems } from '../shared/search/labels';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
@@ -82,6 +84,7 @@ export function UnpaidList({ list, flowInput }: UnpaidListProps) {
         send={list.send}
         caption={unpaidTexts.tableCaption}
         columns={unpaidColumns}
+        list="unpaid"
         empty={
           <EmptyState icon="check" title={unpaidTexts.none}>
             {scope}
@@ -94,7 +97,12 @@ export function UnpaidList({ list, flowInput }: UnpaidListProps) {
               ...ownerItems(selectList.criteria(snapshot), flowInput.session),
               ...totalItems(selectList.totals(snapshot), unpaidTexts.totals),
             ]}
-            actions={<ExportButton snapshot={snapshot} send={list.send} />}
+            actions={
+              <ListActions>
+                <ExportButton snapshot={snapshot} send={list.send} />
+                <ColumnsMenu list="unpaid" columns={unpaidColumns} />
+              </ListActions>
+            }
             news={<ExportNews actor={exporting} exported={selectList.isExported(snapshot)} />}
           />
         )}

@@ -1,8 +1,8 @@
-import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
+import type { MerchantDetails } from '../../machines/unpaid/unpaid.actors';
 import { alignmentFormTexts as words } from '../italian/alignment-form';
 import { forSigning, type PdfForm, type PdfSection, usual } from '../shared/pdf/fields';
 
-const merchant = (known: KnownFacts): PdfSection => ({
+const merchant = (known: MerchantDetails): PdfSection => ({
   title: words.merchant.title,
   boxHeight: usual,
   rows: [
@@ -115,7 +115,7 @@ const signature: PdfSection = {
 };
 
 /** INS-003, INS-004: asks for bank details and legal representative; what is known already is the merchant's to change. */
-export const alignmentForm = (known: KnownFacts): PdfForm => ({
+export const alignmentForm = (known: MerchantDetails): PdfForm => ({
   title: words.title,
   subject: words.subject,
   instructions: `${words.instructions} ${words.sendTo(known.sendTo.email, known.sendTo.phone)}`,

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { isCompany, pointInForce, type Session } from '../../machines/portal/session';
 import { ownerOf } from '../../machines/shared/owner';
-import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
+import type { MerchantDetails } from '../../machines/unpaid/unpaid.actors';
 import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
 import { formatAddress } from '../italian/address';
 import { orderFrom } from '../lists/sorting';
@@ -10,7 +10,10 @@ import { pageFrom } from '../shared/search/criteria';
 import { unpaidColumns } from './list';
 
 /** What the session knows of the merchant and of the point of sale in force (INS-004). */
-export const knownFacts = (session: Session, support: Configuration['support']): KnownFacts => {
+export const merchantDetails = (
+  session: Session,
+  support: Configuration['support'],
+): MerchantDetails => {
   const { merchant, point } = session;
   const sendTo = { email: support?.email ?? '', phone: support?.phone ?? '' };
   if (merchant === null)
@@ -42,7 +45,7 @@ export const unpaidInput = ({
     unpaidColumns.map(({ key }) => key),
   ),
   tab: query.get('tab') === formTab ? formTab : 'check',
-  known: knownFacts(session, configuration.support),
+  known: merchantDetails(session, configuration.support),
 });
 
 /** What refresh, Back and a bookmark need. */

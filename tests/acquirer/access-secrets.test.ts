@@ -16,14 +16,14 @@ const passwords = {
 let acquirer: TestAcquirer;
 const codes: string[] = [];
 const tokens: string[] = [];
-const heard: string[] = [];
+const received: string[] = [];
 let works = true;
 
 const listening = (person: Visitor) => ({
   ...person,
   says: async (alias: string, body: unknown) => {
     const response = await person.post(alias, body);
-    heard.push(`${[...response.headers].join('\n')}\n${await response.text()}`);
+    received.push(`${[...response.headers].join('\n')}\n${await response.text()}`);
   },
 });
 
@@ -134,8 +134,8 @@ describe('no password, token or one-time code that was used', () => {
   });
 
   test('is in an answer', () => {
-    expect(heard.length).toBeGreaterThan(10);
-    expect(found(heard)).toEqual([]);
+    expect(received.length).toBeGreaterThan(10);
+    expect(found(received)).toEqual([]);
   });
 
   test('is in the database', async () => {
@@ -148,8 +148,8 @@ describe('no password, token or one-time code that was used', () => {
   test('is in a file of the embedded database, but for the codes in the telephones of the demo', async () => {
     const folder = await acquirer.dataFolder();
     expect(folder.includes('ristretto01')).toBe(process.env.TEST_DATABASE_URL === undefined);
-    const kept = [...Object.values(passwords), ...tokens].filter((one) => folder.includes(one));
-    expect(kept).toEqual([]);
+    const leaked = [...Object.values(passwords), ...tokens].filter((one) => folder.includes(one));
+    expect(leaked).toEqual([]);
   });
 
   test('has its password kept as anything but argon2id', async () => {

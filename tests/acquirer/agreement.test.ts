@@ -203,8 +203,8 @@ test('the payouts of a month add up to its summaries and, with the letters, to i
     const summaries = await summariesIn(look);
     expect(sumOf(payouts, 'gross')).toBe(sumOf(summaries, 'declaredGrossAmount'));
     const { declared } = await totalsIn(look);
-    const kept = Math.round((sumOf(payouts, 'gross') - sumOf(payouts, 'commission')) * 100) / 100;
-    expect(kept).toBe(declared);
+    const stored = Math.round((sumOf(payouts, 'gross') - sumOf(payouts, 'commission')) * 100) / 100;
+    expect(stored).toBe(declared);
     for (const { gross, commission, adjustments, net } of payouts)
       expect(Math.round((gross - commission + adjustments) * 100) / 100).toBe(net);
     if (look.month === currentMonth) return;

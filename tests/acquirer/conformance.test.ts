@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { facts } from '../../acquirer/conformance/facts';
+import { answerRules } from '../../acquirer/conformance/answer-rules';
 import { callsToTry } from '../../acquirer/conformance/order';
 import { exitStatusOf, verdictOn } from '../../acquirer/conformance/verdict';
 import { extensions } from '../../acquirer/contract/call';
 import { type Alias, calls } from '../../acquirer/contract/calls';
 import { configuration } from '../../acquirer/contract/configuration';
 import { examples } from '../../acquirer/contract/examples';
-import { openChecked, type React, toldOf } from './support/conformance';
+import { openChecked, type React, textsOf } from './support/conformance';
 
 let back: Awaited<ReturnType<typeof openChecked>>;
 beforeAll(async () => {
@@ -282,14 +282,14 @@ const brokenBackEnds: readonly Broken[] = [
 describe('a back end is held against the contract', () => {
   it('finds the reference acquirer right in all that it can read', async () => {
     const all = await back.check({ isReading: true });
-    expect(toldOf(all)).toEqual([]);
+    expect(textsOf(all)).toEqual([]);
     expect(exitStatusOf(all)).toBe(0);
   });
 
   it.each(brokenBackEnds)('finds one that $named', async ({ only, react, says }) => {
     const all = await back.check({ isReading: only === undefined, ...(only && { only }) }, react);
-    const told = toldOf(all);
-    for (const each of says) expect(told).toContainEqual(each);
+    const texts = textsOf(all);
+    for (const each of says) expect(texts).toContainEqual(each);
     expect(exitStatusOf(all)).toBe(1);
   });
 
@@ -308,7 +308,7 @@ describe('a back end is held against the contract', () => {
 
   it('says so when nothing could be tried because the login failed', async () => {
     const all = await back.check({ password: 'another', isReading: true });
-    expect(toldOf(all)).toContain('welcome, not tested: the login gives no token');
+    expect(textsOf(all)).toContain('welcome, not tested: the login gives no token');
     expect(exitStatusOf(all)).toBe(1);
   });
 
@@ -326,7 +326,7 @@ describe('a back end is held against the contract', () => {
 
   it('finds the reference acquirer right in every call, once it knows users, codes and data', async () => {
     const all = await back.check();
-    expect(toldOf(all)).toEqual([]);
+    expect(textsOf(all)).toEqual([]);
     expect(all.length).toBe(Object.keys(calls).length);
     expect(exitStatusOf(all)).toBe(0);
   });
@@ -336,7 +336,7 @@ describe('a back end is held against the contract', () => {
       extensions: [...extensions],
     });
     expect(callsToTry(everything, false).toSorted()).toEqual(Object.keys(calls).toSorted());
-    for (const [alias, { wrong }] of Object.entries(facts) as [Alias, { wrong?: object }][])
+    for (const [alias, { wrong }] of Object.entries(answerRules) as [Alias, { wrong?: object }][])
       if (wrong !== undefined) {
         const request = { ...examples[alias].request, ...wrong };
         const { success } = v.safeParse(calls[alias].request as v.GenericSchema, request);

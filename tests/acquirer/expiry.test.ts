@@ -7,7 +7,7 @@ import { keepPrevious } from '../../acquirer/server/accounts/previous-emails';
 import { openSession } from '../../acquirer/server/accounts/session';
 import { draft, reminder } from '../../acquirer/server/cases/tables';
 import { removeExpired } from '../../acquirer/server/expiry';
-import { keptAnswer } from '../../acquirer/server/http/idempotency-tables';
+import { storedAnswer } from '../../acquirer/server/http/idempotency-tables';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
 import { registration } from '../../acquirer/server/registration/tables';
 import { openTestAcquirer, type TestAcquirer, usualNow } from './support/acquirer';
@@ -66,7 +66,7 @@ const fill = async () => {
   await db
     .insert(registration)
     .values({ sessionHash: 'x', startedAt: at, societyCode, cellNumber: '+393400000000' });
-  await db.insert(keptAnswer).values({ keyHash: 'x', askedAt: at, body: '{}' });
+  await db.insert(storedAnswer).values({ keyHash: 'x', askedAt: at, body: '{}' });
   await db.insert(draft).values({
     societyCode,
     caseId: id,
@@ -106,8 +106,8 @@ test.each(tables)('what %s holds stays until its end, and no longer', async (tab
   const late = table === 'auth_code' ? full - 1 : full;
   expect(await rowsIn(table)).toBe(late);
   await remove(after(ends[table] + minutes));
-  const kept = table === 'login_failure' ? always + 1 : always;
-  expect(await rowsIn(table)).toBe(kept);
+  const stored = table === 'login_failure' ? always + 1 : always;
+  expect(await rowsIn(table)).toBe(stored);
   await remove(after(500));
   await db.execute(sql`delete from login_failure`);
 });

@@ -3,7 +3,7 @@ import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endClaims } from '../../acquirer/server/http/idempotency';
-import { keptAnswer } from '../../acquirer/server/http/idempotency-tables';
+import { storedAnswer } from '../../acquirer/server/http/idempotency-tables';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { companyForm, registering } from './support/registration';
 import {
@@ -115,9 +115,9 @@ describe('a call with an Idempotency-Key', () => {
       const one = visitor(acquirer);
       expect(await one.says('register/merchant', companyForm(), headers)).toBe(done);
       await db
-        .update(keptAnswer)
+        .update(storedAnswer)
         .set({ body: null, aliveAt: clock() })
-        .where(eq(keptAnswer.askedAt, clock()));
+        .where(eq(storedAnswer.askedAt, clock()));
       expect(await one.status('register/merchant', companyForm(), headers)).toBe(409);
       return () => one.says('register/merchant', companyForm(), headers);
     };

@@ -158,7 +158,7 @@ describe('the login form', () => {
   });
 
   test('the lock is told by e-mail to the owner of the user', async () => {
-    const told = async () => {
+    const addresses = async () => {
       const response = await acquirer.app.request(`${origin}/outbox`, {
         headers: { accept: 'application/json' },
       });
@@ -167,7 +167,7 @@ describe('the login form', () => {
     };
     for (const _ of [1, 2, 3, 4]) await acquirer.logIn('negozio02', 'x');
     await eventually(async () =>
-      expect(await told()).toEqual(['paolo.ferri@calzatureferri.example.it']),
+      expect(await addresses()).toEqual(['paolo.ferri@calzatureferri.example.it']),
     );
   });
 

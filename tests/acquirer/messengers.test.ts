@@ -34,8 +34,8 @@ interface Post {
 
 /** A mail server that accepts everything, and keeps what it was told. */
 const postOffice = async ({ replies = {}, offers = [], secret }: Post = {}) => {
-  const told: string[] = [];
-  const toldInTls: string[] = [];
+  const received: string[] = [];
+  const receivedInTls: string[] = [];
   const usual: Readonly<Record<string, string>> = {
     EHLO: ['250-posta.example', ...offers.map((one) => `250-${one}`), '250 SIZE'].join('\r\n'),
     AUTH: '235 ok',
@@ -48,13 +48,13 @@ const postOffice = async ({ replies = {}, offers = [], secret }: Post = {}) => {
   const goOver = (socket: Socket) => {
     socket.removeAllListeners('data');
     const secure = new TLSSocket(socket, { ...secret, isServer: true });
-    listen(secure, toldInTls);
+    listen(secure, receivedInTls);
   };
-  const hear = (socket: Socket) => {
+  const record = (socket: Socket) => {
     socket.write('220 posta.example\r\n');
-    listen(socket, told);
+    listen(socket, received);
   };
-  const listen = (socket: Socket, heard: string[]) => {
+  const listen = (socket: Socket, received: string[]) => {
     let rest = '';
     let inMail = false;
     let inTls = false;
@@ -65,7 +65,7 @@ const postOffice = async ({ replies = {}, offers = [], secret }: Post = {}) => {
       const lines = rest.split('\r\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        heard.push(line);
+        received.push(line);
         const command = line.split(' ', 1)[0] ?? '';
         if (inMail && line !== '.') continue;
         inTls = command === 'STARTTLS';
@@ -77,7 +77,7 @@ const postOffice = async ({ replies = {}, offers = [], secret }: Post = {}) => {
       }
     });
   };
-  return { told, toldInTls, port: await portOf(createServer(hear)) };
+  return { received, receivedInTls, port: await portOf(createServer(record)) };
 };
 
 const mail: Message = {
@@ -91,16 +91,16 @@ const from = 'portale@esempio.it';
 
 describe('an e-mail over SMTP', () => {
   test('is handed over, envelope, headers and text', async () => {
-    const { told, port } = await postOffice();
+    const { received, port } = await postOffice();
     await smtpMessenger(`smtp://127.0.0.1:${port}`, from).send(mail);
-    expect(told.slice(0, 4)).toEqual([
+    expect(received.slice(0, 4)).toEqual([
       'EHLO portale',
       'MAIL FROM:<portale@esempio.it>',
       'RCPT TO:<giulia@sapori.it>',
       'DATA',
     ]);
-    const end = told.lastIndexOf('.');
-    const written = told.slice(4, end);
+    const end = received.lastIndexOf('.');
+    const written = received.slice(4, end);
     const headers = written.slice(0, written.indexOf(''));
     expect(headers.toSorted()).toEqual([
       'Auto-Submitted: auto-generated',
@@ -119,9 +119,9 @@ describe('an e-mail over SMTP', () => {
   });
 
   test('says who sends it, where the address names a user', async () => {
-    const { told, port } = await postOffice({ offers: ['AUTH PLAIN'] });
+    const { received, port } = await postOffice({ offers: ['AUTH PLAIN'] });
     await smtpMessenger(`smtp://port%40le:p%3Ass@127.0.0.1:${port}`, from).send(mail);
-    const said = told.find((line) => line.startsWith('AUTH PLAIN ')) ?? '';
+    const said = received.find((line) => line.startsWith('AUTH PLAIN ')) ?? '';
     expect(Buffer.from(said.slice(11), 'base64').toString()).toBe('\0port@le\0p:ss');
   });
 
@@ -138,12 +138,12 @@ describe('an e-mail over SMTP', () => {
   });
 
   test('is not sent where the promised TLS does not come about', async () => {
-    const { told, port } = await postOffice({
+    const { received, port } = await postOffice({
       offers: ['STARTTLS'],
       replies: { STARTTLS: '220 go on' },
     });
     await expect(smtpMessenger(`smtp://127.0.0.1:${port}`, from).send(mail)).rejects.toThrow();
-    expect(told.some((line) => line.startsWith('MAIL'))).toBe(false);
+    expect(received.some((line) => line.startsWith('MAIL'))).toBe(false);
   });
 
   describe('by STARTTLS', () => {
@@ -159,26 +159,26 @@ describe('an e-mail over SMTP', () => {
       });
 
     test('everything after the greeting, credentials too, is said in TLS alone', async () => {
-      const { told, toldInTls, port } = await secured();
+      const { received, receivedInTls, port } = await secured();
       await smtpMessenger(`smtp://a:b@localhost:${port}`, from, certificate).send(mail);
-      expect(told).toEqual(['EHLO portale', 'STARTTLS']);
-      expect(toldInTls.map((line) => line.split(' ', 1)[0])).toEqual(
+      expect(received).toEqual(['EHLO portale', 'STARTTLS']);
+      expect(receivedInTls.map((line) => line.split(' ', 1)[0])).toEqual(
         expect.arrayContaining(['EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', '.']),
       );
     });
 
     test('a server with an unknown certificate gets no mail', async () => {
-      const { toldInTls, port } = await secured();
+      const { receivedInTls, port } = await secured();
       const messenger = smtpMessenger(`smtp://a:b@localhost:${port}`, from);
       await expect(messenger.send(mail)).rejects.toThrow('could not be handed over');
-      expect(toldInTls).toEqual([]);
+      expect(receivedInTls).toEqual([]);
     });
 
     test('credentials are not said to another machine that offers no TLS', async () => {
-      const { told, port } = await postOffice({ offers: ['AUTH PLAIN'] });
+      const { received, port } = await postOffice({ offers: ['AUTH PLAIN'] });
       const messenger = smtpMessenger(`smtp://a:b@[::ffff:127.0.0.1]:${port}`, from);
       await expect(messenger.send(mail)).rejects.toThrow();
-      expect(told.some((line) => line.startsWith('AUTH'))).toBe(false);
+      expect(received.some((line) => line.startsWith('AUTH'))).toBe(false);
     });
   });
 
@@ -199,21 +199,21 @@ describe('an e-mail over SMTP', () => {
 
 describe('an SMS through a webhook', () => {
   const gateway = async (status: number) => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const server = createHttpServer(async (request, response) => {
       let body = '';
       for await (const part of request) body += part;
-      heard.push(`${request.method} ${request.headers['content-type']} ${body}`);
+      received.push(`${request.method} ${request.headers['content-type']} ${body}`);
       response.writeHead(status).end();
     });
-    return { heard, url: `http://127.0.0.1:${await portOf(server)}/invio` };
+    return { received, url: `http://127.0.0.1:${await portOf(server)}/invio` };
   };
   const sms: Message = { to: '+393331234567', channel: 'sms', text: 'è 123456', code: '123456' };
 
   test('is posted with its number and its text', async () => {
-    const { heard, url } = await gateway(202);
+    const { received, url } = await gateway(202);
     await smsWebhook(url).send(sms);
-    expect(heard).toEqual(['POST application/json {"to":"+393331234567","text":"è 123456"}']);
+    expect(received).toEqual(['POST application/json {"to":"+393331234567","text":"è 123456"}']);
   });
 
   test('carries the id and the trace of the request that it belongs to', async () => {
@@ -235,29 +235,29 @@ describe('an SMS through a webhook', () => {
 });
 
 describe('where messages go', () => {
-  const kept: Message[] = [];
-  const outbox = { send: async (message: Message) => void kept.push(message) };
+  const stored: Message[] = [];
+  const outbox = { send: async (message: Message) => void stored.push(message) };
   const chosen = (variables: Readonly<Record<string, string>>, otherwise = [outbox]) =>
     messengerFor(readEnvironment(variables), ...otherwise);
 
   test('in the demo everything stays in the outbox', async () => {
     await chosen({}).send(mail);
-    expect(kept.pop()).toBe(mail);
+    expect(stored.pop()).toBe(mail);
   });
 
   test('a gateway takes its own channel, and the rest stays', async () => {
-    const { told, port } = await postOffice();
+    const { received, port } = await postOffice();
     const messenger = chosen({ SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_FROM: from });
     await messenger.send(mail);
-    expect(told).toContain('RCPT TO:<giulia@sapori.it>');
+    expect(received).toContain('RCPT TO:<giulia@sapori.it>');
     const sms: Message = { to: '+39333', channel: 'sms', text: 'x' };
     await messenger.send(sms);
-    expect(kept).toEqual([sms]);
-    kept.pop();
+    expect(stored).toEqual([sms]);
+    stored.pop();
   });
 
   test('outside the demo no message is stored for the outbox', async () => {
     await expect(chosen({}, []).send(mail)).rejects.toThrow('no gateway for email');
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 });

@@ -52,13 +52,13 @@ describe('the operator of the acquirer sees', () => {
   test('what has been sent before a process ends, also on a connection that was kept', async () => {
     const server = await listen(acquirer.app, 0);
     const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const kept = connect(server.port, '127.0.0.1');
-    kept.write(request);
-    const [before] = await once(kept, 'data');
+    const stored = connect(server.port, '127.0.0.1');
+    stored.write(request);
+    const [before] = await once(stored, 'data');
     expect(`${before}`).toMatch(/^HTTP\/1\.1 200 .*keep-alive/s);
     const fresh = connect(server.port, '127.0.0.1');
-    const lastWords = Promise.all([once(kept, 'data'), once(fresh, 'data')]);
-    for (const socket of [kept, fresh]) socket.write(request);
+    const lastWords = Promise.all([once(stored, 'data'), once(fresh, 'data')]);
+    for (const socket of [stored, fresh]) socket.write(request);
     const [answers] = await Promise.all([lastWords, server.close()]);
     for (const answer of answers)
       expect(`${answer}`).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);

@@ -150,14 +150,14 @@ describe('the demo data', () => {
   test('lose what leaves the window of 13 months, and only that', async () => {
     await seed(morning);
     const nextMonth = new Date('2026-04-02T09:00:00Z');
-    const [kept] = await rowsOf(
+    const [stored] = await rowsOf(
       sql`select count(*)::int as rows from movement where date >= '2025-04-01'`,
     );
     await pruneOldData(db, nextMonth);
     const [left] = await rowsOf(
       sql`select count(*)::int as rows, min(date) >= '2025-04-01' as young from movement`,
     );
-    expect(left).toEqual({ rows: kept?.rows, young: true });
+    expect(left).toEqual({ rows: stored?.rows, young: true });
     expect(await monthsOf('movement')).toEqual(await monthsOf('settlement'));
     expect((await monthsOf('movement'))[0]).toBe('2025_04');
     await seed(nextMonth);

@@ -67,7 +67,7 @@ describe('the process of npm start', () => {
     expect(await (await fetch(`${address}/Home`)).text()).toContain('guscio');
     expect((await stat(join(folder, 'data'))).mode & 0o777).toBe(0o700);
     const secret = join(folder, 'data/secret');
-    const kept = await readFile(secret, 'utf8');
+    const stored = await readFile(secret, 'utf8');
     expect((await stat(secret)).mode & 0o777).toBe(0o600);
     for (const _ of [1, 2]) await logIn(address);
     expect(await logIn(address)).toBe(`${address}/login?error=credentials&locked=true`);
@@ -75,7 +75,7 @@ describe('the process of npm start', () => {
 
     const second = start();
     const again = await second.address;
-    expect(await readFile(secret, 'utf8')).toBe(kept);
+    expect(await readFile(secret, 'utf8')).toBe(stored);
     expect(await logIn(again)).toContain('locked=true');
     expect(await sentenceOf(start())).toMatch(
       /^La cartella dei dati .* è già in uso dal processo \d+: .*DATA_DIR\.$/,

@@ -27,7 +27,7 @@ const emailOf = async (who: Visitor) => (await (await who.post('welcome', {})).j
 const emailNow = async () => emailOf(await loggedIn(acquirer, 'azienda01'));
 
 /** What an address was told, the newest first. */
-const toldTo = async (address: string) =>
+const mailsTo = async (address: string) =>
   (await sentMessages(acquirer.services.db))
     .filter(({ to }) => to === address)
     .map(({ text }) => text);
@@ -35,7 +35,8 @@ const toldTo = async (address: string) =>
 const linkTo = async (address: string) => {
   let found: string | undefined;
   await eventually(async () => {
-    [found] = /http\S+/.exec((await toldTo(address)).find((text) => /http/.test(text)) ?? '') ?? [];
+    [found] =
+      /http\S+/.exec((await mailsTo(address)).find((text) => /http/.test(text)) ?? '') ?? [];
     expect(found).toBeDefined();
   });
   return found ?? '';
@@ -65,7 +66,7 @@ describe('[EML-001] a new e-mail address', () => {
     for (const used of [await press(link), await open(link)]) expect(used.status).toBe(410);
     await eventually(async () => {
       for (const address of [owner, thief])
-        expect((await toldTo(address))[0]).toContain('ha di nuovo l’indirizzo e-mail di prima');
+        expect((await mailsTo(address))[0]).toContain('ha di nuovo l’indirizzo e-mail di prima');
     });
   });
 
@@ -110,9 +111,9 @@ describe('[EML-001] a new e-mail address', () => {
     for (const _ of [1, 2, 3]) await acquirer.logIn('azienda01', 'x');
     await eventually(async () => {
       for (const address of [owner, thief]) {
-        const told = (await toldTo(address)).join();
-        expect(told).toContain('ha una nuova password');
-        expect(told).toContain('è stata bloccata');
+        const mails = (await mailsTo(address)).join();
+        expect(mails).toContain('ha una nuova password');
+        expect(mails).toContain('è stata bloccata');
       }
     });
     await asTheyWere();
@@ -120,8 +121,8 @@ describe('[EML-001] a new e-mail address', () => {
     await linkTo(owner);
     acquirer.pass(72 * hours);
     for (const _ of [1, 2, 3]) await acquirer.logIn('azienda01', 'x');
-    await eventually(async () => expect((await toldTo(thief)).join()).toContain('bloccata'));
-    expect((await toldTo(owner)).join()).not.toContain('bloccata');
+    await eventually(async () => expect((await mailsTo(thief)).join()).toContain('bloccata'));
+    expect((await mailsTo(owner)).join()).not.toContain('bloccata');
   });
 
   test.each(['', 'x', 'A'.repeat(43)])('is not undone by an invented code (%s)', async (code) => {
@@ -150,12 +151,12 @@ describe('the link of an e-mail', () => {
       body: JSON.stringify({ email: thief }),
     });
     expect(answer.status).toBe(200);
-    let told = '';
+    let mails = '';
     await eventually(async () => {
-      [told = ''] = await toldTo(owner);
-      expect(told).toContain('ha un nuovo indirizzo e-mail');
+      [mails = ''] = await mailsTo(owner);
+      expect(mails).toContain('ha un nuovo indirizzo e-mail');
     });
-    return told;
+    return mails;
   };
 
   test('leads to no host that only the request names', async () => {

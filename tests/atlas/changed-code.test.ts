@@ -34,12 +34,12 @@ const changesIn = (chart: string, file: string, from: string, to: string) => {
   return changedCode(codeOfChart(project, chart), codeOfChart(otherwise, chart));
 };
 
-const told = (...args: Parameters<typeof changesIn>) =>
+const changes = (...args: Parameters<typeof changesIn>) =>
   changesIn(...args).map(({ change: { text, lines = [] } }) => [text, ...lines]);
 
 describe('code behind the names of a chart', () => {
   it('a rule taken out of a condition is told with its line', () => {
-    expect(told(search, search, '      event.page !== context.page &&\n', '')).toEqual([
+    expect(changes(search, search, '      event.page !== context.page &&\n', '')).toEqual([
       [
         expect.stringMatching(
           /^codice cambiato, machines\/shared\/search\/search\.machine\.ts:\d+: condizione «pageExists»$/,
@@ -51,7 +51,7 @@ describe('code behind the names of a chart', () => {
 
   it('so is a constant of another file that it counts with', () => {
     const types = 'machines/shared/search/search.types.ts';
-    const [change] = told(search, types, 'pageSize = 60', 'pageSize = 20');
+    const [change] = changes(search, types, 'pageSize = 60', 'pageSize = 20');
     expect(change?.[0]).toMatch(
       /^codice cambiato, machines\/shared\/search\/search\.types\.ts:\d+: /,
     );
@@ -64,7 +64,7 @@ describe('code behind the names of a chart', () => {
 
   it('the most rows of an export', () => {
     const parts = 'machines/shared/export/export.parts.ts';
-    const [change] = told(exporting, parts, 'exportCap = 5000', 'exportCap = 6000');
+    const [change] = changes(exporting, parts, 'exportCap = 5000', 'exportCap = 6000');
     expect(change?.[0]).toContain('condizione «withinCap»');
     expect(change?.slice(1)).toEqual([
       '- export const exportCap = 5000;',
@@ -73,7 +73,7 @@ describe('code behind the names of a chart', () => {
   });
 
   it('how long REINVIA rests', () => {
-    expect(told(otp, otp, 'secondsBetweenResends * 1000', '1')).toEqual([
+    expect(changes(otp, otp, 'secondsBetweenResends * 1000', '1')).toEqual([
       [
         expect.stringContaining('attesa «restAfterResend»'),
         '- secondsBetweenResends * 1000',
@@ -84,7 +84,7 @@ describe('code behind the names of a chart', () => {
 
   it('what a call is given', () => {
     const given = 'input: ({ context }) => ({ code: context.code, request: context.request })';
-    expect(told(otp, otp, given, 'input: ({ context }) => ({ code: context.code })')).toEqual([
+    expect(changes(otp, otp, given, 'input: ({ context }) => ({ code: context.code })')).toEqual([
       [
         expect.stringContaining('dati per «confirmCode» in «entering.code.confirming»'),
         '- ({ context }) => ({ code: context.code, request: context.request })',
@@ -94,18 +94,18 @@ describe('code behind the names of a chart', () => {
   });
 
   it('where a chart begins, and how it ends', () => {
-    const [begins] = told(otp, otp, "code: '', resends: 0 }", "code: '', resends: 1 }");
+    const [begins] = changes(otp, otp, "code: '', resends: 0 }", "code: '', resends: 1 }");
     expect(begins?.[0]).toContain('dati iniziali');
     const statements = 'machines/statements/statements.machine.ts';
-    const [ends] = told(statements, statements, 'pageSize = 60', 'pageSize = 61');
+    const [ends] = changes(statements, statements, 'pageSize = 60', 'pageSize = 61');
     expect(ends?.[0]).toContain('dati per «list» in «consulting.list»');
   });
 
   it('a comment, a type, a line broken elsewhere is no change', () => {
-    expect(told(otp, otp, '// A resend voids', '// A second code voids')).toEqual([]);
-    expect(told(otp, otp, 'code: string }', 'code: string | number }')).toEqual([]);
+    expect(changes(otp, otp, '// A resend voids', '// A second code voids')).toEqual([]);
+    expect(changes(otp, otp, 'code: string }', 'code: string | number }')).toEqual([]);
     expect(
-      told(otp, otp, 'code: ({ event }) => (event.type', 'code: ({ event }) =>\n (event.type'),
+      changes(otp, otp, 'code: ({ event }) => (event.type', 'code: ({ event }) =>\n (event.type'),
     ).toEqual([]);
   });
 

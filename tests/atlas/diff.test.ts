@@ -20,18 +20,18 @@ const confirming = {
 const done = { type: 'final', description: 'Confermato' };
 const before = chart({ asking, confirming, done });
 
-const told = (states: object, initial?: string) =>
+const changes = (states: object, initial?: string) =>
   changesBetween(before, chart(states, initial)).map(({ kind, text }) => `${kind} ${text}`);
 
 describe('what changed in a chart is told to an analyst', () => {
   it('nothing where nothing did', () => {
-    expect(told({ asking, confirming, done })).toEqual([]);
+    expect(changes({ asking, confirming, done })).toEqual([]);
   });
 
   it('states that are gone, states that are new', () => {
     const blocked = { type: 'final', description: 'Utenza bloccata' };
     const direct = { ...asking, on: {} };
-    expect(told({ asking: direct, done, blocked })).toEqual([
+    expect(changes({ asking: direct, done, blocked })).toEqual([
       'removed stato code.confirming («Verifica il codice»)',
       'removed code.asking: transizione «code.confirmed» se «isCode», che porta a code.confirming',
       'added stato code.blocked («Utenza bloccata»)',
@@ -40,7 +40,7 @@ describe('what changed in a chart is told to an analyst', () => {
 
   it('a transition that leads elsewhere, one that is new, one that is gone', () => {
     const on = { 'http.200': 'asking', 'http.408': 'asking' };
-    expect(told({ asking, confirming: { ...confirming, on }, done })).toEqual([
+    expect(changes({ asking, confirming: { ...confirming, on }, done })).toEqual([
       'removed code.confirming: transizione «http.401», che porta a code.asking',
       'changed code.confirming: la transizione «http.200», destinazione: da «code.done» a «code.asking»',
       'added code.confirming: transizione «http.408», che porta a code.asking',
@@ -49,7 +49,7 @@ describe('what changed in a chart is told to an analyst', () => {
 
   it('words, labels and where a chart begins', () => {
     const other = { ...confirming, description: 'Controlla il codice', tags: [] };
-    expect(told({ asking, confirming: other, done }, 'confirming')).toEqual([
+    expect(changes({ asking, confirming: other, done }, 'confirming')).toEqual([
       'changed code: stato iniziale: da «code.asking» a «code.confirming»',
       'changed code.confirming: descrizione: da «Verifica il codice» a «Controlla il codice»',
       'changed code.confirming: etichette: da «busy» a «niente»',
@@ -72,7 +72,7 @@ describe('what changed in a chart is told to an analyst', () => {
     expect(changesBetween(first, second).map(({ text }) => text)).toEqual([
       'code.asking: ordine delle transizioni: da «code.confirmed», «code.confirmed» se «isCode» a «code.confirmed» se «isCode», «code.confirmed»',
     ]);
-    expect(told({ asking: { ...asking, on }, confirming, done })).toEqual([
+    expect(changes({ asking: { ...asking, on }, confirming, done })).toEqual([
       'added code.asking: transizione «code.confirmed», che porta a code.asking',
       'changed code.asking: la transizione «code.confirmed» se «isCode», azioni: da «keepCode» a «keepCode, count»',
     ]);

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import { nextPart } from '../../atlas/drawing/keyboard';
-import { toldByTag } from '../../atlas/graph/told-by-tag';
+import { labelledByTag } from '../../atlas/graph/labelled-by-tag';
 import { wrap } from '../../atlas/layout/block';
 import { labelContent } from '../../atlas/layout/content';
 import type { Box } from '../../atlas/layout/drawing';
@@ -32,12 +32,12 @@ describe('the drawing', () => {
   it.each(charts.map((listed) => [listed.name, listed.chart] as const))(
     '%s: every transition has its line or its row, and nothing covers anything',
     async (_name, chart) => {
-      const look = { detail: 'full', tagged: toldByTag(chart) } as const;
+      const look = { detail: 'full', tagged: labelledByTag(chart) } as const;
       const drawing = await placeChart(chart, 'DOWN', look, measure, (graph) => elk.layout(graph));
-      const told = [...drawing.states, ...drawing.lines.flatMap(({ label }) => label ?? [])]
+      const drawn = [...drawing.states, ...drawing.lines.flatMap(({ label }) => label ?? [])]
         .flatMap(({ content }) => content.blocks)
         .flatMap(({ arrows = [] }) => arrows);
-      expect([...new Set(told)].sort()).toEqual(chart.arrows.map(({ id }) => id).sort());
+      expect([...new Set(drawn)].sort()).toEqual(chart.arrows.map(({ id }) => id).sort());
       const boxes = drawing.states
         .filter(({ state }) => state.children.length === 0)
         .map(({ state, x, y, width, height }) => ({ name: state.id, x, y, width, height }));

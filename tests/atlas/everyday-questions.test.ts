@@ -10,7 +10,7 @@ const index = toSearch(indexed(charts, await collectPortal()));
 /** How far down a person looks. */
 const looked = 12;
 
-const toldOf = (question: string) =>
+const textsOf = (question: string) =>
   search(index, question)
     .slice(0, looked)
     .map(({ kind, group, title }) => `${kind} ${group}: ${title}`);
@@ -79,10 +79,10 @@ describe('everyday questions', () => {
   });
 
   it.each(questions)('%s', (question, answer) => {
-    const told = toldOf(question);
+    const results = textsOf(question);
     expect(
-      told.some((each) => answer.test(each)),
-      told.join('\n'),
+      results.some((each) => answer.test(each)),
+      results.join('\n'),
     ).toBe(true);
   });
 });

@@ -102,8 +102,8 @@ describe('a chart leaves the atlas whole', () => {
       expect(states.map((state) => state.getAttribute('id'))).toEqual(graph.map(({ id }) => id));
       for (const [index, { arrows, description, initial, invokes }] of graph.entries()) {
         const state = states[index] as Element;
-        const [told] = childrenOf(state, 'description');
-        expect(told?.textContent ?? '').toBe(description);
+        const [written] = childrenOf(state, 'description');
+        expect(written?.textContent ?? '').toBe(description);
         expect(state.getAttribute('initial') ?? '').toBe(initial.join(' '));
         expect(childrenOf(state, 'invoke')).toHaveLength(invokes.length);
         if (state.localName === 'history') continue;

@@ -18,7 +18,7 @@ const look = () => {
   let portals: readonly OpenPortal[] = [];
   watch = watchPortal((seen) => {
     portals = seen;
-  }, recorder.hear);
+  }, recorder.record);
   return {
     recorder,
     charts: () => portals.flatMap(({ charts }) => charts),
@@ -73,7 +73,7 @@ describe('the atlas looks on while a portal is used in another tab', () => {
     tab.openFlow();
     changePhone();
     await expect.poll(() => value('phoneChange')).toEqual({ enteringNewNumber: 'sending' });
-    const everything = JSON.stringify([tab.told, recorder.recording()]);
+    const everything = JSON.stringify([tab.sent, recorder.recording()]);
     expect(everything).toContain('code.confirmed');
     expect(everything).toContain('"fields":{"code":"string"}');
     for (const secret of Object.values(secrets)) expect(everything).not.toContain(secret);
@@ -86,9 +86,9 @@ describe('the atlas looks on while a portal is used in another tab', () => {
     await expect.poll(() => value('phoneChange')).toBeDefined();
     watch.stop();
     await eventually(() => expect(tab.isWatched()).toBe(false));
-    const told = tab.told.length;
+    const sent = tab.sent.length;
     tab.flow.send({ type: 'step.confirmed' });
-    expect(tab.told).toHaveLength(told);
+    expect(tab.sent).toHaveLength(sent);
   });
 
   it('nor does one whose atlas was closed without a word', () => {

@@ -41,7 +41,7 @@ describe('what a recording proves', () => {
   const record = async () => {
     const tab = openTab();
     const recorder = createRecorder();
-    const watch = watchPortal(() => {}, recorder.hear);
+    const watch = watchPortal(() => {}, recorder.record);
     tab.answer();
     tab.openFlow();
     tab.flow.send({ type: 'step.confirmed' });

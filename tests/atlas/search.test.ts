@@ -21,7 +21,7 @@ const portal = await collectPortal();
 const entries = indexed(charts, portal);
 const index = toSearch(entries);
 const found = (query: string) => search(index, query);
-const told = (query: string) =>
+const results = (query: string) =>
   found(query).map(({ kind, group, title }) => `${kind} ${group}: ${title}`);
 
 const screen = (path: string) => {
@@ -92,7 +92,7 @@ describe('the search of the atlas', () => {
       '«Ricerca con totali», con getTotalTransaction, getTransactionList',
     );
     expect(
-      told('Statistica')
+      results('Statistica')
         .slice(0, 3)
         .map((each) => each.split(': ')[1]),
     ).toEqual(['Statistica Mensile', 'Statistica Trimestrale', 'Statistica Semestrale']);
@@ -156,7 +156,7 @@ describe('the search of the atlas', () => {
   });
 
   it('finds what is read on a page', () => {
-    expect(told('Credenziali scelte al momento della registrazione')[0]).toMatch(/^Testo /);
+    expect(results('Credenziali scelte al momento della registrazione')[0]).toMatch(/^Testo /);
     expect(found('Codice OTP non valido').some(({ kind }) => kind === 'Testo')).toBe(true);
   });
 

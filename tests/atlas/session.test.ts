@@ -43,8 +43,8 @@ describe('a recorded session on the charts', () => {
       { actor: '1', parent: null, chart: 'phoneChange', steps: [step('a', 0), step('c', 2)] },
       { actor: '2', parent: '1', chart: 'otp', steps: [step('b', 1)] },
     ];
-    const told = stepsOf({ ...recording, charts }).map((each) => each.step.event.type);
-    expect(told).toEqual(['a', 'b', 'c']);
+    const types = stepsOf({ ...recording, charts }).map((each) => each.step.event.type);
+    expect(types).toEqual(['a', 'b', 'c']);
   });
 
   it('another file is refused with a sentence', () => {

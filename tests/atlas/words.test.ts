@@ -13,9 +13,9 @@ import { actionWords, conditionWords, eventWords } from '../../atlas/words/words
 import { atlasPaths } from '../../paths/atlas-paths';
 import { flows } from '../../paths/scenarios';
 
-const wordless = (tell: () => unknown) => {
+const wordless = (make: () => unknown) => {
   try {
-    tell();
+    make();
     return [];
   } catch (error) {
     return [(error as Error).message];
@@ -45,7 +45,7 @@ describe('the atlas speaks Italian', () => {
 });
 
 describe('an arrow reads as a person would say it', () => {
-  const told = (slug: string, guard: string) =>
+  const wordsOf = (slug: string, guard: string) =>
     charts
       .filter((listed) => listed.slug === slug)
       .flatMap(({ chart }) =>
@@ -55,10 +55,12 @@ describe('an arrow reads as a person would say it', () => {
       );
 
   it('what a part ends with is said after its end, without «altrimenti se»', () => {
-    expect(new Set(told('portal', 'exitBlocked'))).toEqual(
+    expect(new Set(wordsOf('portal', 'exitBlocked'))).toEqual(
       new Set(['Un flusso finisce, con utenza bloccata']),
     );
-    expect(told('phone-change', 'codeBlocked')[0]).toMatch(/^Fine: .+, utenza bloccata \(5709\)$/);
+    expect(wordsOf('phone-change', 'codeBlocked')[0]).toMatch(
+      /^Fine: .+, utenza bloccata \(5709\)$/,
+    );
   });
 
   it('only what waits for nothing happens at once: an answer to a question does not', () => {
@@ -72,7 +74,7 @@ describe('an arrow reads as a person would say it', () => {
   });
 
   it('what is asked in its turn keeps its turn', () => {
-    expect(told('portal', 'mustAddPhone')).toContain('altrimenti se va indicato il telefono');
+    expect(wordsOf('portal', 'mustAddPhone')).toContain('altrimenti se va indicato il telefono');
   });
 });
 
@@ -125,14 +127,14 @@ describe('the generated paths as manual tests', () => {
     const listed = charts.find(({ slug }) => slug === 'otp');
     const walk = walks.otp;
     if (listed === undefined || walk === undefined) throw new Error('No chart of the code');
-    const told = walk.paths.map((_, index) =>
+    const wordsOf = walk.paths.map((_, index) =>
       inOneLine(manualPath(listed.slug, listed.chart, walk, index)),
     );
-    expect(told).toContain(
+    expect(wordsOf).toContain(
       '1. Inserire il codice "12345" e premere AVANTI. (non deve avere effetto) ' +
         'Atteso: Attende il codice di 6 cifre · Si può chiedere un altro codice.',
     );
-    expect(told).toContain(
+    expect(wordsOf).toContain(
       '1. Inserire il codice "123456" e premere AVANTI. 2. Il servizio risponde 406 / 5707. ' +
         'Atteso: 5707: Codice OTP non valido · Si può chiedere un altro codice.',
     );

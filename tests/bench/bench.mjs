@@ -88,7 +88,7 @@ const median = (values) => {
 const figureOf = (line, figures, limit) =>
   median(line.ofLimit ? figures.map((value, round) => value / limit[round]) : figures);
 
-const told = (line, rounds) => {
+const lineOf = (line, rounds) => {
   const figures = (side) =>
     rounds.map(({ [line.work]: measured }) => side(measured)?.[line.figure]);
   const [ours, limit] = [figures((side) => side.ours), figures((side) => side.limit)];
@@ -128,7 +128,7 @@ const rounds = await measureRounds().finally(() => {
 });
 const measured = lines
   .filter(({ work }) => chosen.includes(work))
-  .map((line) => told(line, rounds));
+  .map((line) => lineOf(line, rounds));
 const before = keep({ busy, lines: measured, rounds });
 for (const line of measured)
   process.stdout.write(`${sentence(line, before)}\n${besides(line).join('')}`);

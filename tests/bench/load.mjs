@@ -8,9 +8,9 @@ const followRequests = async (devtools) => {
   const requests = new Map();
   let last = Date.now();
   const on = (event, take) =>
-    devtools.on(event, (told) => {
+    devtools.on(event, (message) => {
       last = Date.now();
-      take(told);
+      take(message);
     });
   on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (!/^(data|blob):/.test(request.url)) requests.set(requestId, { type, bytes: 0 });

@@ -44,17 +44,17 @@ const played = async (state: string) => {
 };
 
 it('a journey that fails tells its screens, its console and its calls, and no secret', async () => {
-  const told = await played('fail');
-  expect(told).toMatch(/^it did not come\n {2}after \d+ ms, at \/login\n/);
-  expect(told).toMatch(/page 1, at \/login \(picture: .*coverage.journeys.planted-0\.png\)/);
-  expect(told).toContain('- heading "Accedi"');
-  expect(told).toContain('warning: odd …');
-  expect(told).toMatch(/\d+ ms: POST \/api\/welcome 500, 12 ms/);
-  expect(told).not.toContain(secret);
-  expect(told.indexOf('POST')).toBeLessThan(told.indexOf('heading'));
-  expect(told).not.toContain('option');
-  expect(told.split('\n').length).toBeLessThan(45);
-  expect(Math.max(...told.split('\n').map((line) => line.length))).toBeLessThan(250);
+  const report = await played('fail');
+  expect(report).toMatch(/^it did not come\n {2}after \d+ ms, at \/login\n/);
+  expect(report).toMatch(/page 1, at \/login \(picture: .*coverage.journeys.planted-0\.png\)/);
+  expect(report).toContain('- heading "Accedi"');
+  expect(report).toContain('warning: odd …');
+  expect(report).toMatch(/\d+ ms: POST \/api\/welcome 500, 12 ms/);
+  expect(report).not.toContain(secret);
+  expect(report.indexOf('POST')).toBeLessThan(report.indexOf('heading'));
+  expect(report).not.toContain('option');
+  expect(report.split('\n').length).toBeLessThan(45);
+  expect(Math.max(...report.split('\n').map((line) => line.length))).toBeLessThan(250);
 });
 
 it('a journey that passes tells nothing', async () => {

@@ -4,7 +4,7 @@ import { chartCalled, charts } from '../../atlas/charts';
 import type { Chart } from '../../atlas/graph/chart';
 import { fold, framesFrom } from '../../atlas/graph/fold';
 import { playedIn, withInside } from '../../atlas/graph/inside';
-import { toldByTag } from '../../atlas/graph/told-by-tag';
+import { labelledByTag } from '../../atlas/graph/labelled-by-tag';
 import type { Direction } from '../../atlas/layout/drawing';
 import type { Look } from '../../atlas/layout/look';
 import { mapOf } from '../../atlas/layout/map';
@@ -29,7 +29,7 @@ const liesIn = async (chart: Chart, direction: Direction, look: Look) =>
 
 /** A chart with its usual tags, as much of it as the detail shows. */
 const liesAt = (chart: Chart, detail: Look['detail'], direction: Direction = 'DOWN') =>
-  liesIn(chart, direction, { detail, tagged: toldByTag(chart) });
+  liesIn(chart, direction, { detail, tagged: labelledByTag(chart) });
 
 const framesOf = ({ states }: Chart) =>
   states.filter(({ children, parent }) => children.length > 0 && parent !== null);

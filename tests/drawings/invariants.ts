@@ -146,14 +146,14 @@ const outside = ({ width, height, states, lines }: Drawing) => {
 };
 
 /** Every arrow that leads from one shown state to another has its line, or its row. */
-const untold = (chart: Chart, { lines, states }: Drawing, { detail }: Look) => {
+const unlabelled = (chart: Chart, { lines, states }: Drawing, { detail }: Look) => {
   const blocks = states.flatMap(({ content }) => content.blocks);
-  const told = new Set([
+  const labelled = new Set([
     ...lines.flatMap(({ arrows }) => arrows),
     ...blocks.flatMap(({ arrows = [] }) => arrows),
   ]);
   return chart.arrows
-    .filter(({ id, stays }) => !told.has(id) && (!stays || detail === 'full'))
+    .filter(({ id, stays }) => !labelled.has(id) && (!stays || detail === 'full'))
     .map(({ id }) => `${id} is not drawn`);
 };
 
@@ -165,7 +165,7 @@ export const liesOf = (chart: Chart, drawing: Drawing, look: Look | 'map'): stri
     .map((each) => ({ ...each, name: each.state.id }));
   const titles = drawing.states.filter(({ state }) => state.children.length > 0).map(titleOf);
   return [
-    ...(look === 'map' ? [] : [...crowded(drawing), ...untold(chart, drawing, look)]),
+    ...(look === 'map' ? [] : [...crowded(drawing), ...unlabelled(chart, drawing, look)]),
     ...ends(drawing, boxes),
     ...startsAtADot(drawing),
     ...coveredByLabels(chart, drawing),

@@ -48,20 +48,20 @@ test('[FLO-013] between the reading of a long answer and its check the page is h
   const [row] = examples.getTransactionList.answer.transactionList;
   const transactionList = Array.from({ length: 1000 }, () => row);
   const port = await listening((_, response) => response.end(JSON.stringify({ transactionList })));
-  const heard: string[] = [];
+  const received: string[] = [];
   const read = JSON.parse;
   vi.spyOn(JSON, 'parse').mockImplementation((text) => {
-    if (text.length > 200_000) setTimeout(() => heard.push('a press on a button'));
+    if (text.length > 200_000) setTimeout(() => received.push('a press on a button'));
     return read(text);
   });
   const answer = v.pipe(
     getTransactionList.answer,
-    v.check(() => heard.push('the check') > 0),
+    v.check(() => received.push('the check') > 0),
   );
   const { request } = examples.getTransactionList;
   const outcome = await clientAt(port).ask({ ...getTransactionList, answer }, request);
   vi.restoreAllMocks();
-  expect([outcome.type, ...heard]).toEqual(['http.200', 'a press on a button', 'the check']);
+  expect([outcome.type, ...received]).toEqual(['http.200', 'a press on a button', 'the check']);
 });
 
 test('[ERR-017] a back end that hangs up without a word is no answer', async () => {

@@ -8,7 +8,7 @@ const errors = [400, 401, 403, 404, 406, 408, 409, 413, 418, 429, 500, 501, 502,
 const oddSuccesses = [201, 202, 203, 207, 299];
 
 /** After an outage a read takes a second to be asked again. */
-const told = async (alias: Alias, status: number, body?: unknown) => {
+const outcomeOf = async (alias: Alias, status: number, body?: unknown) => {
   const asked = outcome(alias, backEnd(answering(status, body)).fetch);
   if (status === 503) await vi.advanceTimersByTimeAsync(1_000);
   return asked;
@@ -25,7 +25,7 @@ describe.each(aliases)('%s', (alias) => {
   test('[ERR-013] each error it tells apart keeps its name, any other counts as 500', async () => {
     for (const status of errors) {
       const known = specified[alias].answers.includes(status) ? status : 500;
-      expect(await told(alias, status, { details: ['1234', 'more'] }), `${status}`).toEqual({
+      expect(await outcomeOf(alias, status, { details: ['1234', 'more'] }), `${status}`).toEqual({
         type: `http.${known}`,
         details: ['1234', 'more'],
         code: '1234',
@@ -35,7 +35,7 @@ describe.each(aliases)('%s', (alias) => {
 
   test('[ERR-017] a success it does not know counts as 500', async () => {
     for (const status of oddSuccesses) {
-      const { type } = await told(alias, status, exampleOf(alias).answer);
+      const { type } = await outcomeOf(alias, status, exampleOf(alias).answer);
       expect(type, `${status}`).toBe('http.500');
     }
   });
@@ -43,15 +43,15 @@ describe.each(aliases)('%s', (alias) => {
   test('[LOG-022] an answer without a body is one only of welcome', async () => {
     for (const status of [204, 205]) {
       const known = specified[alias].answers.includes(status);
-      expect((await told(alias, status)).type).toBe(known ? `http.${status}` : 'http.500');
+      expect((await outcomeOf(alias, status)).type).toBe(known ? `http.${status}` : 'http.500');
     }
-    const { type } = await told(alias, 206);
+    const { type } = await outcomeOf(alias, 206);
     expect(type).toBe(alias === 'welcome' ? 'http.206' : 'http.500');
   });
 
   test('[ERR-026] an error without details counts as 5709, whatever its body', async () => {
     for (const body of [undefined, '<html>', {}, { details: [] }, { details: 'x' }, [], null]) {
-      expect(await told(alias, 500, body)).toEqual({
+      expect(await outcomeOf(alias, 500, body)).toEqual({
         type: 'http.500',
         details: [],
         code: '5709',
@@ -60,7 +60,7 @@ describe.each(aliases)('%s', (alias) => {
   });
 
   test('[ERR-033] a product code may arrive as a number', async () => {
-    expect(await told(alias, 500, { details: [5801] })).toMatchObject({ code: '5801' });
+    expect(await outcomeOf(alias, 500, { details: [5801] })).toMatchObject({ code: '5801' });
   });
 });
 
@@ -70,13 +70,15 @@ describe.each(confirming)('%s', (alias) => {
   test.each(['5704', '5707', '5708', '5709'])(
     '[ERR-019] 406 with %s says why the code was refused',
     async (code) => {
-      expect(await told(alias, 406, { details: [code] })).toEqual({ type: `otp.${code}` });
-      expect(await told(alias, 406, { details: [Number(code)] })).toEqual({ type: `otp.${code}` });
+      expect(await outcomeOf(alias, 406, { details: [code] })).toEqual({ type: `otp.${code}` });
+      expect(await outcomeOf(alias, 406, { details: [Number(code)] })).toEqual({
+        type: `otp.${code}`,
+      });
     },
   );
 
   test('[ERR-025] 406 with any other code is another failure', async () => {
-    expect(await told(alias, 406, { details: ['5705'] })).toEqual({
+    expect(await outcomeOf(alias, 406, { details: ['5705'] })).toEqual({
       type: 'http.406',
       details: ['5705'],
       code: '5705',
@@ -84,12 +86,12 @@ describe.each(confirming)('%s', (alias) => {
   });
 
   test('[ERR-026] 406 without a code blocks, as 5709 does', async () => {
-    expect(await told(alias, 406)).toEqual({ type: 'otp.5709' });
+    expect(await outcomeOf(alias, 406)).toEqual({ type: 'otp.5709' });
   });
 
   test('[ERR-023] 5709 behind any other status locks no user', async () => {
     for (const status of errors.filter((error) => error !== 406)) {
-      const { type } = await told(alias, status, { details: ['5709'] });
+      const { type } = await outcomeOf(alias, status, { details: ['5709'] });
       expect(type).toMatch(/^http\./);
     }
   });
@@ -97,15 +99,15 @@ describe.each(confirming)('%s', (alias) => {
 
 test('[ERR-019] a code is refused only where one was confirmed', async () => {
   for (const alias of others) {
-    expect((await told(alias, 406, { details: ['5707'] })).type).toMatch(/^http\./);
+    expect((await outcomeOf(alias, 406, { details: ['5707'] })).type).toMatch(/^http\./);
   }
 });
 
 test('[ERR-028] 500 with "400 null" is a wrong old password, of a password change only', async () => {
   for (const alias of aliases) {
-    const { type } = await told(alias, 500, { details: ['400 null'] });
+    const { type } = await outcomeOf(alias, 500, { details: ['400 null'] });
     expect(type).toBe(alias === 'confirmPasswordChange' ? 'password.wrong' : 'http.500');
   }
-  const elsewhere = await told('confirmPasswordChange', 400, { details: ['400 null'] });
+  const elsewhere = await outcomeOf('confirmPasswordChange', 400, { details: ['400 null'] });
   expect(elsewhere.type).toBe('http.400');
 });

@@ -225,22 +225,22 @@ export const playSession = async (
   });
   context.setDefaultTimeout(patienceMs);
   const person = await personIn(context, address, patienceMs);
-  const drift = async (told: string, part: object, error: unknown): Promise<never> => {
+  const drift = async (line: string, part: object, error: unknown): Promise<never> => {
     const page = person.page();
     const screen = await page
       .locator('body')
       .ariaSnapshot()
       .catch(() => '');
     const [why] = String(error).split('\n');
-    throw new Drift([told, `${JSON.stringify(part)}: ${why}`, page.url(), screen].join('\n'));
+    throw new Drift([line, `${JSON.stringify(part)}: ${why}`, page.url(), screen].join('\n'));
   };
   try {
     for (const [index, step] of steps.entries()) {
-      const told = `${id}, passo ${index + 1}: ${stepWords(step)}`;
+      const line = `${id}, passo ${index + 1}: ${stepWords(step)}`;
       for (const gesture of step.gestures)
-        await person.perform(gesture).catch((error) => drift(told, gesture, error));
+        await person.perform(gesture).catch((error) => drift(line, gesture, error));
       for (const sight of step.sights)
-        await person.see(sight).catch((error) => drift(told, sight, error));
+        await person.see(sight).catch((error) => drift(line, sight, error));
       await onStep?.(person.page(), index + 1);
     }
   } finally {

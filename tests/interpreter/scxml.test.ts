@@ -13,7 +13,7 @@ interface Check {
 }
 
 /** The chart with guards that tell what they have answered, in the order in which they were asked. */
-const telling = (machine: AnyStateMachine) => {
+const talking = (machine: AnyStateMachine) => {
   let answers: { readonly guard: string; readonly holds: boolean }[] = [];
   const last = new Map<string, boolean>();
   const note = (guard: string, holds: boolean) => {
@@ -61,7 +61,7 @@ const raisedBy = (machine: AnyStateMachine) => (action: string) => {
 const statesOn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id).sort();
 
 const different = (scenario: Scenario) => {
-  const { machine, holds, forget } = telling(scenario.machine);
+  const { machine, holds, forget } = talking(scenario.machine);
   const document = new DOMParser().parseFromString(
     exportScxml(scenario.machine),
     'application/xml',

@@ -5,8 +5,8 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
+  collects,
   end,
-  hears,
   newFolder,
   portalFolder,
   program,
@@ -50,7 +50,7 @@ export const startAcquirer = async (seeded: string) => {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { address: await hears(acquirer, /http:\/\/localhost:\d+/), stop };
+    return { address: await collects(acquirer, /http:\/\/localhost:\d+/), stop };
   } catch (error) {
     await stop();
     throw error;

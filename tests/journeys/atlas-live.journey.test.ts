@@ -12,19 +12,19 @@ const openOnlooker = async (page: Page) => {
   await other.goto('/openapi.json');
   await other.evaluate((name) => {
     const channel = new BroadcastChannel(name);
-    const told: unknown[] = [];
+    const sent: unknown[] = [];
     channel.onmessage = ({ data }) => {
-      told.push(data);
+      sent.push(data);
       if (data.type === 'opened') channel.postMessage({ type: 'watching' });
     };
-    Object.assign(globalThis, { told });
+    Object.assign(globalThis, { sent });
     channel.postMessage({ type: 'watching' });
   }, atlasChannel);
   return other;
 };
 
-const toldTo = (onlooker: Page) =>
-  onlooker.evaluate((): FromPortal[] => Reflect.get(globalThis, 'told'));
+const sentTo = (onlooker: Page) =>
+  onlooker.evaluate((): FromPortal[] => Reflect.get(globalThis, 'sent'));
 
 const isOfAtlas = (path: string) => /\/watched-[\w-]+\.js$/.test(path);
 
@@ -42,11 +42,11 @@ describe('the atlas, open in another tab', () => {
       await submitLogin(page, 'azienda01');
       await heading(page, homeTitle).waitFor();
       const charts = async () =>
-        (await toldTo(onlooker)).flatMap((each) => ('charts' in each ? each.charts : []));
+        (await sentTo(onlooker)).flatMap((each) => ('charts' in each ? each.charts : []));
       await expect
         .poll(async () => (await charts()).map(({ chart }) => chart))
         .toEqual(expect.arrayContaining(['portal', 'pointOfSale']));
-      const said = JSON.stringify(await settled(() => toldTo(onlooker)));
+      const said = JSON.stringify(await settled(() => sentTo(onlooker)));
       const token = await settled(() => page.evaluate(() => sessionStorage.getItem('token') ?? ''));
       expect(token).not.toBe('');
       for (const secret of [token, demoPassword, 'azienda01', '@'])

@@ -9,7 +9,6 @@ import {
   comeToCase,
   findCase,
   historyTable,
-  keptInBrowser,
   managersTitle,
   note,
   openCase,
@@ -21,8 +20,9 @@ import {
   scannedReceipt,
   send,
   sentTitle,
+  storedInBrowser,
   uploadCall,
-  writeKept,
+  writeStored,
 } from './support/cases';
 import { atChanging, entersWith, logIn, playsOnTheAcquirerOf } from './support/changing';
 import { openGate } from './support/gate';
@@ -73,7 +73,7 @@ describe('the reply to a case', () => {
       const receipt = await scannedReceipt();
       const uploads = uploadsOf(page);
       await attach(page, [receipt, note]);
-      await writeKept(page, message().typed);
+      await writeStored(page, message().typed);
       await page.setViewportSize({ width: 360, height: 740 });
       await photograph(page);
       await words(page, 'rotta.jpg').waitFor();
@@ -177,7 +177,7 @@ describe('the reply to a case', () => {
       await findCase(second, number);
       await words(second, `Pratica ${number}`).waitFor();
       await attach(second, [note]);
-      await writeKept(second, 'Anch’io ho la ricevuta.');
+      await writeStored(second, 'Anch’io ho la ricevuta.');
       const uploads = uploadsOf(second);
       await field(first, 'Messaggio').fill('Ecco la ricevuta.');
       await send(first);
@@ -221,7 +221,7 @@ describe('the reply to a case', () => {
       const page = await signedIn('azienda01', atChanging());
       const number = await comeToCase(page);
       await attach(page, [note]);
-      await writeKept(page, 'Ecco la nota.');
+      await writeStored(page, 'Ecco la nota.');
       await page.route(uploadCall, (route) => route.fulfill({ status: 500, json: {} }));
       await button(page, 'INVIA').click();
       await button(page, 'TORNA A GESTIONE DISPUTE').click();
@@ -244,19 +244,19 @@ describe('the reply to a case', () => {
       await openCase(page);
       await attach(page, [note]);
       await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      const kept = () => keptInBrowser(page);
-      await expect.poll(kept).toBe(2);
+      const stored = () => storedInBrowser(page);
+      await expect.poll(stored).toBe(2);
       await button(page, 'Usa un messaggio di esempio').click();
       await button(page, 'Scarta tutto').click();
       await expectAccessible(page, 'whether all is to be discarded');
       await button(dialog(page, 'Scartare tutto?'), 'Scarta').click();
-      await expect.poll(kept).toBe(1);
+      await expect.poll(stored).toBe(1);
       await expect.poll(() => removers(page)).toEqual([]);
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('');
       await expect.poll(() => button(page, 'INVIA').getAttribute('aria-busy')).toBeNull();
       await attach(page, [note]);
-      await expect.poll(kept).toBe(2);
-      await writeKept(page, 'Da non inviare.');
+      await expect.poll(stored).toBe(2);
+      await writeStored(page, 'Da non inviare.');
       await button(page, 'Esci').click();
       const leaving = dialog(page, 'Uscire dal portale?');
       await leaving.getByText(/la risposta a una pratica, con i suoi documenti\.$/).waitFor();
@@ -270,7 +270,7 @@ describe('the reply to a case', () => {
       await button(page, 'Esci').click();
       await button(leaving, 'Esci senza inviare').click();
       await isAt(page, '/login');
-      await expect.poll(kept).toBe(0);
+      await expect.poll(stored).toBe(0);
       await logIn(page, 'azienda01');
       await heading(page, homeTitle).waitFor();
       await button(page, 'Esci').waitFor();
@@ -344,7 +344,7 @@ describe('the reply to a case', () => {
       const number = await comeToCase(page);
       const uploads = uploadsOf(page);
       await attach(page, [note]);
-      await writeKept(page, 'La ricevuta segue.');
+      await writeStored(page, 'La ricevuta segue.');
       await page.route(uploadCall, (route) => route.abort('internetdisconnected'));
       await button(page, 'INVIA').click();
       await words(page, 'La risposta del servizio non è arrivata').waitFor();
@@ -360,7 +360,7 @@ describe('the reply to a case', () => {
       await words(page, number).waitFor();
 
       const arrived = await comeToCase(page);
-      await writeKept(page, 'Arrivata, ma senza risposta.');
+      await writeStored(page, 'Arrivata, ma senza risposta.');
       await page.route(uploadCall, async (route) => {
         const { status } = await route.fetch().then((response) => ({ status: response.status() }));
         expect(status).toBe(200);
@@ -455,7 +455,7 @@ describe('the reply to a case', () => {
       announce(/EBOX_UPLOAD_ALLEGATO: 401/);
       const page = await signedIn('azienda01', atChanging());
       const number = await comeToCase(page, 2);
-      await writeKept(page, 'Bozza da non perdere.');
+      await writeStored(page, 'Bozza da non perdere.');
       await field(page, 'Evasione via fax/posta').check();
       await attach(page, [note]);
       await expect.poll(() => removers(page)).toEqual(['nota.txt']);
@@ -483,8 +483,8 @@ describe('the reply to a case', () => {
       await expect.poll(() => removers(page)).toEqual(['nota.txt']);
       await button(page, 'INVIA').click();
       await heading(page, sentTitle).waitFor();
-      const kept = await settled(() => page.evaluate(() => Object.keys(sessionStorage)));
-      expect(kept.filter((key) => key.startsWith('draft-'))).toEqual([]);
+      const stored = await settled(() => page.evaluate(() => Object.keys(sessionStorage)));
+      expect(stored.filter((key) => key.startsWith('draft-'))).toEqual([]);
     },
   );
 
@@ -494,7 +494,7 @@ describe('the reply to a case', () => {
       const page = await entersWith(visitor, 'azienda01');
       const number = await comeToCase(page, 3);
       await attach(page, [note]);
-      await expect.poll(() => keptInBrowser(page)).toBe(1);
+      await expect.poll(() => storedInBrowser(page)).toBe(1);
       const closeTab = () => page.evaluate(() => sessionStorage.clear());
       await closeTab();
       await logIn(page, 'azienda01');
@@ -503,7 +503,7 @@ describe('the reply to a case', () => {
       await expect.poll(() => removers(page)).toEqual(['nota.txt']);
       await button(page, 'INVIA').click();
       await heading(page, sentTitle).waitFor();
-      await expect.poll(() => keptInBrowser(page)).toBe(1);
+      await expect.poll(() => storedInBrowser(page)).toBe(1);
       await closeTab();
       await logIn(page, 'azienda01');
       await heading(page, homeTitle).waitFor();
@@ -521,7 +521,7 @@ describe('the reply to a case', () => {
       await closeTab();
       await logIn(page, 'negozio01');
       await heading(page, homeTitle).waitFor();
-      await expect.poll(() => keptInBrowser(page)).toBe(0);
+      await expect.poll(() => storedInBrowser(page)).toBe(0);
     },
   );
 
@@ -608,7 +608,7 @@ describe('the reply to a case', () => {
       await openManager(page);
       await openState(page, 'In sospeso');
       const number = await openCase(page);
-      await writeKept(page, 'Secondo invio.');
+      await writeStored(page, 'Secondo invio.');
       await page.route(uploadCall, (route) => route.fulfill({ json: { esito: 'KO' } }));
       await send(page);
       await heading(page, 'Ops! Qualcosa non va...').waitFor();

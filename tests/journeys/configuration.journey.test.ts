@@ -21,7 +21,7 @@ const point = { codPointOfSales: 9_000_000_007, name: 'BAR SPORT', code: null };
 
 const answers = {
   tokenExchange: { body: { access_token: oddToken, token_type: 'bearer', expires_in: 60 } },
-  welcome: { body: { ...barestWelcome, userType: 'limitato', unheardOf: [1, 2] } },
+  welcome: { body: { ...barestWelcome, userType: 'limitato', unknown: [1, 2] } },
   getSession: { body: 'va bene' },
   searchPointOfSales: { body: { accountListItems: [point], totalPage: '1', currentPage: 1 } },
   getTotalTransaction: { body: totalsOf(1) },

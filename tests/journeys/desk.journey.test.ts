@@ -87,4 +87,29 @@ describe('what the extensions add for an accountant', () => {
       await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1);
     },
   );
+
+  journey(
+    '[CAS-019] Trova on a phone: one tap leads to its field, which finds an open case by its number; the case opens, and Back returns to the results',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01', { width: 360 });
+      await page.goto('/Dispute/RichiesteAperte');
+      const number = () => page.locator('td[data-label="N. pratica"]').first().textContent();
+      const practice = (await settled(number)) ?? '';
+      await page.getByRole('link', { name: 'Trova un movimento' }).click();
+      await isAt(page, '/Home/Trova');
+      const field = page.getByLabel('Importo, ultime 4 cifre, autorizzazione, riferimento, POS');
+      await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+      await page.keyboard.type(practice);
+      await page.keyboard.press('Enter');
+      const found = page.getByRole('link', { name: `Pratica ${practice}` });
+      await found.waitFor();
+      const results = await settled(async () => page.url());
+      await expectAccessible(page, 'cases found');
+      await found.click();
+      await heading(page, 'DISPUTE ONLINE - DETTAGLIO PRATICA').waitFor();
+      await page.goBack();
+      await found.waitFor();
+      await expect.poll(() => page.url()).toBe(results);
+    },
+  );
 });

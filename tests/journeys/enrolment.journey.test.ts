@@ -182,8 +182,8 @@ describe('Dispute Online', () => {
       await button(page, 'Prosegui').click();
       const changes = page.getByRole('region', { name: 'Che cosa cambia' });
       await changes.waitFor();
-      const told = await settled(() => changes.getByRole('listitem').allTextContents());
-      expect(told.map((text) => text.trim())).toEqual([
+      const texts = await settled(() => changes.getByRole('listitem').allTextContents());
+      expect(texts.map((text) => text.trim())).toEqual([
         expect.stringMatching(/^Fax del responsabile: da \d+ a 0277001122\.$/),
         expect.stringMatching(/^Un punto vendita resta senza gestore: 2000000106\./),
         'La copia delle comunicazioni al responsabile è impostata su SI.',
@@ -243,9 +243,9 @@ describe('Dispute Online', () => {
       await button(first, 'Conferma').click();
       const notice = 'Nel frattempo un’altra persona ha modificato questi dati';
       await first.getByRole('region', { name: notice }).waitFor();
-      const told = (await listed(first, notice)).join(' ');
-      expect(told).toMatch(/Nome del responsabile: da \S+ a Ottavia\./);
-      expect(told).toContain('nuovo.gestore@example.it');
+      const texts = (await listed(first, notice)).join(' ');
+      expect(texts).toMatch(/Nome del responsabile: da \S+ a Ottavia\./);
+      expect(texts).toContain('nuovo.gestore@example.it');
       expect((await listed(first, 'Che cosa cambia')).map((text) => text.trim())).toEqual([
         expect.stringMatching(/^Fax del responsabile: da \d+ a 0266001122\.$/),
         expect.stringMatching(/^Un punto vendita resta senza gestore/),

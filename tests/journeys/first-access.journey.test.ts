@@ -73,9 +73,9 @@ describe('a first access', () => {
       await heading(page, 'Inserisci il codice OTP').waitFor();
       await expect.poll(() => addressOf(page)).toBe('/OTPCode');
       await confirmCode(page, code);
-      const told = dialog(page, 'Modifica Password');
-      await words(told, 'La modifica della password è avvenuta con successo.').waitFor();
-      await button(told, 'CHIUDI').click();
+      const notice = dialog(page, 'Modifica Password');
+      await words(notice, 'La modifica della password è avvenuta con successo.').waitFor();
+      await button(notice, 'CHIUDI').click();
       await changed(page);
       await expect.poll(() => addressOf(page)).toBe('/ResultPage');
       await isOver(page);

@@ -57,7 +57,7 @@ const open = async (page: Page, path: string, title: string) => {
 /** What moved on the page while it arrived, each with the element that moved most. */
 const shifts = () =>
   new Promise<string[]>((resolve) => {
-    const told = (entries: PerformanceEntryList) =>
+    const entriesOf = (entries: PerformanceEntryList) =>
       entries.map((entry) => {
         const { value, sources } = entry as PerformanceEntry & {
           readonly value: number;
@@ -66,7 +66,7 @@ const shifts = () =>
         const text = sources[0]?.node?.textContent ?? '';
         return `${value.toFixed(4)} ${sources[0]?.node?.nodeName} «${text.slice(0, 40)}»`;
       });
-    new PerformanceObserver((list) => resolve(told(list.getEntries()))).observe({
+    new PerformanceObserver((list) => resolve(entriesOf(list.getEntries()))).observe({
       type: 'layout-shift',
       buffered: true,
     });

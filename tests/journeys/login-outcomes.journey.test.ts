@@ -98,12 +98,12 @@ describe('a login', () => {
     },
   );
 
-  const confined = [
+  const mustCompleteSetup = [
     { user: 'scaduto01', because: '[LOG-019] has an expired password', to: '/ChangePassword' },
     { user: 'telefono01', because: '[LOG-020] has no mobile phone', to: '/InsertTelephone' },
     { user: 'password01', because: '[LOG-024] has a temporary password', to: '/AggiornaPassword' },
   ];
-  for (const { user, because, to } of confined)
+  for (const { user, because, to } of mustCompleteSetup)
     journey(
       `[LOG-029] of ${user}, who ${because}, leads to ${to} and to nothing else`,
       async ({ visitor }) => {

@@ -91,7 +91,7 @@ const unscripted: Scripted = { status: 404, body: { details: ['not in the script
  */
 export const openOddAcquirer = async ({ configuration = () => ({}), answers = {} }: Oddity) => {
   const script = new Map(Object.entries(answers));
-  const heard = new Map<string, Received[]>();
+  const requests = new Map<string, Received[]>();
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0);
   await once(server, 'listening');
@@ -102,13 +102,13 @@ export const openOddAcquirer = async ({ configuration = () => ({}), answers = {}
   };
   const configured = configuration(addresses);
 
-  const hear = (alias: string, received: Received) =>
-    heard.set(alias, [...(heard.get(alias) ?? []), received]);
+  const record = (alias: string, received: Received) =>
+    requests.set(alias, [...(requests.get(alias) ?? []), received]);
 
   const serveCall = async (path: string, request: IncomingMessage, response: ServerResponse) => {
     const alias = aliasOf(path, configured);
     const { host = '', ...headers } = request.headers;
-    hear(alias, { host, path, headers, text: await textOf(request) });
+    record(alias, { host, path, headers, text: await textOf(request) });
     await answer(response, script.get(alias) ?? unscripted, crossOrigin(request));
   };
 
@@ -131,7 +131,7 @@ export const openOddAcquirer = async ({ configuration = () => ({}), answers = {}
     /** Answers otherwise from now on. */
     script: (alias: string, scripted: Scripted) => void script.set(alias, scripted),
     /** What has been asked so far under an alias. */
-    received: (alias: string): readonly Received[] => heard.get(alias) ?? [],
+    received: (alias: string): readonly Received[] => requests.get(alias) ?? [],
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -8,7 +8,7 @@ import {
   send,
   sentTitle,
   summaryTitle,
-  writeKept,
+  writeStored,
 } from './support/cases';
 import {
   atChanging,
@@ -189,7 +189,7 @@ describe('a reload in Dispute Online', () => {
       await expect.poll(() => addressOf(page)).toBe(address);
       await openState(page, 'Nuove');
       const number = await openCase(page);
-      await writeKept(page, 'Il cliente era presente.');
+      await writeStored(page, 'Il cliente era presente.');
       await page.reload();
       await holds(page, 'Messaggio', 'Il cliente era presente.');
       await send(page);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import type { Step } from '../roam/steps';
-import { told } from '../roam/steps';
+import { describeStep } from '../roam/steps';
 import { prepare, repeats, walk, widthOf } from '../roam/walk';
 import { portalFolder } from './acquirer';
 import { launchBrowser } from './browser';
@@ -29,7 +29,7 @@ test('kept walks, side by side, break no rule of the walker', async () => {
     // A busy machine may cost the walker its page; this is no fault of the portal, so it walks again.
     const isLost = first.brokenOff !== '' && first.violations.length === 0;
     const done = isLost ? await walked(seed) : first;
-    const story = done.violations.length === 0 ? [] : done.steps.map(told);
+    const story = done.violations.length === 0 ? [] : done.steps.map(describeStep);
     const { violations, brokenOff } = done;
     return { seed, violations, brokenOff, story, walked: done.steps.length };
   };

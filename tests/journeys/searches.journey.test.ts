@@ -7,6 +7,7 @@ import { storagesOf } from './support/history';
 import { homeTitle, journey, submitLogin } from './support/journey';
 import { addressOf, button, field, heading, link } from './support/on-screen';
 import { deleteSearch, saveSearch } from './support/searches';
+import { settled } from './support/settled';
 
 playsOnTheAcquirerOf('enrolments, sequences');
 
@@ -98,6 +99,41 @@ describe('the searches of a user', () => {
         .poll(() => button(page, 'Ricerche').evaluate((shown) => shown === document.activeElement))
         .toBe(true);
       await deleteSearch(page, 'Prova');
+    },
+  );
+
+  journey(
+    'the columns of a list are hidden and moved by the keyboard alone, stay through a reload, come with the login elsewhere, and are given back by Ripristina',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'negozio02');
+      const headers = (shown: Page) => shown.locator('.data-table th[data-key]').allTextContents();
+      await opens(page, asked, 'Movimenti');
+      const usual = await settled(() => headers(page));
+      const saved = () => page.waitForResponse('**/api/savePreferences');
+      await button(page, 'Colonne').focus();
+      await page.keyboard.press('Enter');
+      const box = page.getByRole('checkbox', { name: 'Autorizzazione' });
+      await box.focus();
+      await Promise.all([saved(), page.keyboard.press('Space')]);
+      const net = button(page, 'Sposta «Importo netto» prima');
+      await net.focus();
+      await Promise.all([saved(), page.keyboard.press('Enter')]);
+      await expect.poll(() => net.evaluate((each) => each === document.activeElement)).toBe(true);
+      const chosen = [...usual.slice(0, 6), ...usual.slice(7, 9), usual[10], usual[9]];
+      await expect.poll(() => headers(page)).toEqual(chosen);
+      await expectAccessible(page, 'the columns');
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await expect.poll(() => headers(page)).toEqual(chosen);
+      const other = await entersWith(visitor, 'negozio02');
+      await opens(other, asked, 'Movimenti');
+      await expect.poll(() => headers(other)).toEqual(chosen);
+      await button(other, 'Colonne').click();
+      await Promise.all([
+        other.waitForResponse('**/api/savePreferences'),
+        button(other, 'Ripristina').click(),
+      ]);
+      await expect.poll(() => headers(other)).toEqual(usual);
     },
   );
 

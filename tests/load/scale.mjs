@@ -27,7 +27,13 @@ const lastMonth = () => {
 };
 
 const criteria = criteriaOf(lastMonth());
-const list = (page, typeCall = 'X') => ({ ...criteria, orderBy: '', typeCall, page });
+const list = (page, { typeCall = 'X', orderBy = '' } = {}) => ({
+  ...criteria,
+  orderBy,
+  typeCall,
+  page,
+});
+const find = (text, orderBy = '') => ['findMovements', { text, orderBy, typeCall: 'X', page: 1 }];
 
 const asking = async (address) => {
   const headers = {
@@ -49,14 +55,22 @@ const questionsOf = async (ask) => {
   const statements = { month: '', orderBy: '-date', page: 1, filter: '' };
   const { accountListItems } = await ask('SEARCH_ACCOUNT_BALANCE', statements);
   const { branchCode, date } = accountListItems[0];
+  const { transactionList } = await ask('getTransactionList', list(1));
+  const [{ autorization, summary, pos }] = transactionList;
+  const last = Math.ceil(count / 60);
   return {
     total: ['getTotalTransaction', criteria],
     'first page': ['getTransactionList', list(1)],
-    'deepest page': ['getTransactionList', list(Math.ceil(count / 60))],
+    'deepest page': ['getTransactionList', list(last)],
+    'sorted by amount': ['getTransactionList', list(1, { orderBy: '-amount' })],
+    'sorted, deepest page': ['getTransactionList', list(last, { orderBy: '+amount' })],
     statistics: ['GET_STATISTICS', { orderBy: '+sequence', codPos: '', period: 'm' }],
-    export: ['getTransactionList', list(1, 'C')],
-    'find an amount': ['findMovements', { text: '44,50', typeCall: 'X', page: 1 }],
-    'find a card': ['findMovements', { text: '4711', typeCall: 'X', page: 1 }],
+    export: ['getTransactionList', list(1, { typeCall: 'C' })],
+    'find an amount': find('44,50'),
+    'find a card': find('4711'),
+    'find an authorization': find(autorization),
+    'find a reference': find(summary),
+    'find a POS, sorted by amount': find(pos, '-amount'),
     statement: ['GET_PDF_ACCOUNT_BALANCE', { branchCode, date }],
   };
 };
@@ -94,7 +108,7 @@ const measure = async (client, ask, [alias, body]) => {
 
 const ratio = (value, base) => (value / base).toFixed(2);
 
-const tell = (size, figures, base) => {
+const printFigures = (size, figures, base) => {
   for (const [name, { least, median, pages }] of Object.entries(figures)) {
     const than = base[name];
     say(
@@ -140,7 +154,7 @@ const run = async (url) => {
         figures[name] = await measure(client, ask, question);
       base ??= figures;
       last = figures;
-      tell(size, figures, base);
+      printFigures(size, figures, base);
     }
     const { rows } = await client.query(
       'select pg_database_size(current_database())::float8 as size',

@@ -26,7 +26,7 @@ const leadsTo = (state: string, event: string, locked = false) => {
   return { to: after.value, did: actions.map(({ type }) => type), output: after.output };
 };
 
-const told = (machine: AnyStateMachine) =>
+const places = (machine: AnyStateMachine) =>
   mutantsOf(machine).map(({ state, broken }) => `${state} | ${broken}`);
 
 const survivorsOf = async (...tests: readonly (() => void)[]) => {
@@ -45,7 +45,7 @@ const charts = Object.values(machines)
 
 describe('mutants: a chart is broken one place at a time', () => {
   it('every arrow, guard, action and output is a place', () => {
-    expect(told(door)).toEqual([
+    expect(places(door)).toEqual([
       'door | initial: opened instead of closed',
       'door | initial: left instead of closed',
       'closed | open: removed',
@@ -65,7 +65,7 @@ describe('mutants: a chart is broken one place at a time', () => {
     ]);
   });
   it('a test that is always green kills nothing', async () => {
-    expect(await survivorsOf(() => {})).toEqual(told(door));
+    expect(await survivorsOf(() => {})).toEqual(places(door));
   });
   it('a test kills what it looks at, and only that', async () => {
     const survivors = await survivorsOf(
@@ -111,7 +111,7 @@ describe('mutants: a chart is broken one place at a time', () => {
   it('no two mutants of a chart have the same name', () => {
     expect(charts.length).toBeGreaterThan(20);
     for (const chart of charts) {
-      const names = told(chart);
+      const names = places(chart);
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   });

@@ -34,15 +34,15 @@ const greeting = (child: ChildProcess) =>
     let said = '';
     const giveUp = () => reject(new Error(`The acquirer did not start. It said:\n${said}`));
     const patience = setTimeout(giveUp, patienceMs);
-    const hear = (text: Buffer) => {
+    const record = (text: Buffer) => {
       said += text;
       const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
       if (port === undefined) return;
       clearTimeout(patience);
       resolve(Number(port));
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', record);
+    child.stderr?.on('data', record);
     child.once('exit', giveUp);
   });
 

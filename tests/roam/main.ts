@@ -3,7 +3,7 @@ import { findQuickest, launchBrowser } from '../journeys/browser';
 import { seededData } from './acquirer';
 import type { Violation } from './invariants';
 import { shortest } from './shrink';
-import { type Step, told } from './steps';
+import { describeStep, type Step } from './steps';
 import {
   follows,
   type Ground,
@@ -27,7 +27,7 @@ export interface Order {
   readonly except: readonly string[];
   readonly keepsGoing: boolean;
   readonly shrinks: boolean;
-  readonly tells: boolean;
+  readonly traces: boolean;
   /** Takes the steps of a walk without a violation, to be walked again. */
   readonly keeps: (seed: number, steps: readonly Step[]) => void;
   /** A rule that is what was looked for: no further walk after it. */
@@ -40,7 +40,7 @@ export interface Order {
 const shrinkingMs = 150_000;
 
 const story = (steps: readonly Step[], violation: Violation) => [
-  ...steps.map((step, index) => `  ${index + 1}. ${told(step)}.`),
+  ...steps.map((step, index) => `  ${index + 1}. ${describeStep(step)}.`),
   `  Ci si aspettava ${violation.because.replace('; ', ', ma ')}.`,
 ];
 
@@ -86,9 +86,9 @@ export const roam = async (order: Order) => {
     const prepared = await next;
     next = prepare(ground);
     const width = widthOf(seed);
-    const tell = (step: Step) => order.tells && say(`    ${told(step)}`);
+    const trace = (step: Step) => order.traces && say(`    ${describeStep(step)}`);
     const guide = follows(walks === 0 ? (order.way ?? []) : [], wanders(seed, length));
-    const done = await walk(ground, prepared, guide, width, tell);
+    const done = await walk(ground, prepared, guide, width, trace);
     walks += 1;
     lastSeed = seed;
     walked += Math.max(1, done.steps.length);

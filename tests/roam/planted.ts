@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'la ricarica perde quanto scritto',
     file: 'src/main.tsx',
-    original: "navigation.on('flow.draft', kept.write);",
+    original: "navigation.on('flow.draft', drafts.write);",
     broken: '',
     rules: ['survivesReload'],
     way: ways.typedThenReload,
@@ -59,8 +59,8 @@ export const faults: readonly Fault[] = [
     name: 'un altro codice parte mentre il primo vale ancora',
     file: 'machines/shared/otp/sent-code.ts',
     original:
-      "tell(age >= 0 && age < life ? { type: 'code.stands' } : { type: 'code.needed', at: now });",
-    broken: "tell({ type: 'code.needed', at: now });",
+      "notify(age >= 0 && age < life ? { type: 'code.stands' } : { type: 'code.needed', at: now });",
+    broken: "notify({ type: 'code.needed', at: now });",
     rules: ['sendsAgainOnlyWhenAsked'],
     way: ways.codeLeftAndBack,
   },
@@ -83,7 +83,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'le altre schede del browser non sanno di una modifica',
     file: 'machines/portal/portal.machine.ts',
-    original: "'storeSession', 'tellTabs']",
+    original: "'storeSession', 'notifyTabs']",
     broken: "'storeSession']",
     rules: ['showsWhatWasAcknowledged', 'namesWhereCodesGo'],
     way: ways.changedInOtherTab,
@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
     file: 'machines/cases/cases.machine.ts',
     original: "'http.401': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },",
     broken: "'http.401': { actions: 'leaveOut' },",
-    rules: ['tellsEveryExpiry'],
+    rules: ['showsEveryExpiry'],
     way: ways.expiredCount,
   },
   {
@@ -115,7 +115,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'l’accesso di un altro utente subentra senza chiedere',
     file: 'machines/portal/portal.setup.ts',
-    original: '!isSameUser(moment.context.session, resultIn(moment.event).session)',
+    original: '!isSameUser(args.context.session, resultIn(args.event).session)',
     broken: 'false',
     rules: ['asksBeforeAnotherUserEnters'],
     way: ways.otherUserArrives,

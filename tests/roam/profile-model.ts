@@ -4,7 +4,7 @@ import type { Said } from './wire';
  * Each part of a company's Dispute Online under a unique key: the responsible person, the manager
  * of each point.
  */
-export type Facts = ReadonlyMap<string, string>;
+export type Profile = ReadonlyMap<string, string>;
 
 const word = (value: unknown) => String(value ?? '').replace(/\s/g, '');
 
@@ -15,7 +15,7 @@ interface Manager {
   readonly points: readonly string[];
 }
 
-const factsOf = (responsible: readonly (readonly [string, unknown])[], managers: Manager[]) =>
+const profileOf = (responsible: readonly (readonly [string, unknown])[], managers: Manager[]) =>
   new Map<string, string>([
     ...responsible.map(([name, value]) => [name, word(value)] as const),
     ...managers.flatMap(({ code, user, email, points }) =>
@@ -27,8 +27,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const list = (value: unknown) => (Array.isArray(value) ? (value as readonly Fields[]) : []);
 
 /** As GET_EBOX_PROFILE answers. */
-export const factsIn = (profile: Fields): Facts =>
-  factsOf(
+export const profileIn = (profile: Fields): Profile =>
+  profileOf(
     [
       ['nome', profile.nome],
       ['cognome', profile.cognome],
@@ -45,8 +45,8 @@ export const factsIn = (profile: Fields): Facts =>
   );
 
 /** As MODIFY_EBOX asks. */
-const factsAsked = (asked: Fields): Facts =>
-  factsOf(
+const profileAsked = (asked: Fields): Profile =>
+  profileOf(
     [
       ['nome', asked.name],
       ['cognome', asked.surname],
@@ -64,13 +64,13 @@ const factsAsked = (asked: Fields): Facts =>
 
 /** Dispute Online as it is, and as each tab has shown it. */
 export const createProfiles = () => {
-  const current = new Map<string, Facts>();
-  const read = new Map<string, Facts>();
-  let shown = new Map<string, Facts>();
+  const current = new Map<string, Profile>();
+  const read = new Map<string, Profile>();
+  let shown = new Map<string, Profile>();
   const undone: string[] = [];
 
   /** What its author has not seen stays as it is, or the author has wanted the same. */
-  const judge = (now: Facts, seen: Facts, asked: Facts) => {
+  const judge = (now: Profile, seen: Profile, asked: Profile) => {
     for (const [name, value] of now) {
       const wanted = asked.get(name);
       const isUnseen = seen.get(name) !== value;
@@ -83,12 +83,12 @@ export const createProfiles = () => {
     if (said.status !== 200) return;
     const key = `${tab} ${user}`;
     if (said.alias === 'GET_EBOX_PROFILE') {
-      const facts = factsIn(said.answer as Fields);
-      current.set(user, facts);
-      if (said.lost === null) read.set(key, facts);
+      const profile = profileIn(said.answer as Fields);
+      current.set(user, profile);
+      if (said.lost === null) read.set(key, profile);
     }
     if (said.alias !== 'MODIFY_EBOX') return;
-    const asked = factsAsked(said.asked);
+    const asked = profileAsked(said.asked);
     const now = current.get(user);
     const seen = shown.get(key);
     if (now !== undefined && seen !== undefined) judge(now, seen, asked);
@@ -102,7 +102,7 @@ export const createProfiles = () => {
       shown = new Map(read);
     },
     changedByOther: (user: string, profile: Fields) => {
-      current.set(user, factsIn(profile));
+      current.set(user, profileIn(profile));
     },
     /** What was undone unseen, since last asked. */
     takeUndone: () => undone.splice(0),

@@ -82,7 +82,7 @@ const parts = {
 } as const;
 
 /** The step as a line of a story. */
-export const told = (step: Step): string => {
+export const describeStep = (step: Step): string => {
   switch (step.do) {
     case 'open':
       return `Apre l’indirizzo ${step.path}`;

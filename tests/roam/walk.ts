@@ -7,7 +7,7 @@ import { nextStep } from './choice';
 import { runErrands } from './choice/errands';
 import { markOf } from './choice/tried';
 import { ofEvents, ofScreens, type Violation, violationsAt } from './invariants';
-import type { Moment } from './invariants/moment';
+import type { Observation } from './invariants/observation';
 import { question } from './invariants/sessions';
 import { createModel, type Message } from './model';
 import type { Screen } from './observe';
@@ -99,7 +99,7 @@ export const walk = async (
   const steps: Step[] = [];
   const places = new Map<string, number>();
   const callsMade = new Map<string, number>();
-  let heard = 0;
+  let received = 0;
   let number = 0;
   let violations: Violation[] = [];
   let left: Screen | null = null;
@@ -120,9 +120,9 @@ export const walk = async (
     }
   };
 
-  const hear = async () => {
-    const calls = wire.said.slice(heard);
-    heard = wire.said.length;
+  const record = async () => {
+    const calls = wire.said.slice(received);
+    received = wire.said.length;
     for (const said of calls) {
       model.learn(said, person.tab());
       callsMade.set(said.alias, (callsMade.get(said.alias) ?? 0) + 1);
@@ -138,10 +138,10 @@ export const walk = async (
   const take = async (step: Step, before: Screen) => {
     const place = async () => (step.do === 'back' ? (await person.history()).index : 0);
     const index = await place();
-    const from = heard;
+    const from = received;
     let codesSent = 0;
     const learn = async () => {
-      codesSent += (await hear()).codesSent;
+      codesSent += (await record()).codesSent;
     };
     const means = { person, model, wire, restart, learn, number };
     const isLogout = step.do === 'press' && ['Esci', 'Esci senza inviare'].includes(step.name);
@@ -158,9 +158,9 @@ export const walk = async (
     wire.mend();
     await learn();
     model.profiles.stepIsOver();
-    const calls = wire.said.slice(from, heard);
+    const calls = wire.said.slice(from, received);
     if (before.dialog === '') left = isLogout && after.dialog === question ? touched : null;
-    const moment = async (): Promise<Moment> => ({
+    const observation = async (): Promise<Observation> => ({
       step,
       before,
       touched,
@@ -179,13 +179,13 @@ export const walk = async (
     });
     const asked = (rules: readonly string[]) =>
       rules.filter((rule) => !ground.except.includes(rule));
-    const first = await moment();
+    const first = await observation();
     const events = violationsAt(first, asked(ofEvents));
     let screens = violationsAt(first, asked(ofScreens));
     for (let looks = 0; screens.length > 0 && looks < secondLooks; looks += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       after = await settled();
-      screens = violationsAt(await moment(), asked(ofScreens));
+      screens = violationsAt(await observation(), asked(ofScreens));
     }
     model.chosenRows.see(person.tab(), after);
     return { after, violations: [...events, ...screens] };
@@ -197,7 +197,7 @@ export const walk = async (
     await person.open('/login');
     model.remembersMessages(await outbox());
     let screen = await settled();
-    await hear();
+    await record();
     for (;;) {
       const step = guide(screen, person.tabs(), number);
       number += 1;
@@ -215,7 +215,7 @@ export const walk = async (
         }
         steps.pop();
         screen = await settled();
-        await hear();
+        await record();
         continue;
       }
       screen = taken.after;

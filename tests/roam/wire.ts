@@ -106,7 +106,7 @@ export const openWire = async () => {
     return way;
   };
 
-  const hear = (call: Said) => void said.push(call);
+  const record = (call: Said) => void said.push(call);
 
   const direct = (path: string, init: RequestInit = {}) =>
     fetch(`http://localhost:${port}${path}`, init);
@@ -151,18 +151,18 @@ export const openWire = async () => {
     };
     if (way === 'notDone' || way === 'again') {
       if (way === 'notDone')
-        hear({ ...about, status: 0, answer: null, location: '', lost: 'notDone' });
+        record({ ...about, status: 0, answer: null, location: '', lost: 'notDone' });
       response.destroy();
       return;
     }
     const answer = await answered(message, body, about);
     if (answer === null) {
-      if (isCall) hear({ ...about, status: 0, answer: null, location: '', lost: 'notDone' });
+      if (isCall) record({ ...about, status: 0, answer: null, location: '', lost: 'notDone' });
       response.destroy();
       return;
     }
     if (isCall)
-      hear({
+      record({
         ...about,
         status: answer.message.statusCode ?? 0,
         answer: parsed(answer.body.toString('utf8')),

@@ -39,14 +39,14 @@ const context = {
   album: null,
   photographsPending: false,
   answers: {},
-  told: [requested, 'Contratto'],
+  missingShown: [requested, 'Contratto'],
   intention: null,
   sent: 0,
   sentAt: '',
   taken: null,
 };
-const at = (form: StateValue, draft = 'kept') => ({ writing: { form, draft } });
-const ready = (state: string, draft = 'kept') => at({ ready: state }, draft);
+const at = (form: StateValue, draft = 'saved') => ({ writing: { form, draft } });
+const ready = (state: string, draft = 'saved') => at({ ready: state }, draft);
 const submit = (message: string, faxPost = false) => ({
   type: 'reply.submitted',
   message,
@@ -137,8 +137,8 @@ describe('case reply: what the requirements say', () => {
     {
       rule: 'a draft that was kept is said to be safe',
       in: ready('editing', 'keeping'),
-      on: { type: 'draft.kept' },
-      to: ready('editing', 'kept'),
+      on: { type: 'draft.saved' },
+      to: ready('editing', 'saved'),
     },
     ...[
       { by: 'ricevuta.pdf', answers: { Contratto: null, [requested]: 'ricevuta.pdf' } },
@@ -183,15 +183,15 @@ describe('case reply: what the requirements say', () => {
     },
     {
       rule: '[CAS-042] a changed message is stored again, whatever became of the previous draft',
-      in: ready('editing', 'notKept'),
+      in: ready('editing', 'notSaved'),
       on: { type: 'reply.changed', message: 'In allegato la', faxPost: false },
       to: ready('editing', 'keeping'),
     },
     {
       rule: '[ERR-017] a draft that the acquirer did not store does not prevent writing',
       in: ready('editing', 'keeping'),
-      on: { type: 'draft.notKept' },
-      to: ready('editing', 'notKept'),
+      on: { type: 'draft.notSaved' },
+      to: ready('editing', 'notSaved'),
     },
     {
       rule: '[VAL-078] chosen documents are checked before anything is sent',
@@ -333,7 +333,7 @@ describe('case reply: what the requirements say', () => {
     {
       rule: '[CAS-036] the document of the photographs answers what is asked for, as any other',
       in: ready('editing'),
-      with: { told: [], album: joined },
+      with: { missingShown: [], album: joined },
       on: submit(''),
       to: at('preparing', 'keeping'),
     },
@@ -436,10 +436,10 @@ describe('case reply: what the requirements say', () => {
     {
       rule: '[CAS-036] INVIA names once, in place, what is missing, and keeps the draft',
       in: ready('editing'),
-      with: { told: [] },
+      with: { missingShown: [] },
       on: submit(text),
       to: ready('incomplete', 'keeping'),
-      remembering: { told: [requested, 'Contratto'], message: text },
+      remembering: { missingShown: [requested, 'Contratto'], message: text },
     },
     {
       rule: '[CAS-036] [CAS-047] INVIA LO STESSO sends',
@@ -454,44 +454,44 @@ describe('case reply: what the requirements say', () => {
       with: { message: text },
       on: { type: 'documents.requested' },
       to: ready('editing'),
-      remembering: { told: [requested, 'Contratto'], message: text },
+      remembering: { missingShown: [requested, 'Contratto'], message: text },
     },
     {
       rule: '[CAS-036] what is missing besides is named again',
       in: ready('editing'),
-      with: { told: ['Contratto'] },
+      with: { missingShown: ['Contratto'] },
       on: submit(text),
       to: ready('incomplete', 'keeping'),
     },
     {
       rule: '[CAS-036] one file is proposed for every request, so nothing is missing and it is sent at once',
       in: ready('editing'),
-      with: { told: [], files: [receiptPdf] },
+      with: { missingShown: [], files: [receiptPdf] },
       on: submit(''),
       to: at('preparing', 'keeping'),
     },
     {
       rule: '[CAS-036] a proposal that the merchant has taken away is missing',
       in: ready('editing'),
-      with: { told: [], files: [receiptPdf], answers: { Contratto: '' } },
+      with: { missingShown: [], files: [receiptPdf], answers: { Contratto: '' } },
       on: submit(''),
       to: ready('incomplete', 'keeping'),
-      remembering: { told: ['Contratto'] },
+      remembering: { missingShown: ['Contratto'] },
     },
     {
       rule: '[CAS-036] [CAS-039] by fax or post nothing is missing',
       in: ready('editing'),
-      with: { told: [] },
+      with: { missingShown: [] },
       on: submit(text, true),
       to: at('preparing', 'keeping'),
     },
     {
       rule: '[VAL-080] a message that is too long is shortened first',
       in: ready('editing'),
-      with: { told: [] },
+      with: { missingShown: [] },
       on: submit('x'.repeat(1001)),
       to: ready('editing'),
-      remembering: { told: [] },
+      remembering: { missingShown: [] },
     },
     {
       rule: 'a reply that is changed is no longer asked about',
@@ -649,13 +649,13 @@ describe('case reply: what the requirements say', () => {
       { what: 'photographs', with: { album: joined } },
       { what: 'photographs that are read', with: { photographsPending: true } },
       { what: 'what is not available', with: { answers: { Contratto: null } } },
-    ].map(({ what, typed, with: kept = {} }) => ({
+    ].map(({ what, typed, with: saved = {} }) => ({
       rule: `[CAS-037] [CAS-042] what would be lost is asked about before it is discarded, and kept meanwhile: ${what}`,
       in: ready('editing'),
-      with: kept,
+      with: saved,
       on: { type: 'reply.discarded', message: '', faxPost: false, ...typed },
       to: ready('confirmingDiscard', 'keeping'),
-      remembering: { message: '', faxPost: false, ...typed, ...kept },
+      remembering: { message: '', faxPost: false, ...typed, ...saved },
     })),
     {
       rule: 'a message that is too long to be kept can be discarded too',
@@ -712,7 +712,7 @@ describe('case reply: what the requirements say', () => {
         album: null,
         refused: [],
         answers: {},
-        told: [],
+        missingShown: [],
         intention: null,
       },
       asking: { clearDraft: { caseId: '880', onAcquirer: true } },
@@ -903,7 +903,7 @@ lintChart(caseReplyMachine, {
   calls: { send: [eboxUploadAllegato] },
   others: {
     readDraft: ['draft.read', ...expired],
-    keepDraft: ['draft.kept', 'draft.notKept', ...expired],
+    keepDraft: ['draft.saved', 'draft.notSaved', ...expired],
     clearDraft: ['draft.cleared', ...expired],
     verify: ['case.open', 'case.taken', ...expired],
     checkFiles: ['files.checked'],

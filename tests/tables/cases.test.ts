@@ -4,10 +4,11 @@ import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
 import { caseAssignmentMachine } from '../../machines/cases/case-assignment/case-assignment.machine';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { casesMachine } from '../../machines/cases/cases.machine';
+import { nextCaseMachine } from '../../machines/cases/next-case/next-case.machine';
 import { openOverviewMachine } from '../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { other } from '../../paths/cases/case-assignment/case-assignment.scenario';
-import { caseReceipt, facts, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
+import { caseReceipt, header, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
 import {
   cancelled,
   counts,
@@ -33,12 +34,13 @@ const context = {
   counts,
   state: 'nuove',
   caseId: '',
-  facts: null,
+  header: null,
   codes: [],
   sought: '',
   receipt: null,
   overview: null,
   queue: [],
+  queueTotal: 0,
 };
 const otherPlace = { ...place, caseId: '881' };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
@@ -64,6 +66,7 @@ const inboxAsked = {
   monthNeeded: false,
 };
 const fromInbox = { queue: [openRow, nextRow], caseId: '880' };
+const lastOfPage = { queue: [openRow], queueTotal: 61, caseId: '880' };
 const nextManager = {
   eboxCode: '33',
   managerCode: '',
@@ -71,7 +74,7 @@ const nextManager = {
   flSuspended: '0',
 };
 const assigning = { extensions: ['assignCase'] };
-const nextFacts = { expiry: nextRow.expiry, contested: nextRow.amountCont };
+const nextHeader = { expiry: nextRow.expiry, contested: nextRow.amountCont };
 
 describe('cases: what the requirements say', () => {
   obeys(casesMachine, context, [
@@ -98,20 +101,25 @@ describe('cases: what the requirements say', () => {
     })),
     ...['/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'].map((path) => ({
       rule: `[LOG-035] [CAS-055] the login after an expired session goes back to ${path}: the place was kept, the session is a new one`,
-      starting: { ...input, path, kept: { place } },
+      starting: { ...input, path, draft: { place } },
       to: 'returning',
       remembering: { place },
       asking: { managers: undefined },
     })),
     {
       rule: '[CAS-055] what the session knows counts more than what was kept',
-      starting: { ...input, path: '/Dispute/DettaglioPratica', place, kept: { place: otherPlace } },
+      starting: {
+        ...input,
+        path: '/Dispute/DettaglioPratica',
+        place,
+        draft: { place: otherPlace },
+      },
       to: 'returning',
       remembering: { place },
     },
     {
       rule: '[CAS-001] a place that was kept is no receipt',
-      starting: { ...input, path: '/ResultPage', kept: { place } },
+      starting: { ...input, path: '/ResultPage', draft: { place } },
       to: { managers: 'loading' },
       remembering: { receipt: null },
     },
@@ -161,14 +169,14 @@ describe('cases: what the requirements say', () => {
     },
     {
       rule: '[CAS-050] a reload of the receipt finds it',
-      starting: { ...input, path: '/ResultPage', kept: { manager, receipt: caseReceipt } },
+      starting: { ...input, path: '/ResultPage', draft: { manager, receipt: caseReceipt } },
       to: { result: 'storing' },
       remembering: { receipt: caseReceipt, manager },
       asking: { storeReceipt: { receipt: caseReceipt } },
     },
     {
       rule: '[CAS-001] a receipt that was kept is shown at its own address alone',
-      starting: { ...input, kept: { manager, receipt: caseReceipt } },
+      starting: { ...input, draft: { manager, receipt: caseReceipt } },
       to: { managers: 'loading' },
       remembering: { receipt: null },
     },
@@ -308,7 +316,7 @@ describe('cases: what the requirements say', () => {
     {
       rule: '[CAS-028] the expiry of a row opens its case',
       in: 'list',
-      on: { type: 'case.opened', caseId: '880', facts },
+      on: { type: 'case.opened', caseId: '880', header },
       to: { case: 'looking' },
       remembering: { caseId: '880' },
       asking: {
@@ -318,7 +326,7 @@ describe('cases: what the requirements say', () => {
           ebox: '31',
           state: 'nuove',
           suspended: false,
-          facts,
+          header,
           desk: input.desk,
           limits: input.limits,
           extensions: input.extensions,
@@ -330,7 +338,7 @@ describe('cases: what the requirements say', () => {
       starting: { ...input, ...offering, path: '/Dispute/RichiesteAperte', inboxPage: 2 },
       to: 'inbox',
       asking: { inbox: { ...inboxAsked, page: 2 }, overview: { offered: true } },
-      telling: [{ type: 'dispute.opened', place: null }],
+      sends: [{ type: 'dispute.opened', place: null }],
     },
     {
       rule: 'a back end without them is asked for its managers',
@@ -349,7 +357,7 @@ describe('cases: what the requirements say', () => {
       with: { ...offering, overview, queue: [openRow] },
       on: { type: 'inbox.requested' },
       to: 'inbox',
-      remembering: { manager: null, state: null, queue: [] },
+      remembering: { manager: null, state: null, queue: [], queueTotal: 0 },
       asking: { inbox: inboxAsked, overview: { offered: true } },
     })),
     ...[{ summary: 'showing' }, 'list'].map((state) => ({
@@ -421,6 +429,7 @@ describe('cases: what the requirements say', () => {
             criteria: { ...everyOpenCase, state: 'nuove' },
             page: 3,
             rows: [openRow, nextRow],
+            total: 130,
           },
         },
       },
@@ -429,6 +438,7 @@ describe('cases: what the requirements say', () => {
         inbox: { ...everyOpenCase, state: 'nuove' },
         inboxPage: 3,
         queue: [openRow, nextRow],
+        queueTotal: 130,
       },
     },
     {
@@ -437,11 +447,11 @@ describe('cases: what the requirements say', () => {
       with: { manager: null, state: null, queue: [openRow, nextRow] },
       on: { type: 'openCase.opened', row: nextRow },
       to: { case: 'looking' },
-      remembering: { caseId: '881', state: 'nuove', manager: nextManager, facts: nextFacts },
-      telling: [
+      remembering: { caseId: '881', state: 'nuove', manager: nextManager, header: nextHeader },
+      sends: [
         {
           type: 'dispute.opened',
-          place: { ebox: '33', state: 'nuove', caseId: '881', facts: nextFacts },
+          place: { ebox: '33', state: 'nuove', caseId: '881', header: nextHeader },
         },
       ],
     },
@@ -451,7 +461,7 @@ describe('cases: what the requirements say', () => {
       with: fromInbox,
       on: { type: 'case.next' },
       to: { case: 'looking' },
-      remembering: { caseId: '881', manager: nextManager, facts: nextFacts },
+      remembering: { caseId: '881', manager: nextManager, header: nextHeader },
       asking: {
         readReceipt: { caseId: '881' },
         detail: {
@@ -459,7 +469,7 @@ describe('cases: what the requirements say', () => {
           ebox: '33',
           state: 'nuove',
           suspended: false,
-          facts: nextFacts,
+          header: nextHeader,
           desk: input.desk,
           limits: input.limits,
           extensions: input.extensions,
@@ -474,6 +484,72 @@ describe('cases: what the requirements say', () => {
       to: { case: 'looking' },
       remembering: { caseId: '881', manager: nextManager },
     },
+    ...[
+      { state: { case: 'withoutReceipt' }, with: lastOfPage },
+      {
+        state: { result: 'stored' },
+        with: { ...lastOfPage, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
+      },
+    ].map(({ state, with: remembered }) => ({
+      rule: `[CAS-028] SUCCESSIVA of the last one on its page asks for what follows (${Object.keys(state)})`,
+      in: state,
+      with: remembered,
+      on: { type: 'case.next' },
+      to: 'turning',
+      asking: { nextCase: { criteria: everyOpenCase, page: 1, known: [openRow] } },
+    })),
+    {
+      rule: '[CAS-028] the case that follows on another page is shown with its own manager',
+      in: 'turning',
+      with: { ...lastOfPage, assignedTo: other },
+      on: ended('nextCase', {
+        type: 'completed',
+        row: nextRow,
+        rows: [nextRow],
+        page: 2,
+        total: 62,
+      }),
+      to: { case: 'looking' },
+      remembering: {
+        caseId: '881',
+        manager: nextManager,
+        header: nextHeader,
+        assignedTo: null,
+        queue: [nextRow],
+        inboxPage: 2,
+        queueTotal: 62,
+      },
+    },
+    {
+      rule: 'where none follows any more the open cases are shown as they are now',
+      in: 'turning',
+      with: { ...lastOfPage, ...offering },
+      on: ended('nextCase', { type: 'cancelled' }),
+      to: 'inbox',
+      asking: { inbox: inboxAsked, overview: { offered: true } },
+    },
+    ...(['sessionExpired', 'failed'] as const).map((type) => ({
+      rule: `[ERR-013] [ERR-014] what follows, where it ends with ${type}, ends the flow so`,
+      in: 'turning',
+      with: lastOfPage,
+      on: ended('nextCase', { type }),
+      to: type,
+      exit: { type },
+    })),
+    ...(
+      [
+        ['RichiesteAperte', 'inbox'],
+        ['GestioneRichieste', { summary: 'loading' }],
+        ['StatoPratiche', 'list'],
+        ['DettaglioPratica', 'turning'],
+      ] as const
+    ).map(([page, to]) => ({
+      rule: `[CAS-030] Back leads away while the next case is on its way (${page})`,
+      in: 'turning',
+      with: { ...lastOfPage, ...offering },
+      on: opened(page),
+      to,
+    })),
     {
       rule: 'a case is handed over from its page, where the back end offers it',
       in: { case: 'withoutReceipt' },
@@ -493,7 +569,7 @@ describe('cases: what the requirements say', () => {
     {
       rule: 'a case that was handed over is shown again, with the manager who has it now',
       in: 'assigning',
-      with: { caseId: '880', facts, ...assigning },
+      with: { caseId: '880', header, ...assigning },
       on: ended('assignment', { type: 'completed', manager: other }),
       to: { case: 'looking' },
       remembering: { assignedTo: other, manager, caseId: '880' },
@@ -504,7 +580,7 @@ describe('cases: what the requirements say', () => {
           ebox: '33',
           state: 'nuove',
           suspended: false,
-          facts,
+          header,
           desk: input.desk,
           limits: input.limits,
           extensions: ['assignCase'],
@@ -514,7 +590,7 @@ describe('cases: what the requirements say', () => {
     {
       rule: '[CAS-005] so is one that a manager who is ANNULLATO had: it can be answered',
       in: 'assigning',
-      with: { caseId: '880', facts, manager: cancelled, assignedTo: other, ...assigning },
+      with: { caseId: '880', header, manager: cancelled, assignedTo: other, ...assigning },
       on: ended('assignment', { type: 'cancelled' }),
       to: { case: 'looking' },
       remembering: { assignedTo: other, manager: cancelled },
@@ -525,7 +601,7 @@ describe('cases: what the requirements say', () => {
           ebox: '33',
           state: 'nuove',
           suspended: false,
-          facts,
+          header,
           desk: input.desk,
           limits: input.limits,
           extensions: ['assignCase'],
@@ -579,7 +655,7 @@ describe('cases: what the requirements say', () => {
         rule: 'a case of the list',
         in: 'list',
         with: {},
-        on: { type: 'case.opened', caseId: '881', facts },
+        on: { type: 'case.opened', caseId: '881', header },
       },
       {
         rule: 'an open case',
@@ -603,8 +679,9 @@ describe('cases: what the requirements say', () => {
       remembering: { assignedTo: null },
     },
     ...[
-      ['the last one', { ...fromInbox, caseId: '881' }],
-      ['a case of a list', { caseId: '880' }],
+      ['the last one', { ...fromInbox, queueTotal: 60, caseId: '881' }],
+      ['the last one of the last page', { ...lastOfPage, inboxPage: 2 }],
+      ['a case of a list', { caseId: '880', queueTotal: 61 }],
     ].map(([what, remembered]) => ({
       rule: `after ${what} there is no next one`,
       in: { case: 'withoutReceipt' },
@@ -645,7 +722,7 @@ describe('cases: what the requirements say', () => {
       rule: '[CAS-030] a case that is opened from its list goes back there, whatever was open before',
       in: 'list',
       with: { queue: [openRow] },
-      on: { type: 'case.opened', caseId: '880', facts },
+      on: { type: 'case.opened', caseId: '880', header },
       to: { case: 'looking' },
       remembering: { queue: [] },
     },
@@ -732,8 +809,8 @@ describe('cases: what the requirements say', () => {
       to: { result: 'storing' },
       remembering: { receipt, caseId: '' },
       asking: { storeReceipt: { receipt } },
-      telling: [
-        { type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '', facts: null } },
+      sends: [
+        { type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '', header: null } },
       ],
     },
     {
@@ -849,7 +926,7 @@ describe('cases: what the requirements say', () => {
 
   it('[CAS-055] the place is emitted for the session', () => {
     const stubs = createStubs();
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const actor = createActor(
       casesMachine.provide({
         actors: {
@@ -864,22 +941,22 @@ describe('cases: what the requirements say', () => {
       } as never),
       { input },
     );
-    actor.on('dispute.opened', (event) => told.push(event.place));
+    actor.on('dispute.opened', (event) => events.push(event.place));
     actor.start();
     stubs.answer(managersAnswer([manager]));
     actor.send({ type: 'manager.chosen', manager });
     stubs.answer({ type: 'http.200', body: counts }, 'counts');
     actor.send({ type: 'state.opened', state: 'nuove' });
-    actor.send({ type: 'case.opened', caseId: '880', facts });
+    actor.send({ type: 'case.opened', caseId: '880', header });
     actor.send({ type: 'address.opened', path: '/Dispute/GestioneRichieste' });
     actor.send({ type: 'level.left' });
     actor.stop();
-    expect(told).toEqual([
+    expect(events).toEqual([
       null,
-      { ebox: '31', state: null, caseId: '', facts: null },
-      { ebox: '31', state: 'nuove', caseId: '', facts: null },
-      { ebox: '31', state: 'nuove', caseId: '880', facts },
-      { ebox: '31', state: 'nuove', caseId: '', facts: null },
+      { ebox: '31', state: null, caseId: '', header: null },
+      { ebox: '31', state: 'nuove', caseId: '', header: null },
+      { ebox: '31', state: 'nuove', caseId: '880', header },
+      { ebox: '31', state: 'nuove', caseId: '', header: null },
       null,
     ]);
   });
@@ -898,5 +975,6 @@ lintChart(casesMachine, {
     detail: { chart: caseDetailMachine },
     assignment: { chart: caseAssignmentMachine },
     overview: { chart: openOverviewMachine },
+    nextCase: { chart: nextCaseMachine },
   },
 });

@@ -6,8 +6,8 @@ import { tabs } from '../../machines/dispute-online/dispute-online.selectors';
 import { enrolmentMachine } from '../../machines/dispute-online/enrolment/enrolment.machine';
 import { disputeOnlineScenario } from '../../paths/dispute-online/dispute-online.scenario';
 import {
+  draftAt,
   input,
-  keptAt,
   profile,
   responsible,
 } from '../../paths/dispute-online/enrolment/enrolment.scenario';
@@ -17,7 +17,7 @@ import { passedOn } from './support/passed-on';
 import { forEachAnswer, obeys } from './support/table';
 
 const context = { ...input, company: true, enrolled: true, profile: null, opening: 'home' };
-const keptModification = { ...keptAt('recap'), mode: 'modify' as const };
+const modificationDraft = { ...draftAt('recap'), mode: 'modify' as const };
 const mayEnrol = { enrolled: false };
 const at = (parts: { tab?: string; profile?: string; wizard?: string } = {}) => ({
   consulting: { tab: 'information', profile: 'unknown', wizard: 'closed', ...parts },
@@ -75,7 +75,7 @@ describe('dispute online: what the requirements say', () => {
   it('[ENR-021] an enrolment that is open learns what another tab has changed of the session', () => {
     const way = { input: learned.input, after: [open('enrolment')], on: learned };
     expect(passedOn(disputeOnlineScenario, 'wizard', way)).toEqual({
-      told: [{ type: 'session.changed', input: { responsible } }],
+      events: [{ type: 'session.changed', input: { responsible } }],
       stays: true,
     });
   });
@@ -87,7 +87,7 @@ describe('dispute online: what the requirements say', () => {
       { type: 'modification.started' },
     ];
     const way = { input: { ...input, company: true, enrolled: true }, after, on: learned };
-    expect(passedOn(disputeOnlineScenario, 'wizard', way)).toEqual({ told: [], stays: true });
+    expect(passedOn(disputeOnlineScenario, 'wizard', way)).toEqual({ events: [], stays: true });
   });
 
   obeys(disputeOnlineMachine, context, [
@@ -99,20 +99,20 @@ describe('dispute online: what the requirements say', () => {
     },
     {
       rule: '[API-008] a reload of an enrolment goes on with it',
-      starting: { ...input, company: true, enrolled: false, kept: keptAt('recap') },
+      starting: { ...input, company: true, enrolled: false, draft: draftAt('recap') },
       to: at({ tab: 'enrolment', wizard: 'enrolling' }),
-      asking: { wizard: { ...input, mode: 'enrol', kept: keptAt('recap') } },
+      asking: { wizard: { ...input, mode: 'enrol', draft: draftAt('recap') } },
     },
     {
       rule: '[API-008] a reload of a modification asks for the profile first',
-      starting: { ...input, company: true, enrolled: true, kept: keptModification },
+      starting: { ...input, company: true, enrolled: true, draft: modificationDraft },
       to: at({ tab: 'profile', profile: 'loading' }),
       asking: { profile: undefined },
     },
     {
       rule: '[API-008] [ENR-017] and goes on with it as soon as the profile is there',
       in: at({ tab: 'profile', profile: 'loading' }),
-      with: { kept: keptModification },
+      with: { draft: modificationDraft },
       on: { type: 'http.200', body: profile },
       to: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
       asking: {
@@ -127,24 +127,24 @@ describe('dispute online: what the requirements say', () => {
             fax: profile.fax,
             email: profile.email,
           },
-          kept: keptModification,
+          draft: modificationDraft,
         },
       },
     },
     {
       rule: '[ENR-016] a modification that was resumed and is left is not resumed again',
       in: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
-      with: { profile, kept: keptModification },
+      with: { profile, draft: modificationDraft },
       on: wizardEnds({ type: 'cancelled' }),
       to: at({ tab: 'profile', profile: 'known' }),
-      remembering: { kept: null },
+      remembering: { draft: null },
     },
     ...[
       { company: true, enrolled: false },
       { company: false, enrolled: true },
     ].map((rights) => ({
       rule: `[ENR-063] nor a modification for whom it is not: ${JSON.stringify(rights)}`,
-      starting: { ...input, ...rights, kept: keptModification },
+      starting: { ...input, ...rights, draft: modificationDraft },
       to: at(),
       asking: {},
     })),
@@ -153,14 +153,14 @@ describe('dispute online: what the requirements say', () => {
       { company: false, enrolled: false },
     ].map((rights) => ({
       rule: `[ENR-065] not for whom it is not: ${JSON.stringify(rights)}`,
-      starting: { ...input, ...rights, kept: keptAt('recap') },
+      starting: { ...input, ...rights, draft: draftAt('recap') },
       to: at(),
       asking: {},
     })),
     {
       rule: '[API-008] a modification starts from the profile, whatever was kept of an enrolment',
       in: at({ tab: 'profile', profile: 'known' }),
-      with: { profile, kept: keptAt('recap') },
+      with: { profile, draft: draftAt('recap') },
       on: { type: 'modification.started' },
       to: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
       asking: {

@@ -10,7 +10,7 @@ const email = 'nuova@example.it';
 
 const changedTo = (current: string) => ({
   type: 'session.changed',
-  input: { oldEmail: current, kept: null },
+  input: { oldEmail: current, draft: null },
 });
 
 const confirmed = (email: string, confirmation = email) => ({
@@ -23,7 +23,7 @@ describe('e-mail change: what the requirements say', () => {
   obeys(emailChangeMachine, { oldEmail: 'Vecchia@example.it', email: '' }, [
     {
       rule: 'Modifica e-mail begins with an empty form',
-      starting: { oldEmail: 'vecchia@example.it', kept: null },
+      starting: { oldEmail: 'vecchia@example.it', draft: null },
       to: at('filling'),
       remembering: {
         oldEmail: 'vecchia@example.it',
@@ -35,14 +35,14 @@ describe('e-mail change: what the requirements say', () => {
       rule: '[EML-003] a reload keeps what was typed in the two fields',
       starting: {
         oldEmail,
-        kept: { step: 'form', typed: { email: 'nuova@', confirmation: 'nu' } },
+        draft: { step: 'form', typed: { email: 'nuova@', confirmation: 'nu' } },
       },
       to: at('filling'),
       remembering: { typed: { email: 'nuova@', confirmation: 'nu' } },
     },
     {
       rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
-      starting: { oldEmail, kept: { step: 'unanswered', typed: { email, confirmation: email } } },
+      starting: { oldEmail, draft: { step: 'unanswered', typed: { email, confirmation: email } } },
       to: { result: 'unanswered' },
       remembering: { typed: { email, confirmation: email } },
     },
@@ -85,7 +85,7 @@ describe('e-mail change: what the requirements say', () => {
       with: { email: 'nuova@example.it' },
       on: { type: 'http.200' },
       to: { result: 'succeeded' },
-      telling: [{ type: 'email.changed', email: 'nuova@example.it' }],
+      sends: [{ type: 'email.changed', email: 'nuova@example.it' }],
     },
     {
       rule: 'an answer that says no is no change',

@@ -14,8 +14,8 @@ import { managerAssignmentMachine } from '../../machines/dispute-online/enrolmen
 import { managerChoiceMachine } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import {
+  draftAt,
   input,
-  keptAt,
   manager,
   nothingLearned,
   profile,
@@ -146,14 +146,14 @@ describe('enrolment: what the requirements say', () => {
         step: ___,
         begun: ____,
         chosen,
-        ...kept
-      } = keptAt(step);
+        ...draft
+      } = draftAt(step);
       return {
         rule: `[API-008] a reload at "${step}" finds it, with all that was said before`,
-        starting: { ...input, mode: 'enrol', kept: { ...keptAt(step), typed: withoutCopy } },
+        starting: { ...input, mode: 'enrol', draft: { ...draftAt(step), typed: withoutCopy } },
         to: state,
         remembering: {
-          ...kept,
+          ...draft,
           typed: withoutCopy,
           responsible,
           flagMail: false,
@@ -254,7 +254,7 @@ describe('enrolment: what the requirements say', () => {
         ...input,
         responsible: latest,
         mode: 'enrol',
-        kept: { ...keptAt(step), known: responsible },
+        draft: { ...draftAt(step), known: responsible },
       },
       to,
       remembering: { responsible: now, latest, revision },
@@ -266,7 +266,7 @@ describe('enrolment: what the requirements say', () => {
         responsible: latest,
         mode: 'modify',
         profile,
-        kept: { ...keptAt('recap'), mode: 'modify', known: responsible },
+        draft: { ...draftAt('recap'), mode: 'modify', known: responsible },
       },
       to: recap('overview'),
       remembering: { responsible, renewed: [], revision: 3 },

@@ -9,7 +9,7 @@ import { obeys } from './support/table';
 
 const email = 'nuova@example.it';
 const entered = { user: 'email01', current: '' };
-const keptAtCode = { step: 'code', typed: email, email, sent: sentTo(email) };
+const draftAtCode = { step: 'code', typed: email, email, sent: sentTo(email) };
 
 describe('first e-mail: what the requirements say', () => {
   const ended = (type: string, left: object = { sentAt: askedAt, sure: true }) => ({
@@ -18,7 +18,7 @@ describe('first e-mail: what the requirements say', () => {
   });
   const confirmedElsewhere = (current: string) => ({
     type: 'session.changed',
-    input: { user: 'email01', current, path: '/InsertEmail', kept: null },
+    input: { user: 'email01', current, path: '/InsertEmail', draft: null },
   });
   obeys(firstEmailMachine, { ...entered, email: '', sent: null, askedAt }, [
     {
@@ -73,7 +73,7 @@ describe('first e-mail: what the requirements say', () => {
       with: { email, current: 'prima@example.it' },
       on: { type: 'http.200' },
       to: { result: 'succeeded' },
-      telling: [{ type: 'email.changed', email }],
+      sends: [{ type: 'email.changed', email }],
     },
     {
       rule: '[EML-001] [ERR-017] of such an account a lost answer may have changed it, and no code is waited for',
@@ -82,7 +82,7 @@ describe('first e-mail: what the requirements say', () => {
       on: { type: 'http.network' },
       to: { result: 'unanswered' },
       remembering: { sent: null },
-      telling: [],
+      sends: [],
     },
     {
       rule: '[EML-001] nor after a refusal',
@@ -130,7 +130,7 @@ describe('first e-mail: what the requirements say', () => {
       on: confirmedElsewhere(email),
       to: { result: 'succeeded' },
       remembering: { current: email, sent: null },
-      telling: [],
+      sends: [],
     },
     {
       rule: '[EML-010] another address, confirmed in another tab, voids this code, and the form says so',
@@ -171,25 +171,25 @@ describe('first e-mail: what the requirements say', () => {
     },
     {
       rule: 'a missing e-mail is asked for',
-      starting: { ...entered, path: '/InsertEmail', kept: null },
+      starting: { ...entered, path: '/InsertEmail', draft: null },
       to: at('filling'),
       remembering: { user: 'email01', email: '', typed: '' },
     },
     {
       rule: '[EML-009] a reload keeps what was typed, and where a code went',
-      starting: { ...entered, path: '/InsertEmail', kept: { ...keptAtCode, typed: 'nu' } },
+      starting: { ...entered, path: '/InsertEmail', draft: { ...draftAtCode, typed: 'nu' } },
       to: at('filling'),
       remembering: { typed: 'nu', email, sent: sentTo(email) },
     },
     {
       rule: '[EML-010] a reload leaves the code on the screen',
-      starting: { ...entered, path: '/OTPCode', kept: keptAtCode },
+      starting: { ...entered, path: '/OTPCode', draft: draftAtCode },
       to: 'enteringCode',
       asking: { code: { sentTo: email, request: { user: 'email01', email }, ...justSent } },
     },
     {
       rule: 'the address of the code alone leads to the form',
-      starting: { ...entered, path: '/OTPCode', kept: { ...keptAtCode, step: 'address' } },
+      starting: { ...entered, path: '/OTPCode', draft: { ...draftAtCode, step: 'address' } },
       to: at('filling'),
     },
     {
@@ -201,7 +201,7 @@ describe('first e-mail: what the requirements say', () => {
     },
     {
       rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
-      starting: { ...entered, path: '/ResultPage', kept: { ...keptAtCode, step: 'unanswered' } },
+      starting: { ...entered, path: '/ResultPage', draft: { ...draftAtCode, step: 'unanswered' } },
       to: { result: 'unanswered' },
       remembering: { typed: email },
     },
@@ -279,7 +279,7 @@ describe('first e-mail: what the requirements say', () => {
       with: { email: 'nuova@example.it' },
       on: ended('completed'),
       to: { result: 'succeeded' },
-      telling: [{ type: 'email.changed', email: 'nuova@example.it' }],
+      sends: [{ type: 'email.changed', email: 'nuova@example.it' }],
     },
     {
       rule: '[OTP-012] a failed one is not',

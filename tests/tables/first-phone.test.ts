@@ -17,19 +17,19 @@ describe('first phone: what the requirements say', () => {
   obeys(firstPhoneMachine, { number: '', sent: null, askedAt }, [
     {
       rule: 'the missing number is asked for',
-      starting: { kept: null },
+      starting: { draft: null },
       to: at('filling'),
       remembering: { number: '', typed: '' },
     },
     {
       rule: '[TEL-014] a reload keeps what was typed, and where a code went',
-      starting: { kept: { step: 'number', typed: '+39 3', number, sent: sentTo(number) } },
+      starting: { draft: { step: 'number', typed: '+39 3', number, sent: sentTo(number) } },
       to: at('filling'),
       remembering: { typed: '+39 3', number, sent: sentTo(number) },
     },
     {
       rule: '[TEL-017] a reload leaves the code on the screen',
-      starting: { kept: { step: 'code', typed: number, number, sent: sentTo(number) } },
+      starting: { draft: { step: 'code', typed: number, number, sent: sentTo(number) } },
       to: 'enteringCode',
       asking: { code: { sentTo: number, request: { number }, ...justSent } },
     },
@@ -42,7 +42,7 @@ describe('first phone: what the requirements say', () => {
     },
     {
       rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
-      starting: { kept: { step: 'unanswered', typed: number, number, sent: sentTo(number) } },
+      starting: { draft: { step: 'unanswered', typed: number, number, sent: sentTo(number) } },
       to: { result: 'unanswered' },
       remembering: { number, typed: number },
     },
@@ -234,7 +234,7 @@ describe('first phone: what the requirements say', () => {
       with: { number: '+39 333 1234567' },
       on: ended('completed'),
       to: { result: 'succeeded' },
-      telling: [{ type: 'phone.changed', number: '+39 333 1234567' }],
+      sends: [{ type: 'phone.changed', number: '+39 333 1234567' }],
     },
     {
       rule: '[OTP-012] a failed one is not',

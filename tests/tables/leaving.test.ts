@@ -44,7 +44,7 @@ describe('Esci: what the requirements say', () => {
       on: found,
       to: 'asking',
       remembering: { work: found.work, cases: found.cases },
-      asking: { hearSession: undefined },
+      asking: { receiveSession: undefined },
       doing: [],
     },
     {
@@ -93,6 +93,6 @@ lintChart(leavingMachine, {
   others: {
     findUnsent: ['unsent.found', 'unsent.none'],
     discardDrafts: ['unsent.discarded'],
-    hearSession: ['session.over'],
+    receiveSession: ['session.over'],
   },
 });

@@ -17,6 +17,7 @@ const context = {
   rows: [],
   total: 0,
   sums: {},
+  counts: {},
   owner,
 };
 const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
@@ -257,12 +258,28 @@ describe('list: what the requirements say', () => {
       remembering: { total: 7, sums: { amount: 28 } },
     },
     {
+      rule: '[CAS-019] how many of all the rows are of each kind is remembered beside a page of them',
+      in: at('loading'),
+      with: sixtyOne,
+      on: { type: 'http.200', body: { rows: [1], total: 61, counts: { past: 60, later: 1 } } },
+      to: at('showing'),
+      remembering: { counts: { past: 60, later: 1 } },
+    },
+    {
+      rule: 'what is not counted any more is forgotten with the rows before it',
+      in: at('loading'),
+      with: { ...sixtyOne, counts: { past: 60 } },
+      on: { type: 'http.200', body: { rows: [1], total: 1 } },
+      to: at('showing'),
+      remembering: { counts: {} },
+    },
+    {
       rule: '[API-029] a shop that is chosen in the list is the point of sale in force, as on Home',
       in: at('showing'),
       with: seven,
       on: { type: 'point.chosen', point: shop },
       to: at('showing'),
-      telling: [{ type: 'point.chosen', point: shop }],
+      sends: [{ type: 'point.chosen', point: shop }],
     },
     {
       rule: '[ADD-004] [STA-010] ESPORTA starts the export',
@@ -305,10 +322,10 @@ describe('list: what the requirements say', () => {
     {
       rule: '[FLO-014] another search has not been exported yet',
       in: at('showing'),
-      with: { ...seven, exported: carried, excess: 2 },
+      with: { ...seven, exported: carried, excess: 2, counts: { past: 7 } },
       on: { type: 'search.requested', criteria },
       to: at('loading'),
-      remembering: { exported: null, excess: 0 },
+      remembering: { exported: null, excess: 0, counts: {} },
     },
     {
       rule: '[FLO-001] [FLO-014] CERCA ends the export of the search before it',

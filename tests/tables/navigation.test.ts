@@ -69,7 +69,7 @@ interface Row {
   readonly remembering?: object;
 }
 
-const tellsOf = (...paths: readonly string[]) =>
+const sendsTo = (...paths: readonly string[]) =>
   paths.map((path) => ({ type: 'address.opened', path }));
 
 const rows: readonly Row[] = [
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
     address: 'asking',
     flow: 'idle',
     writes: [],
-    tells: tellsOf('/Home'),
+    tells: sendsTo('/Home'),
   },
   {
     rule: '[NAV-010] an address that is admitted gets its flow',
@@ -113,7 +113,7 @@ const rows: readonly Row[] = [
     on: signedIn,
     flow: 'loading',
     writes: [],
-    tells: tellsOf('/Home'),
+    tells: sendsTo('/Home'),
     starts: ['loadFlow'],
     remembering: { isNewRequest: false },
   },
@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
     on: signedOut,
     flow: 'idle',
     writes: ['replace /login'],
-    tells: tellsOf('/login'),
+    tells: sendsTo('/login'),
   },
   {
     rule: '[LOG-029] who must do something first is led there',
@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
     on: [portalIs(portals.mustCompleteSetup), portalIs(portals.mustCompleteSetup)],
     flow: 'loading',
     writes: ['replace /InsertTelephone'],
-    tells: tellsOf('/InsertTelephone'),
+    tells: sendsTo('/InsertTelephone'),
   },
   {
     rule: '[ERR-022] a screen that covers every address plays no flow, and leaves the address alone',
@@ -146,7 +146,7 @@ const rows: readonly Row[] = [
     on: [opens('/InsertEmail'), portalIs(portals.signedIn)],
     flow: 'loading',
     writes: ['push /InsertEmail'],
-    tells: tellsOf('/InsertEmail'),
+    tells: sendsTo('/InsertEmail'),
   },
   {
     rule: '[NAV-030] and is in the address bar once',
@@ -161,7 +161,7 @@ const rows: readonly Row[] = [
     on: signedOut,
     flow: 'idle',
     writes: ['replace /login'],
-    tells: tellsOf('/login'),
+    tells: sendsTo('/login'),
   },
   {
     rule: '[NAV-030] a link that is refused adds nothing to it',
@@ -169,7 +169,7 @@ const rows: readonly Row[] = [
     on: [opens('/nowhere'), ...signedIn],
     flow: 'loading',
     writes: [],
-    tells: tellsOf('/nowhere', '/Home'),
+    tells: sendsTo('/nowhere', '/Home'),
   },
   {
     rule: '[NAV-030] Back to an address that is refused replaces it',
@@ -177,7 +177,7 @@ const rows: readonly Row[] = [
     on: [opens('/login', 'shown'), ...signedIn],
     flow: 'loading',
     writes: ['replace /Home'],
-    tells: tellsOf('/login', '/Home'),
+    tells: sendsTo('/login', '/Home'),
   },
   {
     rule: '[OTP-005] an address inside a flow, opened without it, leads to Home',
@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
     on: signedIn,
     flow: 'loading',
     writes: ['replace /Home'],
-    tells: tellsOf('/Home'),
+    tells: sendsTo('/Home'),
   },
   {
     rule: 'who is led back to an address the portal knows is not told to it again',
@@ -200,7 +200,7 @@ const rows: readonly Row[] = [
     on: [portalIs(portals.mustCompleteSetup)],
     flow: { playing: 'asked' },
     writes: ['replace /InsertTelephone'],
-    asksFlow: tellsOf('/InsertTelephone'),
+    asksFlow: sendsTo('/InsertTelephone'),
   },
   {
     rule: '[OTP-005] nor who is led Home from an address that is not of the flow',
@@ -208,7 +208,7 @@ const rows: readonly Row[] = [
     on: [portalIs(portals.signedIn)],
     flow: { playing: 'asked' },
     writes: ['replace /Home'],
-    asksFlow: tellsOf('/Home'),
+    asksFlow: sendsTo('/Home'),
   },
   {
     rule: 'a flow whose code has come begins, and is listened to',
@@ -422,8 +422,8 @@ const rows: readonly Row[] = [
     on: [opens('/InsertEmail', 'shown'), portalIs(portals.signedIn)],
     flow: { playing: 'asked' },
     writes: [],
-    tells: tellsOf('/InsertEmail'),
-    asksFlow: tellsOf('/InsertEmail'),
+    tells: sendsTo('/InsertEmail'),
+    asksFlow: sendsTo('/InsertEmail'),
     remembering: { isNewRequest: false },
   },
   {
@@ -442,7 +442,7 @@ const rows: readonly Row[] = [
     on: [opens('/InsertEmail'), portalIs(portals.signedIn)],
     flow: { playing: 'following' },
     writes: [],
-    tells: tellsOf('/InsertEmail'),
+    tells: sendsTo('/InsertEmail'),
     starts: [],
     remembering: { isNewRequest: false },
   },
@@ -474,7 +474,7 @@ const rows: readonly Row[] = [
     on: [opens('/Home', 'replace'), portalIs(portals.signedIn)],
     flow: 'loading',
     writes: ['replace /Home'],
-    tells: tellsOf('/Home'),
+    tells: sendsTo('/Home'),
   },
   {
     rule: '[CAS-050] a finished upload does not hold up leaving',
@@ -483,7 +483,7 @@ const rows: readonly Row[] = [
     on: [opens('/Home'), portalIs(portals.signedIn)],
     flow: 'loading',
     writes: ['push /Home'],
-    tells: tellsOf('/Home'),
+    tells: sendsTo('/Home'),
   },
   {
     rule: 'nor what is over',
@@ -492,7 +492,7 @@ const rows: readonly Row[] = [
     on: [opens('/Home'), portalIs(portals.signedIn)],
     flow: 'loading',
     writes: ['push /Home'],
-    tells: tellsOf('/Home'),
+    tells: sendsTo('/Home'),
   },
   {
     rule: 'a flow that begins elsewhere than it was asked for adds nothing to the history',
@@ -529,7 +529,7 @@ const rows: readonly Row[] = [
   {
     rule: '[HOM-013] what a flow has to say to the portal is passed on',
     after: atHome,
-    on: [{ type: 'flow.told', event: { type: 'point.cleared' } }],
+    on: [{ type: 'flow.notified', event: { type: 'point.cleared' } }],
     flow: { playing: 'following' },
     writes: [],
     tells: [{ type: 'point.cleared' }],
@@ -540,21 +540,21 @@ const rows: readonly Row[] = [
     on: signedOut,
     flow: 'idle',
     writes: ['replace /login'],
-    tells: tellsOf('/login'),
+    tells: sendsTo('/login'),
     remembering: { route: null, module: null, flow: null, isNewRequest: false },
   },
   {
     rule: '[API-008] what a flow keeps is said with where it is, and under the names that are asked for',
     from: '/InsertEmail',
     after: onSecondStep,
-    on: [{ type: 'flow.draftChanged', kept: { number: '+39 333 7654321' } }],
+    on: [{ type: 'flow.draftChanged', draft: { number: '+39 333 7654321' } }],
     flow: { playing: 'following' },
     writes: [],
     keeps: [
       {
         flow: 'first-email',
         path: '/OTPCode',
-        kept: { number: '+39 333 7654321' },
+        draft: { number: '+39 333 7654321' },
         named: { newTelephone: '+39 333 7654321' },
         unsent: ['phone'],
       },
@@ -564,10 +564,10 @@ const rows: readonly Row[] = [
     rule: '[API-008] nothing to keep has no names either',
     from: '/InsertEmail',
     after: onFirstStep,
-    on: [{ type: 'flow.draftChanged', kept: null }],
+    on: [{ type: 'flow.draftChanged', draft: null }],
     flow: { playing: 'following' },
     writes: [],
-    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {}, unsent: [] }],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', draft: null, named: {}, unsent: [] }],
   },
   {
     rule: 'a flow that is over keeps what its end says: here nothing',
@@ -576,7 +576,7 @@ const rows: readonly Row[] = [
     on: [ends('completed')],
     flow: 'ended',
     writes: [],
-    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {}, unsent: [] }],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', draft: null, named: {}, unsent: [] }],
     tells: [{ type: 'flow.ended', exit: { type: 'completed' }, address: '/InsertEmail' }],
   },
   {
@@ -600,7 +600,7 @@ const rows: readonly Row[] = [
       {
         flow: 'first-phone',
         path: '/InsertTelephone',
-        kept: { number: '+39 333 1234567' },
+        draft: { number: '+39 333 1234567' },
         named: { newTelephone: '+39 333 1234567' },
         unsent: ['phone'],
       },
@@ -614,7 +614,7 @@ const rows: readonly Row[] = [
     on: signedIn,
     flow: 'loading',
     writes: [],
-    tells: tellsOf('/ResultPage'),
+    tells: sendsTo('/ResultPage'),
     remembering: { route: { flow: 'first-email' } },
   },
   {
@@ -624,7 +624,7 @@ const rows: readonly Row[] = [
     on: [loaded],
     flow: { playing: 'starting' },
     writes: [],
-    remembering: { flowInput: { kept: { number: '+39 333 1234567' } } },
+    remembering: { flowInput: { draft: { number: '+39 333 1234567' } } },
   },
   {
     rule: 'and nothing where it kept nothing',
@@ -632,7 +632,7 @@ const rows: readonly Row[] = [
     on: [loaded],
     flow: { playing: 'starting' },
     writes: [],
-    remembering: { flowInput: { kept: null } },
+    remembering: { flowInput: { draft: null } },
   },
   {
     rule: '[MOV-002] the period that a consultation searches is told to the portal',
@@ -710,13 +710,13 @@ const rows: readonly Row[] = [
     on: [opens('/Home'), portalIs(portals.signedIn)],
     flow: 'loading',
     writes: [],
-    tells: tellsOf('/Home'),
+    tells: sendsTo('/Home'),
   },
 ];
 
 /** What was said to the portal and to the flow since. */
-const heardBy =
-  (told: Record<string, AnyEventObject[]>) =>
+const receivedBy =
+  (events: Record<string, AnyEventObject[]>) =>
   (event: { type: string; [field: string]: unknown }) => {
     const { actorRef, event: said } = event as {
       actorRef?: { id: string };
@@ -724,10 +724,10 @@ const heardBy =
     };
     if (event.type !== '@xstate.event' || said === undefined || said.type.startsWith('xstate.'))
       return;
-    told[actorRef?.id ?? '']?.push(said);
+    events[actorRef?.id ?? '']?.push(said);
   };
 
-const begin = (url: string, told: Record<string, AnyEventObject[]> = {}) => {
+const begin = (url: string, events: Record<string, AnyEventObject[]> = {}) => {
   const input = {
     ...(navigationScenario.inputs['an address with two steps is opened'] as object),
     url,
@@ -735,7 +735,7 @@ const begin = (url: string, told: Record<string, AnyEventObject[]> = {}) => {
   const played = play(
     navigationScenario,
     input,
-    { inspect: heardBy(told) as never },
+    { inspect: receivedBy(events) as never },
     {
       flow: shared.call('flow'),
     },
@@ -744,23 +744,23 @@ const begin = (url: string, told: Record<string, AnyEventObject[]> = {}) => {
 };
 
 const check = ({ from = '/Home', after, on, ...expected }: Row) => {
-  const told = {
+  const events = {
     portal: [] as AnyEventObject[],
     flow: [] as AnyEventObject[],
     preferences: [] as AnyEventObject[],
   };
   const written: string[] = [];
-  const { played } = begin(from, told);
+  const { played } = begin(from, events);
   for (const event of after) played.take(event);
   played.actor.on('address.shown', (news) => {
     const how = news.how === 'back' ? `back ${news.steps}` : news.how;
     written.push(`${how} ${news.url}`);
   });
-  const kept: object[] = [];
-  played.actor.on('flow.draft', ({ type: _, ...news }) => kept.push(news));
-  told.portal.length = 0;
-  told.flow.length = 0;
-  told.preferences.length = 0;
+  const draft: object[] = [];
+  played.actor.on('flow.draft', ({ type: _, ...news }) => draft.push(news));
+  events.portal.length = 0;
+  events.flow.length = 0;
+  events.preferences.length = 0;
   const before = played.stubs.asked.length;
   for (const event of on) played.take(event);
   const { value, context } = played.snapshot();
@@ -775,11 +775,11 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
   } = expected;
   expect(value).toEqual({ address, flow });
   expect(written).toEqual(expected.writes);
-  if (expected.keeps) expect(kept).toEqual(expected.keeps);
-  const pages = told.preferences.filter(({ type }) => type === 'page.shown');
+  if (expected.keeps) expect(draft).toEqual(expected.keeps);
+  const pages = events.preferences.filter(({ type }) => type === 'page.shown');
   if (begins !== undefined) expect(pages).toHaveLength(begins);
-  told.preferences = told.preferences.filter((event) => !pages.includes(event));
-  expect(told).toEqual({
+  events.preferences = events.preferences.filter((event) => !pages.includes(event));
+  expect(events).toEqual({
     portal: tells,
     flow: asksFlow,
     preferences: searches.map((made) => ({ type: 'search.made', address: made })),
@@ -836,7 +836,7 @@ describe('navigation: what the requirements say', () => {
           path: '/Home',
           query: new URLSearchParams('pagina=2'),
           today: '2026-11-21',
-          kept: null,
+          draft: null,
           session: portals.signedIn.context.session,
           configuration: portals.signedIn.context.configuration,
         },
@@ -857,7 +857,7 @@ lintChart(navigationMachine, {
     preferences: [],
     watchPortal: ['portal.moved', 'address.asked'],
     loadFlow: ['flow.loaded', 'flow.notLoaded'],
-    watchFlow: ['flow.moved', 'flow.told', 'flow.draftChanged'],
+    watchFlow: ['flow.moved', 'flow.notified', 'flow.draftChanged'],
     flow: ['xstate.done.actor.flow'],
   },
 });

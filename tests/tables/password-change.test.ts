@@ -8,7 +8,7 @@ import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const none = { oldPassword: '', newPassword: '' };
-const kept = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
+const draft = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
 const sentTo = '+39333';
 const context = {
   path: '',
@@ -33,7 +33,7 @@ const ended = (type: string, left: object = { sentAt: askedAt, sure: true }) => 
 });
 const sendingTo = (to: string) => ({
   type: 'session.changed',
-  input: { path: '', firstAccess: false, sentTo: to, kept: null },
+  input: { path: '', firstAccess: false, sentTo: to, draft: null },
 });
 
 const refused = (rule: string, event: ReturnType<typeof chosen>, first = false) => ({
@@ -70,17 +70,17 @@ describe('password change: what the requirements say', () => {
       { path: '/InsertPassword', firstAccess: true },
     ].map((arrival) => ({
       rule: `[PWD-013] ${JSON.stringify(arrival)}: after a reload at the code the passwords are asked for again`,
-      starting: { ...arrival, sentTo, kept: { step: 'code', sent } },
+      starting: { ...arrival, sentTo, draft: { step: 'code', sent } },
       to: at('again'),
       remembering: { sent, passwords: none },
     })),
     {
       rule: '[PWD-013] then AVANTI leads to the code that is still good',
       in: at('sending'),
-      with: { sent, passwords: kept },
+      with: { sent, passwords: draft },
       on: { type: 'http.refused' },
       to: 'enteringCode',
-      asking: { code: { sentTo: '+39333', request: kept, ...justSent, stands: true } },
+      asking: { code: { sentTo: '+39333', request: draft, ...justSent, stands: true } },
     },
     {
       rule: '[PWD-012] [PWD-013] passwords that are asked for again go with the code that is still good',
@@ -88,29 +88,29 @@ describe('password change: what the requirements say', () => {
       with: { sent },
       on: chosen('Portale2026', 'Nuova2026!'),
       to: at('recalling'),
-      remembering: { passwords: kept },
+      remembering: { passwords: draft },
       asking: { recallCode: { sentAt: askedAt } },
     },
     {
       rule: '[PWD-013] [OTP-004] AVANTI leads to it, and sends none',
       in: at('recalling'),
-      with: { sent, passwords: kept },
+      with: { sent, passwords: draft },
       on: { type: 'code.stands' },
       to: 'enteringCode',
-      asking: { code: { sentTo, request: kept, ...justSent, stands: true } },
+      asking: { code: { sentTo, request: draft, ...justSent, stands: true } },
     },
     {
       rule: '[ERR-017] also to one whose answer was lost, which may not have been sent',
       in: at('recalling'),
-      with: { sent: { ...sent, sure: false }, passwords: kept },
+      with: { sent: { ...sent, sure: false }, passwords: draft },
       on: { type: 'code.stands' },
       to: 'enteringCode',
-      asking: { code: { sentTo, request: kept, ...justSent, sure: false, stands: true } },
+      asking: { code: { sentTo, request: draft, ...justSent, sure: false, stands: true } },
     },
     {
       rule: '[PWD-012] where none is good any more, one is asked for',
       in: at('recalling'),
-      with: { passwords: kept, askedAt: null },
+      with: { passwords: draft, askedAt: null },
       on: { type: 'code.needed', at: askedAt },
       to: at('sending'),
       remembering: { askedAt },
@@ -119,10 +119,10 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[PWD-012] while it looks, nothing is sent twice',
       in: at('recalling'),
-      with: { passwords: kept },
+      with: { passwords: draft },
       on: chosen('Portale2026', 'Altra2026!'),
       to: at('recalling'),
-      remembering: { passwords: kept },
+      remembering: { passwords: draft },
       asking: {},
     },
     {
@@ -136,11 +136,11 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[OTP-003] a second code has voided the first, and its page says so',
       in: at('sending'),
-      with: { sent: { ...sent, at: null }, passwords: kept },
+      with: { sent: { ...sent, at: null }, passwords: draft },
       on: { type: 'http.200', body: true },
       to: 'enteringCode',
       remembering: { sent: { ...sent, again: true } },
-      asking: { code: { sentTo, request: kept, ...justSent, voids: true } },
+      asking: { code: { sentTo, request: draft, ...justSent, voids: true } },
     },
     {
       rule: '[OTP-004] INDIETRO remembers when the last code was asked for',
@@ -155,7 +155,7 @@ describe('password change: what the requirements say', () => {
       in: 'enteringCode',
       with: { sent, firstAccess },
       on: ended('failed', { sentAt: null, sure: true }),
-      to: firstAccess ? 'toldNotSucceeded' : { result: 'notSucceeded' },
+      to: firstAccess ? 'failureShown' : { result: 'notSucceeded' },
       remembering: { sent: { ...sent, at: null } },
     })),
     ...(
@@ -174,7 +174,7 @@ describe('password change: what the requirements say', () => {
     ...['enteringCode', at('sending')].map((state) => ({
       rule: `[PWD-012] a phone that was changed in another tab voids its code, and the form says so (${JSON.stringify(state)})`,
       in: state,
-      with: { sent, passwords: kept },
+      with: { sent, passwords: draft },
       on: sendingTo('+39444'),
       to: at('destinationChanged'),
       remembering: { sentTo: '+39444', sent },
@@ -182,7 +182,7 @@ describe('password change: what the requirements say', () => {
     ...['enteringCode', at('sending')].map((state) => ({
       rule: `[PWD-012] anything else that the session learns changes nothing (${JSON.stringify(state)})`,
       in: state,
-      with: { sent, passwords: kept },
+      with: { sent, passwords: draft },
       on: sendingTo(sentTo),
       to: state,
       asking: {},
@@ -208,7 +208,7 @@ describe('password change: what the requirements say', () => {
         path: '/AggiornaPassword',
         firstAccess: true,
         sentTo,
-        kept: { step: 'code', sent },
+        draft: { step: 'code', sent },
       },
       to: 'reading',
     },
@@ -218,7 +218,7 @@ describe('password change: what the requirements say', () => {
         path: '/ChangePassword',
         firstAccess: false,
         sentTo,
-        kept: { step: 'form', sent },
+        draft: { step: 'form', sent },
       },
       to: at('filling'),
       remembering: { sent },
@@ -229,7 +229,7 @@ describe('password change: what the requirements say', () => {
         path: '/ChangePassword',
         firstAccess: false,
         sentTo,
-        kept: { step: 'unanswered', sent },
+        draft: { step: 'unanswered', sent },
       },
       to: { result: 'unanswered' },
       remembering: { sent },
@@ -258,7 +258,7 @@ describe('password change: what the requirements say', () => {
       in: at('filling'),
       on: chosen('Portale2026', 'Nuova2026!'),
       to: at('recalling'),
-      remembering: { passwords: kept },
+      remembering: { passwords: draft },
       asking: { recallCode: { sentAt: null } },
     },
     refused('[VAL-056] the confirmation must match', chosen('Portale2026', 'Nuova2026!', 'x')),
@@ -287,16 +287,16 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[PWD-012] [API-089] [PWD-022] a true answer leads to the code',
       in: at('sending'),
-      with: { passwords: kept },
+      with: { passwords: draft },
       on: { type: 'http.200', body: true },
       to: 'enteringCode',
       remembering: { sent },
-      asking: { code: { sentTo: '+39333', request: kept, ...justSent } },
+      asking: { code: { sentTo: '+39333', request: draft, ...justSent } },
     },
     {
       rule: '[PWD-013] false after a lost answer: that code was sent, and is the one to remember',
       in: at('sending'),
-      with: { passwords: kept, sent: { ...sent, at: null, sure: false } },
+      with: { passwords: draft, sent: { ...sent, at: null, sure: false } },
       on: { type: 'http.refused' },
       to: 'enteringCode',
       remembering: { sent: { ...sent, again: true } },
@@ -304,18 +304,18 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[PWD-012] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: at('sending'),
-      with: { passwords: kept, sent },
+      with: { passwords: draft, sent },
       on: { type: 'http.refused' },
       to: 'enteringCode',
-      asking: { code: { sentTo: '+39333', request: kept, ...justSent, stands: true } },
+      asking: { code: { sentTo: '+39333', request: draft, ...justSent, stands: true } },
     },
     {
       rule: '[PWD-012] what is being sent is not sent twice',
       in: at('sending'),
-      with: { passwords: kept },
+      with: { passwords: draft },
       on: chosen('Portale2026', 'Altra2026!'),
       to: at('sending'),
-      remembering: { passwords: kept },
+      remembering: { passwords: draft },
       asking: {},
     },
     ...forEachAnswer(['http.refused', 'http.500', 'http.network'], (type) => ({
@@ -327,7 +327,7 @@ describe('password change: what the requirements say', () => {
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
       rule: `[OTP-013] ${type} means the session has expired, and no password is kept`,
       in: at('sending'),
-      with: { passwords: kept },
+      with: { passwords: draft },
       on: { type },
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
@@ -336,38 +336,38 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[PWD-013] [OTP-014] the code confirmed, the password is changed and forgotten here',
       in: 'enteringCode',
-      with: { passwords: kept },
+      with: { passwords: draft },
       on: ended('completed'),
       to: { result: 'succeeded' },
       remembering: { passwords: none },
-      telling: [{ type: 'password.changed' }],
+      sends: [{ type: 'password.changed' }],
     },
     {
       rule: '[PWD-016] at the first access a dialog says so first',
       in: 'enteringCode',
-      with: { ...atFirstAccess, passwords: kept },
+      with: { ...atFirstAccess, passwords: draft },
       on: ended('completed'),
-      to: 'toldSucceeded',
-      telling: [{ type: 'password.changed' }],
+      to: 'successShown',
+      sends: [{ type: 'password.changed' }],
       remembering: { passwords: none },
     },
     {
       rule: '[PWD-017] and a dialog says that it did not succeed',
       in: 'enteringCode',
-      with: { ...atFirstAccess, passwords: kept },
+      with: { ...atFirstAccess, passwords: draft },
       on: ended('failed'),
-      to: 'toldNotSucceeded',
+      to: 'failureShown',
       remembering: { passwords: none },
     },
     {
       rule: '[PWD-018] CHIUDI leads on to the result',
-      in: 'toldSucceeded',
+      in: 'successShown',
       on: { type: 'dialog.closed' },
       to: { result: 'succeeded' },
     },
     {
       rule: '[PWD-018] also to the bad one',
-      in: 'toldNotSucceeded',
+      in: 'failureShown',
       on: { type: 'dialog.closed' },
       to: { result: 'notSucceeded' },
     },
@@ -380,7 +380,7 @@ describe('password change: what the requirements say', () => {
     ...[false, true].map((firstAccess) => ({
       rule: `[ERR-017] a lost answer is told as what it is (first access: ${firstAccess})`,
       in: 'enteringCode',
-      with: { firstAccess, passwords: kept },
+      with: { firstAccess, passwords: draft },
       on: ended('unanswered'),
       to: { result: 'unanswered' },
       remembering: { passwords: none },
@@ -394,10 +394,10 @@ describe('password change: what the requirements say', () => {
     ...[false, true].map((firstAccess) => ({
       rule: `[ERR-028] a wrong old password goes back to the form, where the new one still is (first access: ${firstAccess})`,
       in: 'enteringCode',
-      with: { firstAccess, passwords: kept },
+      with: { firstAccess, passwords: draft },
       on: ended('wrongPassword'),
       to: at('oldPasswordWrong'),
-      remembering: { passwords: { ...kept, oldPassword: '' } },
+      remembering: { passwords: { ...draft, oldPassword: '' } },
     })),
     {
       rule: '[ERR-028] where another can be tried',
@@ -408,15 +408,15 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[OTP-004] INDIETRO on the code goes back to the form',
       in: 'enteringCode',
-      with: { passwords: kept },
+      with: { passwords: draft },
       on: ended('cancelled'),
       to: at('filling'),
-      remembering: { passwords: { ...kept, oldPassword: '' } },
+      remembering: { passwords: { ...draft, oldPassword: '' } },
     },
     {
       rule: '[ERR-022] a blocked user is out',
       in: 'enteringCode',
-      with: { passwords: kept },
+      with: { passwords: draft },
       on: ended('blocked'),
       to: 'blocked',
       remembering: { passwords: none },
@@ -452,7 +452,7 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[LOG-036] ANNULLA leaves the notice, and the portal',
       in: 'reading',
-      with: { ...atFirstAccess, passwords: kept },
+      with: { ...atFirstAccess, passwords: draft },
       on: { type: 'login.requested' },
       to: 'loggedOut',
       remembering: { passwords: none },
@@ -461,7 +461,7 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[PWD-006] ANNULLA leaves a password that has expired, and the portal',
       in: at('notSent'),
-      with: { path: '/ChangePassword', passwords: kept },
+      with: { path: '/ChangePassword', passwords: draft },
       on: { type: 'login.requested' },
       to: 'loggedOut',
       remembering: { passwords: none },

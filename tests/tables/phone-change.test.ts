@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { sendOtpAndNewTel, sendOtpOldTel } from '../../acquirer/contract/phone-change';
-import type { KeptPhoneChange } from '../../machines/phone-change/phone-change.kept';
+import type { PhoneChangeDraft } from '../../machines/phone-change/phone-change.draft';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { askedAt, justSent, sentTo } from '../../paths/shared/otp/codes';
@@ -11,21 +11,21 @@ const request = { user: 'ristretto01', newNumber: '' };
 const oldNumber = '+39 333 1234567';
 const newNumber = '+39 333 7654321';
 const context = { ...request, oldNumber, sent: null, askedAt };
-const keptAt = (step: KeptPhoneChange['step'], to: string) => ({
+const draftAt = (step: PhoneChangeDraft['step'], to: string) => ({
   step,
   typed: newNumber,
   newNumber,
   sent: sentTo(to),
 });
-const reloaded = (step: KeptPhoneChange['step'], to: string) => ({
+const reloaded = (step: PhoneChangeDraft['step'], to: string) => ({
   user: 'ristretto01',
   oldNumber,
-  kept: keptAt(step, to),
+  draft: draftAt(step, to),
 });
 const unsure = (to: string) => ({ ...sentTo(to), sure: false });
 const changedTo = (number: string) => ({
   type: 'session.changed',
-  input: { user: 'ristretto01', oldNumber: number, kept: null },
+  input: { user: 'ristretto01', oldNumber: number, draft: null },
 });
 const first = (state: string) => ({ confirmingOldNumber: state });
 const third = (state: string) => ({ enteringNewNumber: state });
@@ -40,7 +40,7 @@ describe('phone change: what the requirements say', () => {
   obeys(phoneChangeMachine, context, [
     {
       rule: 'the change begins with the old number',
-      starting: { user: 'ristretto01', oldNumber, kept: null },
+      starting: { user: 'ristretto01', oldNumber, draft: null },
       to: first('ready'),
       remembering: { ...context, askedAt: null, typed: '' },
     },
@@ -318,7 +318,7 @@ describe('phone change: what the requirements say', () => {
       on: changedTo('+393337654321'),
       to: { result: 'succeeded' },
       remembering: { oldNumber: '+393337654321' },
-      telling: [],
+      sends: [],
     },
     ...(['succeeded', 'notSucceeded', 'unanswered'] as const).map((result) => ({
       rule: `[TEL-002] a result stays, and knows the number in use (${result})`,
@@ -433,7 +433,7 @@ describe('phone change: what the requirements say', () => {
       with: { newNumber: '+39 333 7654321' },
       on: ended('newNumberCode', 'completed'),
       to: { result: 'succeeded' },
-      telling: [{ type: 'phone.changed', number: '+39 333 7654321' }],
+      sends: [{ type: 'phone.changed', number: '+39 333 7654321' }],
     },
     {
       rule: '[OTP-004] INDIETRO on the code goes back to its number',

@@ -14,9 +14,9 @@ import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
 const context = { ...photographsAt, pages: [page, other] };
-const at = (pages: StateValue, copy = 'kept') => ({ pages, copy });
-const arranging = (state = 'ready', copy = 'kept') => at({ arranging: state }, copy);
-const kept = (...pages: readonly unknown[]) => ({ keepPages: { caseId: '880', pages } });
+const at = (pages: StateValue, copy = 'saved') => ({ pages, copy });
+const arranging = (state = 'ready', copy = 'saved') => at({ arranging: state }, copy);
+const saved = (...pages: readonly unknown[]) => ({ keepPages: { caseId: '880', pages } });
 const joining = (...pages: readonly unknown[]) => ({
   composePhotographs: { pages, number: '2026004711', ...room },
 });
@@ -71,7 +71,7 @@ describe('photographs of documents: what the requirements say', () => {
       on: { type: 'photograph.read', page: other },
       to: at('reading', 'keeping'),
       remembering: { pages: [page, other], looked: 1 },
-      asking: kept(page, other),
+      asking: saved(page, other),
     },
     {
       rule: '[VAL-079] one that the browser cannot read is named, and the others go on',
@@ -112,7 +112,7 @@ describe('photographs of documents: what the requirements say', () => {
         on,
         to: arranging('composing', 'keeping'),
         remembering: { pages },
-        asking: { ...kept(...pages), ...joining(...pages) },
+        asking: { ...saved(...pages), ...joining(...pages) },
       })),
     ),
     {
@@ -129,7 +129,7 @@ describe('photographs of documents: what the requirements say', () => {
       on: { type: 'photograph.removed', id: 'two' },
       to: arranging('composing', 'keeping'),
       remembering: { pages: [page], before: [page, other] },
-      asking: { ...kept(page), ...joining(page) },
+      asking: { ...saved(page), ...joining(page) },
     },
     {
       rule: '[CAS-037] without its last page there is no document',
@@ -138,7 +138,7 @@ describe('photographs of documents: what the requirements say', () => {
       on: { type: 'photograph.removed', id: 'one' },
       to: arranging('ready', 'keeping'),
       remembering: { pages: [], before: [page], file: null },
-      asking: kept(),
+      asking: saved(),
     },
     ...[arranging('tooLarge'), at('reading')].map((state) => ({
       rule: `[CAS-037] all can be taken out at once (${JSON.stringify(state)})`,
@@ -147,7 +147,7 @@ describe('photographs of documents: what the requirements say', () => {
       on: { type: 'photographs.discarded' },
       to: arranging('ready', 'keeping'),
       remembering: { pages: [], before: [page, other], file: null, chosen: [] },
-      asking: kept(),
+      asking: saved(),
     })),
     {
       rule: '[CAS-037] and put back as they were',
@@ -156,7 +156,7 @@ describe('photographs of documents: what the requirements say', () => {
       on: { type: 'photograph.restored' },
       to: arranging('composing', 'keeping'),
       remembering: { pages: [page, other], before: null },
-      asking: { ...kept(page, other), ...joining(page, other) },
+      asking: { ...saved(page, other), ...joining(page, other) },
     },
     ...[
       moved('one', -1),
@@ -191,7 +191,7 @@ describe('photographs of documents: what the requirements say', () => {
     {
       rule: '[CAS-037] pages that were kept are said to be safe',
       in: arranging('ready', 'keeping'),
-      on: { type: 'photographs.kept' },
+      on: { type: 'photographs.saved' },
       to: arranging(),
     },
     {
@@ -248,6 +248,6 @@ lintChart(photographsMachine, {
   others: {
     readPhotographs: ['photograph.read', 'photograph.unreadable', 'photographs.finished'],
     composePhotographs: ['photographs.composed', 'photographs.tooLarge', 'photographs.notComposed'],
-    keepPages: ['photographs.kept'],
+    keepPages: ['photographs.saved'],
   },
 });

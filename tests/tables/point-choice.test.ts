@@ -120,7 +120,7 @@ describe('point choice: what the requirements say', () => {
       with: found,
       on: chosen,
       to: 'closed',
-      doing: ['tellPoint'],
+      doing: ['notifyPoint'],
     },
     {
       rule: '[HOM-013] none is chosen that is not listed',
@@ -136,7 +136,7 @@ describe('point choice: what the requirements say', () => {
       with: found,
       on: { type: 'point.cleared' },
       to: 'closed',
-      doing: ['tellAllPoints'],
+      doing: ['notifyAllPoints'],
     },
     {
       rule: '[HOM-019] they are offered only before anything is typed',
@@ -159,7 +159,7 @@ describe('point choice: what the requirements say', () => {
       in: open('searching'),
       on: { type },
       to: 'closed',
-      doing: ['tellExpired'],
+      doing: ['notifyExpired'],
     })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `${type} leaves the page as it is, and says so in the list`,

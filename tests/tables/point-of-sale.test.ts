@@ -66,14 +66,14 @@ describe('Home: what the requirements say', () => {
       on: { type: 'tab.opened', tab },
       to: tab === 'all' ? at('allPoints') : single('showing'),
       remembering: { point },
-      telling: [],
+      sends: [],
     })),
     {
       rule: '[HOM-009] the tab of the single point searches the points of sale',
       in: at('allPoints'),
       on: { type: 'tab.opened', tab: 'single' },
       to: single('searching'),
-      telling: [{ type: 'tab.opened', tab: 'single' }],
+      sends: [{ type: 'tab.opened', tab: 'single' }],
     },
     {
       rule: '[HOM-019] going back to all points clears the chosen one',
@@ -82,7 +82,7 @@ describe('Home: what the requirements say', () => {
       on: { type: 'tab.opened', tab: 'all' },
       to: at('allPoints'),
       remembering: { point: null },
-      telling: [{ type: 'point.cleared' }, { type: 'tab.opened', tab: 'all' }],
+      sends: [{ type: 'point.cleared' }, { type: 'tab.opened', tab: 'all' }],
       passing: { homeSummary: { type: 'point.changed', codPos: '' } },
     },
     {
@@ -157,7 +157,7 @@ describe('Home: what the requirements say', () => {
       on: { type: 'point.chosen', point },
       to: single('showing'),
       remembering: { point: { ...point, page: 2, filter: 'bar' } },
-      telling: [{ type: 'point.chosen', point: { ...point, page: 2, filter: 'bar' } }],
+      sends: [{ type: 'point.chosen', point: { ...point, page: 2, filter: 'bar' } }],
       passing: { homeSummary: { type: 'point.changed', codPos: point.code } },
     },
     {
@@ -167,7 +167,7 @@ describe('Home: what the requirements say', () => {
       on: { type: 'point.chosen', point },
       to: single('searching'),
       remembering: { asked: 2, point: { ...point, page: 1, filter: 'bar' } },
-      telling: [{ type: 'point.chosen', point: { ...point, page: 1, filter: 'bar' } }],
+      sends: [{ type: 'point.chosen', point: { ...point, page: 1, filter: 'bar' } }],
       passing: { homeSummary: { type: 'point.changed', codPos: point.code } },
     },
     {
@@ -176,7 +176,7 @@ describe('Home: what the requirements say', () => {
       on: { type: 'point.chosen', point },
       to: single('searching'),
       remembering: { point: null },
-      telling: [],
+      sends: [],
     },
     ...['allPoints', 'ownPoint'].map((scope) => ({
       rule: `[HOM-028] Movimenti refreshes the session before it opens (${scope})`,
@@ -203,7 +203,7 @@ describe('Home: what the requirements say', () => {
       to: single('showing', 'refreshingSession'),
       remembering: { opening: 'movements', point: null, filter: '', asked: 1 },
       asking: {},
-      telling: [],
+      sends: [],
     })),
     {
       rule: '[HOM-028] [NAV-046] nor the other tab',
@@ -211,7 +211,7 @@ describe('Home: what the requirements say', () => {
       with: { opening: 'movements' },
       on: { type: 'tab.opened', tab: 'single' },
       to: at('allPoints', 'refreshingSession'),
-      telling: [],
+      sends: [],
     },
     {
       rule: '[HOM-022] a statistic opens at once',
@@ -233,7 +233,7 @@ describe('Home: what the requirements say', () => {
       on: { type: 'openRequests.chosen', place },
       to: 'opened',
       exit: { type: 'opened', page: 'caseList' },
-      telling: [{ type: 'dispute.opened', place }],
+      sends: [{ type: 'dispute.opened', place }],
     },
     {
       rule: '[HOM-030] on the single point tab a page needs a chosen point first',

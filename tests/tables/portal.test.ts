@@ -39,19 +39,19 @@ const out = { session: emptySession, arrival: { kind: 'plain' } };
 const gone = { ...out, wanted: null };
 const opens = (path: string) => ({ type: 'address.opened', path });
 const ends = (exit: object, address = '/OTPCode') => ({ type: 'flow.ended', exit, address });
-const told = (path: string, replace: boolean) => [{ type: 'address.requested', path, replace }];
+const events = (path: string, replace: boolean) => [{ type: 'address.requested', path, replace }];
 const closed = (token: string | null) => ({ type: 'session.ended', token, known: false });
 const lost = { type: 'session.ended', token: 'a-token', known: true };
 const foundExpired = { type: 'session.expired', token: 'a-token' };
 const atLogin = {
   remembering: gone,
   doing: ['clearStorage'],
-  telling: [closed('a-token'), ...told('/login', true)],
+  sends: [closed('a-token'), ...events('/login', true)],
 };
 const stored = { doing: ['storeSession'] };
-const storedAndTold = (merchant: object) => ({
+const storedAndNotified = (merchant: object) => ({
   ...stored,
-  telling: [{ type: 'merchant.changed', token: 'a-token', merchant }],
+  sends: [{ type: 'merchant.changed', token: 'a-token', merchant }],
 });
 const code = { kind: 'code', code: 'one-use' } as const;
 const spentCode = { kind: 'code', code: '' } as const;
@@ -78,7 +78,7 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { configuration: defaults, session: known },
       doing: [],
-      telling: [],
+      sends: [],
     },
     ...(
       [
@@ -93,7 +93,7 @@ describe('portal: what the requirements say', () => {
       on: loginEnds('restored', { ...token, forced }),
       to: at({ mustCompleteSetup: step }),
       doing: [],
-      telling: [],
+      sends: [],
     })),
     {
       rule: '[LOG-014] a new tab opens with the session of another, and at the page it was opened for',
@@ -103,7 +103,7 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { session: known, wanted: null },
       doing: ['storeSession'],
-      telling: told(wanted, true),
+      sends: events(wanted, true),
     },
     {
       rule: '[LOG-025] [LOG-026] [LOG-027] welcome opens the portal, and its code is not kept',
@@ -113,7 +113,7 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { session: known, wanted: null, arrival: spentCode, configuration: defaults },
       doing: ['replaceStorage'],
-      telling: told('/Home', true),
+      sends: events('/Home', true),
     },
     {
       rule: '[LOG-027] the page that was asked for before the login is opened after it',
@@ -122,7 +122,7 @@ describe('portal: what the requirements say', () => {
       on: loginEnds('welcomed', known, spentCode),
       to: browsing,
       remembering: { wanted: null },
-      telling: told(wanted, true),
+      sends: events(wanted, true),
     },
     {
       rule: '[LOG-014] what a reload finds in the browser stays there',
@@ -132,7 +132,7 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { session: known },
       doing: ['storeSession'],
-      telling: told('/Home', true),
+      sends: events('/Home', true),
     },
     {
       rule: '[LOG-009] a login that succeeds ends the session that was open before',
@@ -176,7 +176,7 @@ describe('portal: what the requirements say', () => {
       to: at('choosingUser'),
       remembering: { session, newcomer },
       doing: [],
-      telling: [],
+      sends: [],
     })),
     {
       rule: '[LOG-008] ENTRARE: the session before makes place for the new one',
@@ -186,7 +186,7 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { session: known, newcomer: null },
       doing: ['clearStorage', 'storeSession'],
-      telling: told(wanted, true),
+      sends: events(wanted, true),
     },
     {
       rule: '[LOG-020] ENTRARE: what must be done first comes first',
@@ -203,7 +203,7 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { session: before, newcomer: null, arrival: plain },
       doing: [],
-      telling: [closed('a-token')],
+      sends: [closed('a-token')],
     },
     {
       rule: '[LOG-009] RESTARE: a token that came from elsewhere is left as it is',
@@ -212,7 +212,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'newcomer.declined' },
       to: browsing,
       remembering: { session: before, newcomer: null, arrival: plain },
-      telling: [],
+      sends: [],
     },
     {
       rule: '[LOG-014] RESTARE: a token alone is asked whose it is',
@@ -229,7 +229,7 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { session: known, newcomer: null },
       doing: ['clearStorage', 'storeSession'],
-      telling: told('/Home', true),
+      sends: events('/Home', true),
     },
     ...(
       [
@@ -249,7 +249,7 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { session: before, arrival: { kind: 'plain' } },
       doing: [],
-      telling: [],
+      sends: [],
     })),
     {
       rule: '[LOG-014] who is in by a token alone is then asked for',
@@ -276,7 +276,7 @@ describe('portal: what the requirements say', () => {
       to: atLoginPage,
       remembering: { wanted },
       doing: ['storeWantedPage'],
-      telling: [],
+      sends: [],
     },
     {
       rule: '[LOG-001] and where no page was asked for, nothing is kept',
@@ -307,7 +307,7 @@ describe('portal: what the requirements say', () => {
       to: at({ signedOut: 'toRepeat' }),
       remembering: { session: emptySession },
       doing: [],
-      telling: [],
+      sends: [],
     },
     {
       rule: '[ERR-004] a code that is refused is a refused login',
@@ -315,7 +315,7 @@ describe('portal: what the requirements say', () => {
       with: byCode,
       on: loginEnds('refused', emptySession, spentCode),
       to: at({ signedOut: 'refused' }),
-      telling: [],
+      sends: [],
     },
     {
       rule: '[LOG-022] 204 after a login code logs out',
@@ -333,7 +333,7 @@ describe('portal: what the requirements say', () => {
       to: at('stopped'),
       remembering: gone,
       doing: ['clearStorage'],
-      telling: [closed('a-token')],
+      sends: [closed('a-token')],
     },
     {
       rule: '[ERR-005] 401 or 408 on welcome shows the expired session',
@@ -358,7 +358,7 @@ describe('portal: what the requirements say', () => {
       to: at('stopped'),
       remembering: gone,
       doing: ['clearStorage'],
-      telling: [closed('a-token')],
+      sends: [closed('a-token')],
     },
     {
       rule: '[ERR-017] a lost answer to the code: the public error page, and the code is still there',
@@ -373,7 +373,7 @@ describe('portal: what the requirements say', () => {
         configuration: defaults,
       },
       doing: ['storeWantedPage'],
-      telling: [],
+      sends: [],
     },
     {
       rule: '[ERR-017] a lost answer to welcome: the token is kept, also for a reload',
@@ -383,7 +383,7 @@ describe('portal: what the requirements say', () => {
       to: at('unanswered'),
       remembering: { session: token, arrival: spentCode },
       doing: ['storeSession'],
-      telling: [],
+      sends: [],
     },
     {
       rule: '[ERR-017] RIPROVA asks again, with what is still good',
@@ -392,7 +392,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'login.retried' },
       to: loggingIn,
       doing: [],
-      telling: [],
+      sends: [],
       asking: {
         login: {
           configuration: defaults,
@@ -411,7 +411,7 @@ describe('portal: what the requirements say', () => {
       to: atLoginPage,
       remembering: { ...out, wanted },
       doing: ['clearStorage', 'storeWantedPage'],
-      telling: [closed('a-token'), ...told('/login', true)],
+      sends: [closed('a-token'), ...events('/login', true)],
     },
     {
       rule: '[NAV-001] so does another page',
@@ -421,7 +421,7 @@ describe('portal: what the requirements say', () => {
       to: atLoginPage,
       remembering: out,
       doing: ['clearStorage'],
-      telling: [closed('a-token')],
+      sends: [closed('a-token')],
     },
     {
       rule: '[RES-014] its own address does not',
@@ -438,7 +438,7 @@ describe('portal: what the requirements say', () => {
       with: { ...byCode, arrival: { ...code, maybeSpent: true } },
       on: loginEnds('refused', emptySession, { ...spentCode, maybeSpent: true }),
       to: at({ signedOut: 'toRepeat' }),
-      telling: told('/login', true),
+      sends: events('/login', true),
     },
     {
       rule: 'without a configuration there is a page that says so, and the code is still good',
@@ -493,7 +493,7 @@ describe('portal: what the requirements say', () => {
         ['/login', true, false],
       ] as const
     ).map(([opened, registering, goesOn]) => ({
-      rule: `[API-008] the login hears of a registration only where one was reloaded: ${opened}, ${goesOn}`,
+      rule: `[API-008] the login learns of a registration only where one was reloaded: ${opened}, ${goesOn}`,
       starting: {
         session: emptySession,
         arrival: plain,
@@ -525,7 +525,7 @@ describe('portal: what the requirements say', () => {
       },
       to: at('withoutStorage'),
       doing: [],
-      telling: [],
+      sends: [],
       asking: {},
     },
     {
@@ -536,7 +536,7 @@ describe('portal: what the requirements say', () => {
       to: at({ signedOut: 'waiting' }),
       remembering: { ...out, wanted },
       doing: ['setStorageAside', 'storeWantedPage'],
-      telling: [foundExpired, ...told('/login', true)],
+      sends: [foundExpired, ...events('/login', true)],
     },
     {
       rule: '[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself',
@@ -554,7 +554,7 @@ describe('portal: what the requirements say', () => {
       to: at({ signedOut: 'waiting' }),
       remembering: { ...out, wanted },
       doing: ['setStorageAside', 'storeWantedPage'],
-      telling: [foundExpired, ...told('/login', true)],
+      sends: [foundExpired, ...events('/login', true)],
     },
     {
       rule: 'a page that no login may lead back to is not wanted',
@@ -584,7 +584,7 @@ describe('portal: what the requirements say', () => {
       to: at({ signedOut: 'waiting' }),
       remembering: gone,
       doing: ['clearStorage'],
-      telling: told('/login', true),
+      sends: events('/login', true),
     })),
     ...[browsing, at({ mustCompleteSetup: 'addingFirstPhone' })].map((state) => ({
       rule: `[LOG-033] [LOG-035] a session that another tab has found expired is told here too, over what is typed (${JSON.stringify(state)})`,
@@ -594,7 +594,7 @@ describe('portal: what the requirements say', () => {
       to: { ...(state as object), session: 'expired' },
       remembering: { session: known, wanted },
       doing: [],
-      telling: [],
+      sends: [],
     })),
     {
       rule: '[LOG-033] a page that no login may lead back to is not wanted for that either',
@@ -605,12 +605,12 @@ describe('portal: what the requirements say', () => {
       remembering: { wanted: null },
     },
     {
-      rule: '[LOG-033] who is not in hears nothing of it',
+      rule: '[LOG-033] who is not in learns nothing of it',
       in: at({ signedOut: 'lastAttempt' }),
       on: { type: 'session.expiredElsewhere', address: wanted },
       to: at({ signedOut: 'lastAttempt' }),
       doing: [],
-      telling: [],
+      sends: [],
     },
     ...[at({ signedOut: 'lastAttempt' }), loggingIn, at('interrupted', 'expired')].map((state) => ({
       rule: `[LOG-031] who is not in stays where they are (${JSON.stringify(state)})`,
@@ -618,7 +618,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'session.endedElsewhere' },
       to: state,
       doing: [],
-      telling: [],
+      sends: [],
     })),
     ...(
       [
@@ -634,7 +634,7 @@ describe('portal: what the requirements say', () => {
       to: at({ mustCompleteSetup: 'done' }),
       remembering: gone,
       doing: ['clearStorage'],
-      telling: [closed('a-token')],
+      sends: [closed('a-token')],
     })),
     ...['/ResultPage', '/ChangePassword', '/InsertTelephone', '/OTPCode', '/InsertPassword'].map(
       (path) => ({
@@ -644,7 +644,7 @@ describe('portal: what the requirements say', () => {
         on: opens(path),
         to: at({ mustCompleteSetup: 'done' }),
         doing: [],
-        telling: [],
+        sends: [],
       }),
     ),
     {
@@ -653,7 +653,7 @@ describe('portal: what the requirements say', () => {
       with: { session: emptySession },
       on: opens('/Home'),
       to: at({ signedOut: 'waiting' }),
-      telling: told('/login', true),
+      sends: events('/login', true),
     },
     {
       rule: '[RES-006] [TEL-018] so does its button',
@@ -662,7 +662,7 @@ describe('portal: what the requirements say', () => {
       on: ends({ type: 'loggedOut' }, '/ResultPage'),
       to: at({ signedOut: 'waiting' }),
       remembering: gone,
-      telling: [closed(null), ...told('/login', true)],
+      sends: [closed(null), ...events('/login', true)],
     },
     ...[browsing, at({ mustCompleteSetup: 'addingFirstPhone' }), at('interrupted')].map(
       (state) => ({
@@ -690,14 +690,14 @@ describe('portal: what the requirements say', () => {
       to: at(access, 'expired'),
       remembering: { session: known },
       doing: [],
-      telling: [],
+      sends: [],
     })),
     ...[{ signedOut: 'waiting' }, { signedIn: 'browsing' }].map((access) => ({
       rule: `a flow may end at another page (${JSON.stringify(access)})`,
       in: at(access),
       on: ends({ type: 'opened', page: 'disputeReport' }),
       to: at(access),
-      telling: told('/Dispute/Report', false),
+      sends: events('/Dispute/Report', false),
     })),
     {
       rule: 'what must be done first may fail: the public error page',
@@ -707,7 +707,7 @@ describe('portal: what the requirements say', () => {
       to: at('stopped'),
       remembering: { ...out, wanted },
       doing: ['clearStorage'],
-      telling: [closed('a-token')],
+      sends: [closed('a-token')],
     },
     {
       rule: 'the error page has a separate address',
@@ -794,7 +794,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'page.retried' },
       to: browsing,
       remembering: { failedAt: null },
-      telling: told('/Home/Movimenti', true),
+      sends: events('/Home/Movimenti', true),
     },
     {
       rule: '[ERR-014] without a page before there is nothing to try again',
@@ -809,7 +809,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'origin.requested' },
       to: browsing,
       remembering: { failedAt: null },
-      telling: told('/Home', false),
+      sends: events('/Home', false),
     },
     {
       rule: '[RES-015] the error page of a dispute leads back to the disputes',
@@ -817,7 +817,7 @@ describe('portal: what the requirements say', () => {
       with: { failedAt: '/Dispute/DettaglioPratica' },
       on: { type: 'origin.requested' },
       to: browsing,
-      telling: told('/Dispute/GestioneRichieste', false),
+      sends: events('/Dispute/GestioneRichieste', false),
     },
     {
       rule: '[RES-014] Login leaves the public error page',
@@ -825,7 +825,7 @@ describe('portal: what the requirements say', () => {
       with: { session: emptySession },
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
-      telling: told('/login', true),
+      sends: events('/login', true),
     },
     ...[at({ mustCompleteSetup: 'addingFirstPhone' }), browsing].map((state) => ({
       rule: `[ERR-022] [ERR-023] [ERR-024] a blocked user is out at once (${JSON.stringify(state)})`,
@@ -835,7 +835,7 @@ describe('portal: what the requirements say', () => {
       to: at('blocked'),
       remembering: gone,
       doing: ['clearStorage'],
-      telling: [lost],
+      sends: [lost],
     })),
     ...[atLoginPage, at({ mustCompleteSetup: 'addingFirstPhone' }), browsing].flatMap((state) => [
       {
@@ -845,7 +845,7 @@ describe('portal: what the requirements say', () => {
         on: { type: 'flow.ended', exit: { type: 'loggedOut' }, address: '/OTPCode' },
         to: at({ signedOut: 'waiting' }),
         ...atLogin,
-        telling: state === atLoginPage ? told('/login', true) : atLogin.telling,
+        sends: state === atLoginPage ? events('/login', true) : atLogin.sends,
       },
     ]),
     {
@@ -853,7 +853,7 @@ describe('portal: what the requirements say', () => {
       in: at('blocked'),
       on: { type: 'dialog.closed' },
       to: at({ signedOut: 'waiting' }),
-      telling: told('/login', true),
+      sends: events('/login', true),
     },
     {
       rule: '[REG-035] a registration that has succeeded leaves nothing in the browser, at once',
@@ -863,7 +863,7 @@ describe('portal: what the requirements say', () => {
       to: atLoginPage,
       remembering: gone,
       doing: ['clearStorage'],
-      telling: [],
+      sends: [],
     },
     {
       rule: '[ERR-007] [ERR-011] data or a username that cannot be used are called so',
@@ -877,14 +877,14 @@ describe('portal: what the requirements say', () => {
       in: at('refused'),
       on: { type: 'registration.requested' },
       to: at({ signedOut: 'waiting' }),
-      telling: told('/RegistrationSelect', true),
+      sends: events('/RegistrationSelect', true),
     },
     {
       rule: '[RES-014] or the login opened',
       in: at('refused'),
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
-      telling: told('/login', true),
+      sends: events('/login', true),
     },
     {
       rule: 'its page is left for any other address',
@@ -919,14 +919,14 @@ describe('portal: what the requirements say', () => {
       in: at('suspended'),
       on: { type: 'registration.requested' },
       to: at({ signedOut: 'waiting' }),
-      telling: told('/RegistrationSelect', true),
+      sends: events('/RegistrationSelect', true),
     },
     {
       rule: '[RES-014] or the login is opened',
       in: at('suspended'),
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
-      telling: told('/login', true),
+      sends: events('/login', true),
     },
     {
       rule: 'the page of a registration that was interrupted is left for any other address',
@@ -945,7 +945,7 @@ describe('portal: what the requirements say', () => {
       in: atLoginPage,
       on: ends({ type: 'opened', page: 'login', replaces: true }, '/RegistrationResult'),
       to: atLoginPage,
-      telling: told('/login', true),
+      sends: events('/login', true),
     },
     {
       rule: '[HOM-013] the point chosen on Home is kept in the session',
@@ -1003,7 +1003,7 @@ describe('portal: what the requirements say', () => {
       remembering: {
         session: { ...known, merchant: { ...known.merchant, email: 'nuova@example.it' } },
       },
-      ...storedAndTold({ ...known.merchant, email: 'nuova@example.it' }),
+      ...storedAndNotified({ ...known.merchant, email: 'nuova@example.it' }),
     },
     {
       rule: '[TEL-002] so is a changed phone',
@@ -1014,7 +1014,7 @@ describe('portal: what the requirements say', () => {
       remembering: {
         session: { ...known, merchant: { ...known.merchant, cellNumber: '+39 347 7654321' } },
       },
-      ...storedAndTold({ ...known.merchant, cellNumber: '+39 347 7654321' }),
+      ...storedAndNotified({ ...known.merchant, cellNumber: '+39 347 7654321' }),
     },
     {
       rule: '[HOM-002] there is no warning about a password that has just been changed',
@@ -1023,7 +1023,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'password.changed' },
       to: browsing,
       remembering: { session: { ...known, merchant: restricted(90) } },
-      ...storedAndTold(restricted(90)),
+      ...storedAndNotified(restricted(90)),
     },
     {
       rule: '[TEL-002] what was changed in another tab is known here too, and is not sent again',
@@ -1033,15 +1033,15 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { session: { ...known, merchant: { ...known.merchant, cellNumber: '1' } } },
       ...stored,
-      telling: [],
+      sends: [],
     },
     {
-      rule: '[LOG-033] who is not in hears nothing of that',
+      rule: '[LOG-033] who is not in learns nothing of that',
       in: at({ signedOut: 'lastAttempt' }),
       on: { type: 'merchant.changedElsewhere', merchant: known.merchant },
       to: at({ signedOut: 'lastAttempt' }),
       doing: [],
-      telling: [],
+      sends: [],
     },
   ]);
 });

@@ -5,14 +5,14 @@ import {
   validateMerchantUser,
   validatePosUser,
 } from '../../acquirer/contract/registration';
-import { emptyForm, nothingTyped } from '../../machines/registration/registration.draft';
-import { contextFrom } from '../../machines/registration/registration.kept';
+import { contextFrom } from '../../machines/registration/registration.draft';
+import { emptyForm, nothingTyped } from '../../machines/registration/registration.form';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import {
   companyForm,
   credentials,
-  keptAt,
+  draftAt,
   shopForm,
   typedAsCompany,
 } from '../../paths/registration/registration.scenario';
@@ -38,7 +38,7 @@ describe('registration: what the requirements say', () => {
   obeys(registrationMachine, context, [
     {
       rule: 'a registration begins with the choice of its kind',
-      starting: { path: '/RegistrationSelect', kept: null },
+      starting: { path: '/RegistrationSelect', draft: null },
       to: 'choosingKind',
     },
     ...[
@@ -49,54 +49,54 @@ describe('registration: what the requirements say', () => {
       '/RegistrationResult',
     ].map((path) => ({
       rule: `[REG-006] [REG-007] [REG-019] [REG-024] [REG-028] ${path} without the step before leads to the login`,
-      starting: { path, kept: null },
+      starting: { path, draft: null },
       to: 'stepMissing',
       exit: { type: 'opened', page: 'login', replaces: true },
     })),
     {
       rule: 'a reload at the form finds what was typed, and the consent',
-      starting: { path: '/SocietyRegistration', kept: keptAt('form') },
+      starting: { path: '/SocietyRegistration', draft: draftAt('form') },
       to: form('filling'),
       remembering: { kind: 'company', typed: typedAsCompany, form: null },
     },
     {
       rule: 'a reload at the form of a shop too',
-      starting: { path: '/ShopRegistration', kept: keptAt('form', { kind: 'shop' }) },
+      starting: { path: '/ShopRegistration', draft: draftAt('form', { kind: 'shop' }) },
       to: form('filling'),
       remembering: { kind: 'shop' },
     },
     {
       rule: '[REG-006] the form of the other kind is not what was kept',
-      starting: { path: '/ShopRegistration', kept: keptAt('form') },
+      starting: { path: '/ShopRegistration', draft: draftAt('form') },
       to: 'stepMissing',
     },
     {
       rule: '[REG-019] the form kept is not yet the credentials',
-      starting: { path: '/ValidateRegistration', kept: keptAt('form') },
+      starting: { path: '/ValidateRegistration', draft: draftAt('form') },
       to: 'stepMissing',
     },
     {
       rule: '[REG-024] nor are the credentials the code',
-      starting: { path: '/OTPCodeReg', kept: keptAt('credentials') },
+      starting: { path: '/OTPCodeReg', draft: draftAt('credentials') },
       to: 'stepMissing',
     },
     ...(['credentials', 'code'] as const).flatMap((step) => [
       {
         rule: `who has come to the ${step} can open the form again`,
-        starting: { path: '/SocietyRegistration', kept: keptAt(step) },
+        starting: { path: '/SocietyRegistration', draft: draftAt(step) },
         to: form('filling'),
         remembering: { form: companyForm },
       },
       {
         rule: `[REG-020] a reload at the ${step} finds the credentials without the password`,
-        starting: { path: '/ValidateRegistration', kept: keptAt(step) },
+        starting: { path: '/ValidateRegistration', draft: draftAt(step) },
         to: choosing('again'),
         remembering: { credentials: { ...credentials, email: '', password: '' } },
       },
     ]),
     {
       rule: '[OTP-008] a reload at the code finds its page; the code is still good',
-      starting: { path: '/OTPCodeReg', kept: keptAt('code') },
+      starting: { path: '/OTPCodeReg', draft: draftAt('code') },
       to: 'enteringCode',
       asking: {
         code: {
@@ -111,35 +111,35 @@ describe('registration: what the requirements say', () => {
     },
     {
       rule: '[REG-032] a reload at the bad result finds it',
-      starting: { path: '/RegistrationResult', kept: keptAt('notSucceeded') },
+      starting: { path: '/RegistrationResult', draft: draftAt('notSucceeded') },
       to: { result: 'notSucceeded' },
       remembering: { form: companyForm, typed: typedAsCompany },
     },
     {
       rule: '[ERR-017] and at a lost answer',
-      starting: { path: '/RegistrationResult', kept: keptAt('unanswered') },
+      starting: { path: '/RegistrationResult', draft: draftAt('unanswered') },
       to: { result: 'unanswered' },
     },
     {
       rule: '[REG-028] the result is not there before it has come',
-      starting: { path: '/RegistrationResult', kept: keptAt('code') },
+      starting: { path: '/RegistrationResult', draft: draftAt('code') },
       to: 'stepMissing',
     },
     {
       rule: '[ERR-007] after data were refused the registration goes on at the form, filled in',
-      starting: { path: '/RegistrationSelect', kept: keptAt('form', { refused: true }) },
+      starting: { path: '/RegistrationSelect', draft: draftAt('form', { refused: true }) },
       to: form('filling'),
       remembering: { typed: typedAsCompany },
     },
     {
       rule: '[ERR-011] after a username was refused it goes on at the credentials',
-      starting: { path: '/RegistrationSelect', kept: keptAt('credentials', { refused: true }) },
+      starting: { path: '/RegistrationSelect', draft: draftAt('credentials', { refused: true }) },
       to: choosing('again'),
       remembering: { form: companyForm },
     },
     {
       rule: '[REG-001] [REG-002] a restart begins with the choice, and nothing must be typed twice',
-      starting: { path: '/RegistrationSelect', kept: keptAt('credentials') },
+      starting: { path: '/RegistrationSelect', draft: draftAt('credentials') },
       to: 'choosingKind',
       remembering: { typed: typedAsCompany },
     },
@@ -554,7 +554,7 @@ describe('registration: what the requirements say', () => {
       on: ended('completed'),
       to: { result: 'succeeded' },
       remembering: { credentials: { ...credentials, password: '' } },
-      telling: [{ type: 'registration.done' }],
+      sends: [{ type: 'registration.done' }],
     },
     {
       rule: '[ERR-017] a lost answer is told as what it is',
@@ -687,7 +687,7 @@ describe('registration: what the requirements say', () => {
     })),
     {
       rule: '[REG-019] a reload at the credentials knows that the form was accepted',
-      starting: { path: '/ValidateRegistration', kept: keptAt('credentials') },
+      starting: { path: '/ValidateRegistration', draft: draftAt('credentials') },
       to: choosing('again'),
       remembering: { accepted: companyForm },
     },

@@ -13,13 +13,16 @@ describe('a case that is replied to', () => {
     (type) => {
       const input = caseDetailScenario.inputs['a case that can be answered'];
       const way = { input, after: [opened], on: { type } };
-      expect(passedOn(caseDetailScenario, 'reply', way)).toEqual({ told: [{ type }], stays: true });
+      expect(passedOn(caseDetailScenario, 'reply', way)).toEqual({
+        events: [{ type }],
+        stays: true,
+      });
     },
   );
 
   it('[CAS-050] a link of the page asks the case', () => {
     const on = { type: 'leaving.requested' };
     const way = { input: casesScenario.inputs['a reload of a case'], after: [managers], on };
-    expect(passedOn(casesScenario, 'detail', way)).toEqual({ told: [on], stays: true });
+    expect(passedOn(casesScenario, 'detail', way)).toEqual({ events: [on], stays: true });
   });
 });

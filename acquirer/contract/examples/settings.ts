@@ -26,6 +26,7 @@ const saved = {
     },
   ],
   recent: ['/Home/Movimenti?month=202610&minAmount=100'],
+  columns: { unpaid: { order: ['amount', 'branchCode'], hidden: ['reason'] } },
 } satisfies Preferences;
 
 export const settings: Examples<SettingsAlias> = {

@@ -23,3 +23,9 @@ export const matches = (
     row.practice === typed
   );
 };
+
+/** Whether a text could be the number of a case, the last four digits of a card, or an amount with its cents. */
+export const couldNameCase = (text: string) => {
+  const typed = asItalian(text.replaceAll(/[\s€]/g, ''));
+  return /^[\d.]+,\d{2}$/.test(typed) || /^(?=.*\d)[A-Za-z\d/-]{4,20}$/.test(typed);
+};

@@ -4,19 +4,19 @@ import { says } from './violation';
 const required = v.pipe(v.string(says('required')), v.nonEmpty(says('required')));
 
 /** What a username is made of, for the checklist beside its field. */
-export const usernameFacts = (username: string) => ({
+export const usernameChecks = (username: string) => ({
   rightLength: username.length >= 8 && username.length <= 20,
   letterAndDigit: /[A-Za-z]/.test(username) && /\d/.test(username),
   nothingElse: /^[A-Za-z\d]+$/.test(username),
 });
 
-const isUsername = (username: string) => Object.values(usernameFacts(username)).every(Boolean);
+const isUsername = (username: string) => Object.values(usernameChecks(username)).every(Boolean);
 
 /** VAL-041 to VAL-043: 8 to 20 letters and digits, at least one of each. */
 export const username = v.pipe(required, v.check(isUsername, says('username')));
 
 /** What a password is made of, for the checklist beside its field (VAL-044, VAL-045). */
-export const passwordFacts = (password: string) => {
+export const passwordChecks = (password: string) => {
   const upper = /\p{Lu}/u.test(password);
   const lower = /\p{Ll}/u.test(password);
   const digit = /\d/.test(password);
@@ -33,7 +33,7 @@ export const passwordFacts = (password: string) => {
 };
 
 const isStrong = (password: string) => {
-  const { rightLength, enoughClasses } = passwordFacts(password);
+  const { rightLength, enoughClasses } = passwordChecks(password);
   return rightLength && enoughClasses;
 };
 

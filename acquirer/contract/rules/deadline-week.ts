@@ -1,9 +1,9 @@
 const dayMs = 86_400_000;
 
-const momentOf = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+const instantOf = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
 
 /** The Sunday that ends the week of a day. */
-const endOfWeek = (moment: number) => moment + ((7 - new Date(moment).getUTCDay()) % 7) * dayMs;
+const endOfWeek = (instant: number) => instant + ((7 - new Date(instant).getUTCDay()) % 7) * dayMs;
 
 /** Weeks from Monday to Sunday, seen from today; the nearest first. */
 export const deadlineWeeks = ['past', 'thisWeek', 'nextWeek', 'later'] as const;
@@ -11,8 +11,8 @@ export type DeadlineWeek = (typeof deadlineWeeks)[number];
 
 /** The week of a deadline, both ISO dates; null where it has none. */
 export const weekOf = (expiry: string, today: string): DeadlineWeek | null => {
-  const due = momentOf(expiry);
-  const now = momentOf(today);
+  const due = instantOf(expiry);
+  const now = instantOf(today);
   if (Number.isNaN(due)) return null;
   if (due < now) return 'past';
   if (due <= endOfWeek(now)) return 'thisWeek';
@@ -23,4 +23,4 @@ const soonDays = 7;
 
 /** Whether a deadline is within a week of today, or past. */
 export const isSoon = (expiry: string, today: string) =>
-  momentOf(expiry) - momentOf(today) <= soonDays * dayMs;
+  instantOf(expiry) - instantOf(today) <= soonDays * dayMs;

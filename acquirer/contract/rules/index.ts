@@ -18,11 +18,11 @@ export {
   emailIsOld,
   oldPassword,
   password,
-  passwordFacts,
+  passwordChecks,
   passwordIsOld,
   passwordIsUsername,
   username,
-  usernameFacts,
+  usernameChecks,
 } from './credentials';
 export { datesReversed, isoDate, isoFromReport, reportDate, reportDateViolation } from './dates';
 export {

@@ -10,24 +10,24 @@ export const onOneLine = (message: string) => message.replace(/\r\n|[\n\r\u2028\
 /** VAL-078: accepted by name; the back end checks the content before storing it. */
 export const isAcceptedName = (name: string) => /\.(?:pdf|txt|tiff?)$/i.test(name);
 
-interface FileFacts {
+interface FileProperties {
   readonly name: string;
   readonly size: number;
 }
 
-export interface RefusedFile<File extends FileFacts> {
+export interface RefusedFile<File extends FileProperties> {
   readonly file: File;
   readonly violation: RuleViolation;
 }
 
 const megabyte = 1024 * 1024;
 
-const totalSize = (files: readonly FileFacts[]) =>
+const totalSize = (files: readonly FileProperties[]) =>
   files.reduce((total, { size }) => total + size, 0);
 
 const refusal = (
-  file: FileFacts,
-  admitted: readonly FileFacts[],
+  file: FileProperties,
+  admitted: readonly FileProperties[],
   limits: Configuration['upload'],
 ): RuleViolation | undefined => {
   if (!isAcceptedName(file.name)) return 'fileFormat';
@@ -39,7 +39,7 @@ const refusal = (
 };
 
 /** Sorts files into those that may be sent and those that may not, each with its reason. */
-export const admitFiles = <File extends FileFacts>(
+export const admitFiles = <File extends FileProperties>(
   files: readonly File[],
   limits: Configuration['upload'],
 ) => {

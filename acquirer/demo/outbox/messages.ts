@@ -11,11 +11,11 @@ export const outboxMessenger = (db: Database, clock: Clock): Messenger => ({
   },
 });
 
-const keptDays = 30;
+const daysStored = 30;
 
 /** Messages are kept for 30 days. */
 export const removeOldMessages = async (db: Database, now: Date) => {
-  const since = new Date(now.getTime() - keptDays * 86_400_000);
+  const since = new Date(now.getTime() - daysStored * 86_400_000);
   await db.delete(outbox).where(lt(outbox.sentAt, since));
 };
 

@@ -24,12 +24,12 @@ const analyze = async (db: Database) => {
   await db.execute(sql`vacuum (analyze) settlement, movement, adjustment, statement, unpaid`);
 };
 
-const tellQuarters = (log: Log) => {
-  let told = 0;
+const reportQuarters = (log: Log) => {
+  let reported = 0;
   return (share: number) => {
     const quarter = Math.floor(share * 4);
-    if (quarter > told) log(`Dati dimostrativi: ${quarter * 25}%`);
-    told = quarter;
+    if (quarter > reported) log(`Dati dimostrativi: ${quarter * 25}%`);
+    reported = quarter;
   };
 };
 
@@ -44,7 +44,7 @@ export const seedDemo = async (
   const merchants = smallMerchants.map((merchant) => scaled(merchant, small));
   await seedMerchants(db, [...merchants, largeMerchant]);
   await seedBanking(db, [...merchants, largeMerchant]);
-  const pace = { chunk: foregroundChunk, onProgress: tellQuarters(log) };
+  const pace = { chunk: foregroundChunk, onProgress: reportQuarters(log) };
   const [written] = await Promise.all([
     seedMovements(db, merchants, now, pace),
     seedUsers(db, now, cost),

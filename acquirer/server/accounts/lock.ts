@@ -6,7 +6,7 @@ import { account } from './tables';
 import { isAccountOf } from './user-id';
 
 /** Notifies the owner of the user id, if it exists, that it has just been locked. */
-export const tellLocked = async (services: Services, userId: string, notice: Notice) => {
+export const notifyLocked = async (services: Services, userId: string, notice: Notice) => {
   const [owner] = await services.db.select().from(account).where(isAccountOf(userId));
   if (owner) notify(services, owner, notice);
 };
@@ -15,5 +15,5 @@ export const tellLocked = async (services: Services, userId: string, notice: Not
 export const lockAccount = async (services: Services, userId: string, notice: Notice) => {
   await lockNow(services.db, userId, services.clock());
   await endSessions(services.db, userId);
-  await tellLocked(services, userId, notice);
+  await notifyLocked(services, userId, notice);
 };

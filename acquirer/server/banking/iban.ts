@@ -27,6 +27,6 @@ export const italianIban = (abi: string, cab: string, number: string) => {
 
 /** 'IT60 **** **** **** **** ***3 456': enough to know one's own account by, not enough to use it. */
 export const maskedIban = (iban: string) => {
-  const kept = `${iban.slice(0, 4)}${'*'.repeat(iban.length - 8)}${iban.slice(-4)}`;
-  return kept.match(/.{1,4}/g)?.join(' ') ?? '';
+  const stored = `${iban.slice(0, 4)}${'*'.repeat(iban.length - 8)}${iban.slice(-4)}`;
+  return stored.match(/.{1,4}/g)?.join(' ') ?? '';
 };

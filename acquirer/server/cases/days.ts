@@ -75,11 +75,11 @@ const inCharge = (one: CaseColumns, points: ReadonlyMap<string, number>): CaseCo
 const work = async (db: Database, days: Days) => {
   const points = await managersByPoint(db);
   const cases = await db.select().from(disputeCase).where(inArray(disputeCase.state, moving));
-  const told: CaseNews[] = [];
+  const news: CaseNews[] = [];
   for (const one of cases) {
     const { lived, steps } = livedThrough(inCharge(one, points), days);
     if (steps.length > 0 && !(await save(db, one, lived))) continue;
-    told.push({ one: lived, states: steps.map(({ move }) => move.state) });
+    news.push({ one: lived, states: steps.map(({ move }) => move.state) });
     if (steps.length === 0) continue;
     const { societyCode, id: caseId } = lived;
     await db.insert(caseEvent).values(
@@ -92,7 +92,7 @@ const work = async (db: Database, days: Days) => {
       })),
     );
   }
-  return told;
+  return news;
 };
 
 /**
@@ -107,8 +107,8 @@ const workOnce = ({ db, clock, settings }: Clockwork, days: Days) =>
       .where(and(eq(disputeClock.name, clockName), eq(disputeClock.workedThrough, days.after)))
       .returning({ name: disputeClock.name });
     if (claimed.length === 0) return;
-    const told = await work(tx, days);
-    await writeReminders(tx, told, { ...days, origin: settings.publicUrl, at: clock() });
+    const news = await work(tx, days);
+    await writeReminders(tx, news, { ...days, origin: settings.publicUrl, at: clock() });
   });
 
 /** E-mails are sent in the background, so that no call waits for them. */

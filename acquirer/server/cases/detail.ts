@@ -69,7 +69,7 @@ const assignmentOf = async (
   return { from: giver?.description, at: timeOf(assignedAt), message: assignedNote };
 };
 
-const factsOf = (one: CaseColumns) => ({
+const headOf = (one: CaseColumns) => ({
   number: practiceNumber(one),
   openingDate: one.openedOn,
   state: stateLabels[one.state],
@@ -94,7 +94,7 @@ export const caseDetail =
     const one = await caseOf(db, account, caseID);
     const { type, documents, message } = reasonOf(one.reason);
     return {
-      ...factsOf(one),
+      ...headOf(one),
       practiceType: type,
       signLocale: signAndPlace(await pointOf(db, one)),
       requestDocList: [...documents],

@@ -101,16 +101,14 @@ export const pathOf = (caseId: number, attachmentId: number) => `${caseId}/${att
 const idsIn = (path: string) => /^(\d{1,15})\/(\d{1,15})$/.exec(path)?.slice(1).map(Number);
 
 /** A stored document, whose pieces are read one by one. */
-export interface KeptDocument {
+export interface ReadDocument {
   readonly name: string;
   readonly kind: DocumentKind;
   readonly pieces: () => AsyncGenerator<Uint8Array>;
 }
 
 /** A stored document by its id, and whose it is. */
-type Kept = DocumentedEvent;
-
-const piece = async (db: Database, { societyCode, id }: Kept, number: number) => {
+const piece = async (db: Database, { societyCode, id }: DocumentedEvent, number: number) => {
   const [found] = await db
     .select({ content: sql<string>`encode(${attachmentPiece.content}, 'base64')` })
     .from(attachmentPiece)
@@ -124,10 +122,10 @@ const piece = async (db: Database, { societyCode, id }: Kept, number: number) =>
   return found && Buffer.from(found.content, 'base64');
 };
 
-async function* piecesFrom(db: Database, kept: Kept, whole: string | null) {
+async function* piecesFrom(db: Database, event: DocumentedEvent, whole: string | null) {
   if (whole !== null) yield Buffer.from(whole, 'base64');
   for (let number = 0; whole === null; number += 1) {
-    const next = await piece(db, kept, number);
+    const next = await piece(db, event, number);
     if (next === undefined) return;
     yield next;
   }
@@ -149,7 +147,7 @@ export const documentOf = async (
   db: Database,
   account: Account,
   { doc, path }: { readonly doc: string; readonly path: string },
-): Promise<KeptDocument> => {
+): Promise<ReadDocument> => {
   const [caseId, id] = idsIn(path) ?? refuse(403, 'document: not yours');
   const [found] = await db
     .select({

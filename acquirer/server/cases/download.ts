@@ -2,10 +2,10 @@ import type { ParsedRequestOf } from '../../contract/call';
 import type { eboxDownloadAllegato } from '../../contract/case-reply';
 import type { Session } from '../accounts/session';
 import type { Services } from '../services';
-import { documentOf, type KeptDocument } from './documents';
+import { documentOf, type ReadDocument } from './documents';
 import { scanAsPdf, textAsPdf } from './documents/works';
 
-const wholeOf = async ({ pieces }: KeptDocument) => {
+const wholeOf = async ({ pieces }: ReadDocument) => {
   const all: Uint8Array[] = [];
   for await (const piece of pieces()) all.push(piece);
   return new Uint8Array(Buffer.concat(all));
@@ -20,13 +20,13 @@ const streamOf = (pieces: AsyncGenerator<Uint8Array>) =>
     },
   });
 
-const converted = async ({ work, clock }: Services, document: KeptDocument) => {
+const converted = async ({ work, clock }: Services, document: ReadDocument) => {
   const { name, kind } = document;
   const sent = { name, bytes: await wholeOf(document), now: clock() };
   return new Uint8Array(await work(kind === 'txt' ? textAsPdf : scanAsPdf, sent));
 };
 
-const asPdf = (services: Services, sessionId: string, document: KeptDocument) =>
+const asPdf = (services: Services, sessionId: string, document: ReadDocument) =>
   document.kind === 'pdf'
     ? streamOf(document.pieces())
     : services.fewDocuments(sessionId, () => converted(services, document));

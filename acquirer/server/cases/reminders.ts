@@ -70,9 +70,9 @@ export const writeReminders = async (
   const groups = grouped(news, ({ one }) => one.managerId);
   for (const { manager, copies, responsible, content } of await managersInForce(db)) {
     const choice = asPreferences(content).reminders ?? usualReminders;
-    const told = grouped(groups.get(manager.id) ?? [], (one) => topicOf(one, days, choice));
+    const byTopic = grouped(groups.get(manager.id) ?? [], (one) => topicOf(one, days, choice));
     const paragraphs = topics.flatMap((topic) => {
-      const cases = told.get(topic)?.map(({ one }) => one) ?? [];
+      const cases = byTopic.get(topic)?.map(({ one }) => one) ?? [];
       return cases.length === 0 ? [] : [paragraphOf(topic, cases, origin)];
     });
     if (paragraphs.length === 0) continue;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { StartError } from '../common/start-error';
 
 /** The state (a letter) and start time of a process, from the system; '' where unknown. */
-const factsOf = async (pid: number) => {
+const statOf = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = stat.slice(stat.lastIndexOf(')') + 1).split(' ');
   return { state: fields[1] ?? '', start: fields[20] ?? '' };
 };
 
 /** The start time distinguishes a process from a later one with the same id. */
-const signature = async (pid: number) => `${pid} ${(await factsOf(pid)).start}`;
+const signature = async (pid: number) => `${pid} ${(await statOf(pid)).start}`;
 
 const isAlive = (pid: number) => {
   try {
@@ -28,7 +28,7 @@ const isDead = (state: string) => state === 'Z' || state === 'X';
 const isHeld = async (mark: string) => {
   const pid = Number(mark.split(' ')[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
-  const { state, start } = await factsOf(pid);
+  const { state, start } = await statOf(pid);
   return mark === `${pid} ${start}` && !isDead(state);
 };
 

@@ -13,8 +13,8 @@ const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 /** The secret of a data folder, the same at every start: `fresh` the first time. */
 export const secretInFolder = async (folder: string, fresh: string) => {
   const file = secretFile(folder);
-  const kept = await read(file);
-  if (kept !== '') return kept;
+  const stored = await read(file);
+  if (stored !== '') return stored;
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, fresh, { mode: 0o600 });
   await link(draft, file).finally(() => rm(draft));

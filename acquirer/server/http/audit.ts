@@ -6,7 +6,7 @@ import { clientAddress } from './client-address';
 import type { AcquirerContext } from './env';
 
 /** 13 months. */
-const keptDays = 396;
+const daysStored = 396;
 
 /** What happened; `outcome` is `done` or why not. */
 export interface AuditEvent {
@@ -55,5 +55,5 @@ export const pruneAudit = (db: Database, now: Date) =>
     await tx.execute(sql`select set_config('acquirer.pruning', 'on', true)`);
     await tx
       .delete(auditEvent)
-      .where(lt(auditEvent.at, new Date(now.getTime() - keptDays * 86_400_000)));
+      .where(lt(auditEvent.at, new Date(now.getTime() - daysStored * 86_400_000)));
   });

@@ -7,7 +7,7 @@ import { digest } from '../common/secrets';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
 import type { AcquirerContext, Middleware } from './env';
-import { keptAnswer as table } from './idempotency-tables';
+import { storedAnswer as table } from './idempotency-tables';
 import { asIntention } from './intention';
 
 const keptHours = 24;
@@ -51,10 +51,10 @@ const claim = async ({ db }: Services, keyHash: string, now: Date) => {
 };
 
 const answerKept = async ({ db }: Services, keyHash: string) => {
-  const [kept] = await db.select().from(table).where(eq(table.keyHash, keyHash));
-  if (!kept || kept.body === null) return refuse(409, 'the same request is under way');
-  const headers = { 'Content-Type': kept.contentType ?? 'application/json' };
-  return new Response(kept.body, { headers });
+  const [stored] = await db.select().from(table).where(eq(table.keyHash, keyHash));
+  if (!stored || stored.body === null) return refuse(409, 'the same request is under way');
+  const headers = { 'Content-Type': stored.contentType ?? 'application/json' };
+  return new Response(stored.body, { headers });
 };
 
 /**

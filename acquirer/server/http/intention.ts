@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { occasionalStore } from '../common/occasional-store';
 import type { Database } from '../database/database';
-import { keptAnswer } from './idempotency-tables';
+import { storedAnswer } from './idempotency-tables';
 
 const underWay = occasionalStore<string>();
 
@@ -17,7 +17,7 @@ export const keepAnswer = async (tx: Database, answer: unknown) => {
   const keyHash = underWay.get();
   if (keyHash === undefined) return;
   await tx
-    .update(keptAnswer)
+    .update(storedAnswer)
     .set({ body: JSON.stringify(answer), contentType: 'application/json' })
-    .where(eq(keptAnswer.keyHash, keyHash));
+    .where(eq(storedAnswer.keyHash, keyHash));
 };

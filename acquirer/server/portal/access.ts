@@ -26,7 +26,7 @@ const always: readonly Alias[] = ['welcome', 'getSession', 'logout'];
 const renewal: readonly Alias[] = ['SEND_OTP_PASSWORD', 'confirmPasswordChange'];
 
 /** The calls of an account that must complete a first step; an account in order may make all. */
-const confinedCalls: Readonly<Record<Exclude<Standing, 'full'>, readonly Alias[]>> = {
+const setupCalls: Readonly<Record<Exclude<Standing, 'full'>, readonly Alias[]>> = {
   passwordExpired: [...always, ...renewal],
   phoneMissing: [...always, 'setLoginPhone', 'confirmFirstLoginPhone'],
   passwordMissing: [...always, ...renewal],
@@ -48,7 +48,7 @@ export const authenticate = ({ db, clock }: Services): Authenticate => {
     const session = token && (await find(token, clock()));
     if (!session) throw nobody();
     const standing = standingOf(session.account, calendarDay(clock()));
-    const allowed = standing === 'full' || confinedCalls[standing].includes(alias);
+    const allowed = standing === 'full' || setupCalls[standing].includes(alias);
     return allowed ? session : refuse(403, 'the account must first complete its access');
   };
 };

@@ -1,6 +1,6 @@
 import { and, not } from 'drizzle-orm';
 import { issueCode } from '../accounts/auth-code';
-import { tellLocked } from '../accounts/lock';
+import { notifyLocked } from '../accounts/lock';
 import { countFailure, failuresThatLock, forgiveUnlessLocked } from '../accounts/login-failures';
 import { openSession } from '../accounts/session';
 import { account } from '../accounts/tables';
@@ -23,15 +23,15 @@ const afterFailure = (failures: number) => {
 };
 
 /** Sent in the background: the answer time must not reveal who exists. */
-const tellOwner = (services: Services, userId: string) => {
-  tellLocked(services, userId, 'lockedByPasswords').catch(() =>
+const notifyOwner = (services: Services, userId: string) => {
+  notifyLocked(services, userId, 'lockedByPasswords').catch(() =>
     services.log('a notice could not be sent'),
   );
 };
 
 const refused = async (services: Services, userId: string) => {
   const failures = await countFailure(services.db, userId, services.clock());
-  if (failures === failuresThatLock) tellOwner(services, userId);
+  if (failures === failuresThatLock) notifyOwner(services, userId);
   return afterFailure(failures);
 };
 

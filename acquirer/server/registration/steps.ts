@@ -53,7 +53,7 @@ export const choose = async (
   chosen: Chosen,
   now: Date,
 ): Promise<Registration> => {
-  const [kept] = await db
+  const [stored] = await db
     .update(registration)
     .set(chosen)
     .where(
@@ -65,7 +65,7 @@ export const choose = async (
       ),
     )
     .returning();
-  return kept ?? refuse(403, 'no registration under way');
+  return stored ?? refuse(403, 'no registration under way');
 };
 
 /** After three wrong codes no others are sent. */

@@ -25,7 +25,7 @@ export interface Group {
 }
 
 /** A figure or a fact with its name. */
-export interface Fact {
+export interface HeadLine {
   readonly name: string;
   readonly value: string;
 }
@@ -41,8 +41,8 @@ export interface StatementDocument {
   readonly title: string;
   /** The issuer: name and contacts; empty where unknown. */
   readonly issuer: readonly string[];
-  readonly holder: readonly Fact[];
-  readonly totals: readonly Fact[];
+  readonly holder: readonly HeadLine[];
+  readonly totals: readonly HeadLine[];
   readonly note: string;
   /** The captions of `Line.texts`; those of the sums are always the same. */
   readonly captions: readonly string[];
@@ -89,7 +89,7 @@ const pointOf = ({ point }: Holder) =>
 const periodUntil = (date: string) =>
   `${italianMonth(date)}, ${words.from} ${italianDate(firstOfMonth(date))} ${words.to} ${italianDate(date)}`;
 
-const holderFacts = (holder: Holder, date: string): Fact[] => [
+const holderFacts = (holder: Holder, date: string): HeadLine[] => [
   { name: words.company, value: holder.company.name },
   { name: words.address, value: addressOf(holder.company) },
   { name: words.companyCode, value: holder.company.code },
@@ -104,7 +104,7 @@ const accountOf = ({ abi, iban }: Credit) =>
   iban === undefined ? `ABI ${abi}` : `ABI ${abi}, IBAN ${maskedIban(iban)}`;
 
 /** An account for each bank, and what was paid on it. */
-const creditFacts = (credits: readonly Credit[]): Fact[] =>
+const creditFacts = (credits: readonly Credit[]): HeadLine[] =>
   credits.map((credit) => ({
     name: words.creditedOn,
     value: `${accountOf(credit)}, ${inEuro(paidBy(credit))}`,
@@ -113,7 +113,7 @@ const creditFacts = (credits: readonly Credit[]): Fact[] =>
 const issuerOf = ({ issuedBy }: Holder) =>
   issuedBy ? [issuedBy.name, `${issuedBy.address}, ${words.vatNumber} ${issuedBy.vatNumber}`] : [];
 
-const totalFacts = (sums: Sums, adjusted: number): Fact[] => [
+const totalFacts = (sums: Sums, adjusted: number): HeadLine[] => [
   { name: words.transactions, value: inFigures(sums.transactions) },
   { name: words.cancelled, value: inFigures(sums.cancelled) },
   { name: words.gross, value: inEuro(sums.gross) },

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isClosing, writeClosing } from './closing';
-import type { Fact, StatementDocument } from './document';
+import type { HeadLine, StatementDocument } from './document';
 import { writable } from './font';
 import { pagesOf } from './layout';
 import { frame, ink, inner, sheet } from './page';
@@ -40,12 +40,12 @@ const bytesOf = (pdf: Pdf) => {
 };
 
 const nameWidth = 92;
-const factHeight = 15;
+const headLineHeight = 15;
 
 /** Facts one below the other: the name, and beside it the value. */
-const writeFacts = (pdf: Pdf, root: Element, facts: readonly Fact[], top: number) => {
-  for (const [index, { name, value }] of facts.entries()) {
-    const y = top + index * factHeight;
+const writeHead = (pdf: Pdf, root: Element, lines: readonly HeadLine[], top: number) => {
+  for (const [index, { name, value }] of lines.entries()) {
+    const y = top + index * headLineHeight;
     const paint = () => {
       take(pdf, { size: 9, color: ink.quiet });
       write(pdf, `${name}: `, { x: sheet.margin, y, width: nameWidth });
@@ -56,15 +56,15 @@ const writeFacts = (pdf: Pdf, root: Element, facts: readonly Fact[], top: number
   }
 };
 
-const factsInRow = 4;
-const cardWidth = inner / factsInRow;
+const headLinesInRow = 4;
+const cardWidth = inner / headLinesInRow;
 const cardHeight = 32;
 
 /** Figures side by side: the name, and under it the value. */
-const writeCards = (pdf: Pdf, root: Element, facts: readonly Fact[], top: number) => {
-  for (const [index, { name, value }] of facts.entries()) {
-    const x = sheet.margin + (index % factsInRow) * cardWidth;
-    const y = top + Math.floor(index / factsInRow) * cardHeight;
+const writeCards = (pdf: Pdf, root: Element, lines: readonly HeadLine[], top: number) => {
+  for (const [index, { name, value }] of lines.entries()) {
+    const x = sheet.margin + (index % headLinesInRow) * cardWidth;
+    const y = top + Math.floor(index / headLinesInRow) * cardHeight;
     const paint = () => {
       take(pdf, { size: 8, color: ink.quiet });
       write(pdf, `${name}: `, { x, y, width: cardWidth });
@@ -80,18 +80,18 @@ const titleHeight = 32;
 const captionHeight = 18;
 const gap = 12;
 
-const rowsOfCards = (facts: readonly Fact[]) => Math.ceil(facts.length / factsInRow);
+const rowsOfCards = (lines: readonly HeadLine[]) => Math.ceil(lines.length / headLinesInRow);
 
 /** Where the parts of the first page begin, and where its tables do, in points. */
 const openingOf = (pdf: Pdf, { issuer, holder, totals, note }: StatementDocument) => {
   const title = sheet.margin + (issuer.length > 0 ? issuerHeight : 0);
-  const facts = title + titleHeight;
-  const caption = facts + holder.length * factHeight + gap;
+  const lines = title + titleHeight;
+  const caption = lines + holder.length * headLineHeight + gap;
   const cards = caption + captionHeight;
   const noteTop = cards + rowsOfCards(totals) * cardHeight + 4;
   takeNote(pdf);
   const firstTop = noteTop + pdf.heightOfString(writable(note), { width: inner }) + gap / 2;
-  return { title, facts, caption, cards, note: noteTop, firstTop };
+  return { title, lines, caption, cards, note: noteTop, firstTop };
 };
 
 const takeNote = (pdf: Pdf) => take(pdf, { size: 8, color: ink.quiet });
@@ -118,7 +118,7 @@ const writeOpening = (
   };
   if (issuer.length > 0) writeIssuer(pdf, root, issuer);
   heading('H1', title, at.title, 18);
-  writeFacts(pdf, root, holder, at.facts);
+  writeHead(pdf, root, holder, at.lines);
   heading('H2', words.totals, at.caption, 10);
   writeCards(pdf, root, totals, at.cards);
   takeNote(pdf);

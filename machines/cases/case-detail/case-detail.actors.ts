@@ -4,23 +4,23 @@ import { eboxDetail, searchPratices } from '../../../acquirer/contract/cases';
 import { call, requestActor } from '../../call';
 import type { DocumentRequest } from '../../shared/document/document.actors';
 import { requiredActor } from '../../typed-chart';
-import type { CoverSheetFacts, FactsAnswer } from './case-detail.types';
+import type { CoverSheetHeader, HeaderAnswer } from './case-detail.types';
 
 export const caseDetailActors = {
   /** API-072. */
   detail: call(eboxDetail, ({ caseId }: { caseId: string }) => ({ caseID: caseId })),
   /** API-070: deadline and contested amount, of a case that was not opened from its list. */
-  facts: requestActor<{ caseId: string; ebox: string; state: CaseState | null }, FactsAnswer>(
+  header: requestActor<{ caseId: string; ebox: string; state: CaseState | null }, HeaderAnswer>(
     async ({ caseId, ebox, state }, ask) => {
-      if (state === null) return { type: 'facts.unknown' };
+      if (state === null) return { type: 'header.unknown' };
       const asked = { ebox, order: 'datascad', search: '', state } as const;
       const outcome = await ask(searchPratices, asked);
       if (outcome.type === 'http.401' || outcome.type === 'http.408') return { type: outcome.type };
       const rows = outcome.type === 'http.200' ? outcome.body.practiceList : [];
       const row = rows.find((each) => each.caseId === caseId);
       return row === undefined
-        ? { type: 'facts.unknown' }
-        : { type: 'facts.found', facts: { expiry: row.expiry, contested: row.amountCont } };
+        ? { type: 'header.unknown' }
+        : { type: 'header.found', header: { expiry: row.expiry, contested: row.amountCont } };
     },
   ),
   /** API-074, API-075: for the document chart. */
@@ -32,5 +32,5 @@ export const caseDetailActors = {
 
 /** CAS-040: what makes the sheet for fax or post and hands it over; the screen provides its own. */
 export const coverSheetActors = {
-  makePdf: requiredActor<CoverSheetFacts>('makePdf'),
+  makePdf: requiredActor<CoverSheetHeader>('makePdf'),
 };

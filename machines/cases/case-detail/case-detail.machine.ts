@@ -89,7 +89,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
             deciding: {
               description: 'L’elenco li ha detti?',
               always: [
-                { guard: 'factsKnown', target: 'known', meta: { way: 'good' } },
+                { guard: 'isHeaderKnown', target: 'known', meta: { way: 'good' } },
                 { target: 'asking' },
               ],
             },
@@ -97,13 +97,13 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               description: 'Cerca la pratica nel suo elenco',
               meta: { spec: ['API-070', 'CAS-055'] },
               invoke: {
-                id: 'facts',
-                src: 'facts',
+                id: 'header',
+                src: 'header',
                 input: ({ context: { caseId, ebox, state } }) => ({ caseId, ebox, state }),
               },
               on: {
-                'facts.found': { target: 'known', actions: 'keepFacts' },
-                'facts.unknown': 'unknown',
+                'header.found': { target: 'known', actions: 'keepHeader' },
+                'header.unknown': 'unknown',
                 'http.401': '#caseDetail.sessionExpired',
                 'http.408': '#caseDetail.sessionExpired',
               },

@@ -33,9 +33,9 @@ export const isHistoryNotRefreshed = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { history: 'notRefreshed' } });
 
 /** Deadline and contested amount; null until they are known. */
-export const facts = ({ context }: CaseDetailSnapshot) => context.facts;
+export const header = ({ context }: CaseDetailSnapshot) => context.header;
 /** Missing from both the list and the acquirer's answer. */
-export const areFactsUnknown = (snapshot: CaseDetailSnapshot) =>
+export const isHeaderUnknown = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { deadline: 'unknown' } });
 /** What was written when another person had answered. */
 export const leftOver = ({ context }: CaseDetailSnapshot) => context.leftOver;

@@ -33,13 +33,13 @@ export const caseDetailSetup = setup({
       detail: 'detail';
       reply: 'reply';
       document: 'document';
-      facts: 'facts';
+      header: 'header';
       makePdf: 'makePdf';
     },
   },
   actors: {
     detail: caseDetailActors.detail,
-    facts: caseDetailActors.facts,
+    header: caseDetailActors.header,
     ...coverSheetActors,
     reply: caseReplyMachine,
     document: documentMachine,
@@ -51,7 +51,7 @@ export const caseDetailSetup = setup({
       stateIn({ open: { reply: 'writing' } }),
       and([stateIn({ open: { reply: 'viewOnly' } }), 'isViewed']),
     ]),
-    factsKnown: ({ context }) => context.facts !== null,
+    isHeaderKnown: ({ context }) => context.header !== null,
     pageExists: ({ context, event }) =>
       event.type === 'page.requested' &&
       event.page >= 1 &&
@@ -83,7 +83,9 @@ export const caseDetailSetup = setup({
     keepDetail: assign(({ event }) =>
       event.type === 'http.200' ? { detail: event.body, historyPage: 1 } : {},
     ),
-    keepFacts: assign(({ event }) => (event.type === 'facts.found' ? { facts: event.facts } : {})),
+    keepHeader: assign(({ event }) =>
+      event.type === 'header.found' ? { header: event.header } : {},
+    ),
     keepOvertaken: assign(({ event }) => {
       const output = outputIn<CaseReplyExit>(event);
       return output.type === 'overtaken'

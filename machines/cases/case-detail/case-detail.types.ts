@@ -4,7 +4,7 @@ import type { CaseDetail, eboxDetail } from '../../../acquirer/contract/cases';
 import type { Configuration } from '../../../acquirer/contract/configuration';
 import type { FlowResult } from '../../flow-result';
 import type { PdfAnswer } from '../../pdf';
-import type { CaseFacts } from '../../portal/session';
+import type { CaseHeader } from '../../portal/session';
 import type { CaseReplyInput, LeftOver, Receipt } from './case-reply/case-reply.types';
 import { isAnswerable, stateNamed } from './case-state';
 
@@ -14,7 +14,7 @@ export interface CaseDetailInput extends Omit<CaseReplyInput, 'number' | 'docume
   /** Its manager is ANNULLATO. */
   readonly suspended: boolean;
   /** Deadline and contested amount, if the list had them. */
-  readonly facts: CaseFacts | null;
+  readonly header: CaseHeader | null;
   /** Where documents go by fax and by post, as far as it is known. */
   readonly desk: Desk;
 }
@@ -22,7 +22,7 @@ export interface CaseDetailInput extends Omit<CaseReplyInput, 'number' | 'docume
 export type Desk = NonNullable<Configuration['disputeDesk']>;
 
 /** The content of the cover sheet for fax or post. */
-export interface CoverSheetFacts {
+export interface CoverSheetHeader {
   readonly detail: CaseDetail;
   readonly desk: Desk;
 }
@@ -50,16 +50,16 @@ export type CaseDetailExit =
   | Exclude<FlowResult, { readonly type: 'completed' }>
   | { readonly type: 'completed'; readonly receipt: CaseReceipt };
 
-export type FactsAnswer =
-  | { readonly type: 'facts.found'; readonly facts: CaseFacts }
-  | { readonly type: 'facts.unknown' }
+export type HeaderAnswer =
+  | { readonly type: 'header.found'; readonly header: CaseHeader }
+  | { readonly type: 'header.unknown' }
   | { readonly type: 'http.401' }
   | { readonly type: 'http.408' };
 
 export type CaseDetailEvent =
   | OutcomeOf<typeof eboxDetail>
   | PdfAnswer
-  | FactsAnswer
+  | HeaderAnswer
   | { readonly type: 'level.left' }
   | { readonly type: 'history.moved' }
   /** A link was pressed while a reply is sent. */

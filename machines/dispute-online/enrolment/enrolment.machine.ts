@@ -1,6 +1,6 @@
 import { flowOutput } from '../../flow-result';
 import { codesOfSuspended } from './changes';
-import { contextFrom } from './enrolment.kept';
+import { contextFrom } from './enrolment.draft';
 import { enrolmentSetup, sentRows } from './enrolment.setup';
 import { enrolmentOf } from './enrolment.types';
 
@@ -11,7 +11,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
   initial: 'arriving',
   context: ({ input }) => contextFrom(input),
   on: {
-    'session.changed': { actions: ['hearSession', 'renew'], meta: { spec: ['ENR-021'] } },
+    'session.changed': { actions: ['receiveSession', 'renew'], meta: { spec: ['ENR-021'] } },
   },
   states: {
     arriving: {
@@ -220,7 +220,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           meta: { spec: ['API-061', 'API-064', 'API-065', 'ENR-017', 'ENR-018'] },
           invoke: { id: 'send', src: 'send', input: ({ context }) => enrolmentOf(context) },
           on: {
-            'session.changed': { actions: 'hearSession' },
+            'session.changed': { actions: 'receiveSession' },
             'http.200': {
               target: '#enrolment.result.succeeded',
               meta: { spec: ['ENR-054'], way: 'good' },
@@ -240,7 +240,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       description: 'Il risultato',
       meta: { spec: ['ENR-053', 'REG-036'] },
       initial: 'succeeded',
-      on: { 'session.changed': { actions: 'hearSession' } },
+      on: { 'session.changed': { actions: 'receiveSession' } },
       states: {
         succeeded: {
           description: 'Avvenuta con successo: si riesegue la login',

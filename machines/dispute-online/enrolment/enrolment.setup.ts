@@ -82,11 +82,11 @@ export const enrolmentSetup = setup({
   },
   actors: { ...enrolmentActors, manager: managerChoiceMachine, table: managerAssignmentMachine },
   guards: {
-    resumesManager: ({ context }) => context.kept?.step === 'manager',
-    resumesTable: ({ context }) => context.kept?.step === 'table',
-    resumesRecap: ({ context }) => context.kept?.step === 'recap',
-    resumesFailure: ({ context }) => context.kept?.step === 'notSucceeded',
-    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
+    resumesManager: ({ context }) => context.draft?.step === 'manager',
+    resumesTable: ({ context }) => context.draft?.step === 'table',
+    resumesRecap: ({ context }) => context.draft?.step === 'recap',
+    resumesFailure: ({ context }) => context.draft?.step === 'notSucceeded',
+    resumesUnanswered: ({ context }) => context.draft?.step === 'unanswered',
     isModification: ({ context }) => context.mode === 'modify',
     // ENR-027: a registered company has accepted the regulation before.
     responsibleIsComplete: ({ context, event }) =>
@@ -135,7 +135,7 @@ export const enrolmentSetup = setup({
           }
         : {},
     ),
-    hearSession: assign({
+    receiveSession: assign({
       latest: ({ context, event }) =>
         event.type === 'session.changed' ? event.input.responsible : context.latest,
     }),

@@ -16,7 +16,7 @@ import type { FlowResult } from '../../flow-result';
 import type { SessionChanged } from '../../session-changed';
 import type { OpenRequests } from './changes';
 import type { Enrolment } from './enrolment.actors';
-import type { KeptEnrolment } from './enrolment.kept';
+import type { EnrolmentDraft } from './enrolment.draft';
 import type { RefusedRow } from './manager-assignment/manager-assignment.types';
 import type { ManagerChoiceContext } from './manager-choice/manager-choice.types';
 import { managersByPoint } from './standing';
@@ -46,7 +46,7 @@ export interface EnrolmentInput {
   /** A fresh id: with the data that is sent it makes an intention. */
   readonly key: string;
   /** Where it was before a reload; null where it begins. */
-  readonly kept: KeptEnrolment | null;
+  readonly draft: EnrolmentDraft | null;
 }
 
 export interface EnrolmentContext extends EnrolmentInput {

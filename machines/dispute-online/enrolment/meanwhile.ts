@@ -15,7 +15,7 @@ const everyPointOf = (context: Known, read: EboxProfile) => [
 ];
 
 /** Each fact of a profile under a unique key. */
-const factsOf = ({ responsible, managers, byPoint }: Standing) =>
+const settingsOf = ({ responsible, managers, byPoint }: Standing) =>
   new Map<string, string>([
     ...Object.entries(responsible),
     ...managers.map(({ code, user, email }) => [`manager ${code} ${user} ${email}`, ''] as const),
@@ -33,9 +33,9 @@ const knows = (context: EnrolmentContext): context is Known => context.profile !
 export const holdsUnseen = (context: EnrolmentContext, read: EboxProfile): boolean => {
   if (!knows(context)) return false;
   const points = everyPointOf(context, read);
-  const base = factsOf(standingIn(context.profile, points, context.companyCode));
-  const theirs = factsOf(standingIn(read, points, context.companyCode));
-  const mine = factsOf(standingAsked(context, points));
+  const base = settingsOf(standingIn(context.profile, points, context.companyCode));
+  const theirs = settingsOf(standingIn(read, points, context.companyCode));
+  const mine = settingsOf(standingAsked(context, points));
   return [...base.keys(), ...theirs.keys()].some(
     (name) => theirs.get(name) !== base.get(name) && theirs.get(name) !== mine.get(name),
   );

@@ -35,11 +35,11 @@ export const leavingActors = {
     return { type: 'unsent.discarded' };
   }),
   /** Reports when nothing remains to leave: the session is over, or has expired. */
-  hearSession: fromCallback<EventObject>(({ sendBack, system }) => {
-    const hear = (portal: PortalSnapshot) => {
+  receiveSession: fromCallback<EventObject>(({ sendBack, system }) => {
+    const onPortal = (portal: PortalSnapshot) => {
       if (!isInside(portal) || isSessionExpired(portal)) sendBack({ type: 'session.over' });
     };
-    const hearing = system.get('portal')?.subscribe(hear);
-    return () => hearing?.unsubscribe();
+    const subscription = system.get('portal')?.subscribe(onPortal);
+    return () => subscription?.unsubscribe();
   }),
 };

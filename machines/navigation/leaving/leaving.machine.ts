@@ -26,7 +26,7 @@ export const leavingMachine = setup({
     children: {} as {
       findUnsent: 'findUnsent';
       discardDrafts: 'discardDrafts';
-      hearSession: 'hearSession';
+      receiveSession: 'receiveSession';
     },
   },
   actors: leavingActors,
@@ -63,7 +63,7 @@ export const leavingMachine = setup({
     asking: {
       description: 'Dialogo: uscire, e perdere ciò che non è stato inviato?',
       meta: { spec: ['LOG-031'] },
-      invoke: { id: 'hearSession', src: 'hearSession' },
+      invoke: { id: 'receiveSession', src: 'receiveSession' },
       on: {
         'leaving.confirmed': 'discarding',
         'dialog.closed': 'staying',

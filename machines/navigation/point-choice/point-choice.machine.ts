@@ -78,19 +78,19 @@ export const pointChoiceMachine = setup({
           }
         : {},
     ),
-    tellPoint: ({ context, event, system }) => {
+    notifyPoint: ({ context, event, system }) => {
       const point = event.type === 'point.chosen' ? chosenIn(context, event.code) : null;
       if (point === null) return;
-      const tell = (news: PortalEvent) => system.get('portal')?.send(news);
-      tell({ type: 'point.chosen', point });
-      tell({ type: 'tab.opened', tab: 'single' });
+      const notify = (news: PortalEvent) => system.get('portal')?.send(news);
+      notify({ type: 'point.chosen', point });
+      notify({ type: 'tab.opened', tab: 'single' });
     },
-    tellAllPoints: ({ system }) => {
-      const tell = (news: PortalEvent) => system.get('portal')?.send(news);
-      tell({ type: 'point.cleared' });
-      tell({ type: 'tab.opened', tab: 'all' });
+    notifyAllPoints: ({ system }) => {
+      const notify = (news: PortalEvent) => system.get('portal')?.send(news);
+      notify({ type: 'point.cleared' });
+      notify({ type: 'tab.opened', tab: 'all' });
     },
-    tellExpired: ({ context, system }) => {
+    notifyExpired: ({ context, system }) => {
       const { address } = context;
       system.get('portal')?.send({ type: 'flow.ended', exit: { type: 'sessionExpired' }, address });
     },
@@ -123,13 +123,13 @@ export const pointChoiceMachine = setup({
         'point.chosen': {
           guard: 'isListed',
           target: 'closed',
-          actions: 'tellPoint',
+          actions: 'notifyPoint',
           meta: { spec: ['HOM-013'], way: 'good' },
         },
         'point.cleared': {
           guard: 'allAreOffered',
           target: 'closed',
-          actions: 'tellAllPoints',
+          actions: 'notifyAllPoints',
           meta: { spec: ['HOM-019'] },
         },
       },
@@ -157,8 +157,8 @@ export const pointChoiceMachine = setup({
               },
               { target: 'empty' },
             ],
-            'http.401': { target: '#pointChoice.closed', actions: 'tellExpired' },
-            'http.408': { target: '#pointChoice.closed', actions: 'tellExpired' },
+            'http.401': { target: '#pointChoice.closed', actions: 'notifyExpired' },
+            'http.408': { target: '#pointChoice.closed', actions: 'notifyExpired' },
             'http.400': 'failed',
             'http.403': 'failed',
             'http.404': 'failed',

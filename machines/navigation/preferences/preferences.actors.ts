@@ -20,16 +20,16 @@ export const preferencesActors = {
   savePreferences: call(savePreferences, (preferences: Preferences) => preferences),
   /** Watches the portal: whose session is in force. */
   watchUser: fromCallback<EventObject>(({ sendBack, system }) => {
-    const tell = (news: UserNews) => sendBack(news);
+    const notify = (news: UserNews) => sendBack(news);
     let known: string | null = null;
     const look = (portal: PortalSnapshot) => {
       const token = tokenOf(portal);
       if (token === known) return;
-      if (known !== null) tell({ type: 'user.left' });
+      if (known !== null) notify({ type: 'user.left' });
       known = token;
       const { extensions = [] } = portal.context.configuration ?? {};
       if (token !== null)
-        tell({ type: 'user.entered', offered: extensions.includes('preferences'), token });
+        notify({ type: 'user.entered', offered: extensions.includes('preferences'), token });
     };
     const watching = system.get('portal')?.subscribe(look);
     return () => watching?.unsubscribe();

@@ -53,7 +53,9 @@ const withChanges = ({ changes }: PreferencesContext, preferences: Preferences) 
   changes.reduce(changed, preferences);
 
 const isChange = (event: PreferencesEvent): event is PreferenceChange =>
-  event.type === 'preferences.changed' || event.type.startsWith('search.');
+  event.type === 'preferences.changed' ||
+  event.type === 'columns.changed' ||
+  event.type.startsWith('search.');
 
 /** What the user prefers: worn at once, kept by the tab, and by the back end where it offers that. */
 export const preferencesMachine = setup({
@@ -71,7 +73,8 @@ export const preferencesMachine = setup({
   },
   actors: preferencesActors,
   // Searches that follow one another are saved together.
-  delays: { lull: 10_000 },
+  // A table waits for its columns, but not for a back end that is slow.
+  delays: { lull: 10_000, patience: 500 },
   guards: {
     preferencesOffered: ({ event }) => event.type === 'user.entered' && event.offered,
     isReadAlready: ({ context, event }) =>
@@ -100,7 +103,7 @@ export const preferencesMachine = setup({
     takeUser: assign({
       token: ({ context, event }) => (event.type === 'user.entered' ? event.token : context.token),
     }),
-    tellTabs: emit(({ context: { preferences, token } }) => ({
+    notifyTabs: emit(({ context: { preferences, token } }) => ({
       type: 'preferences.saved' as const,
       token: token ?? '',
       preferences,
@@ -127,7 +130,7 @@ export const preferencesMachine = setup({
     unmarkRead: () => {},
     /** Provided where there is a browser: the page looks like it, and the tab keeps it. */
     wear: () => {},
-    tellExpired: ({ context, system }) => {
+    notifyExpired: ({ context, system }) => {
       const address = context.navigation.getSnapshot().context.addressBarUrl;
       system.get('portal')?.send({ type: 'flow.ended', exit: { type: 'sessionExpired' }, address });
     },
@@ -148,11 +151,12 @@ export const preferencesMachine = setup({
   invoke: { id: 'watchUser', src: 'watchUser' },
   on: {
     'preferences.changed': { actions: ['change', 'wear'] },
+    'columns.changed': { actions: ['change', 'wear'] },
     'search.made': { guard: 'isNewSearch', actions: ['change', 'wear'] },
     'search.saved': { guard: 'searchFits', actions: ['change', 'wear'] },
     'search.deleted': { actions: ['change', 'wear'] },
     'user.entered': [
-      { guard: 'isReadAlready', target: '.kept', actions: 'takeUser' },
+      { guard: 'isReadAlready', target: '.idle', actions: 'takeUser' },
       {
         guard: 'preferencesOffered',
         target: '.reading',
@@ -169,57 +173,45 @@ export const preferencesMachine = setup({
     reading: {
       description: 'Legge le preferenze che il servizio conserva',
       meta: { spec: ['ERR-013'] },
+      initial: 'awaited',
       invoke: { id: 'readPreferences', src: 'readPreferences' },
       on: {
         'http.200': [
-          { guard: 'hasOnlySearched', target: 'waiting', actions: ['takePreferences', 'wear'] },
+          {
+            guard: 'hasOnlySearched',
+            target: 'idle.waiting',
+            actions: ['takePreferences', 'wear'],
+          },
           { guard: 'hasChosenMeanwhile', target: 'saving', actions: ['takePreferences', 'wear'] },
-          { target: 'kept', actions: ['takePreferences', 'wear'], meta: { way: 'good' } },
+          { target: 'idle', actions: ['takePreferences', 'wear'], meta: { way: 'good' } },
         ],
-        'http.401': { target: 'onlyHere', actions: 'tellExpired' },
-        'http.408': { target: 'onlyHere', actions: 'tellExpired' },
+        'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
+        'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
         'http.400': 'onlyHere',
         'http.403': 'onlyHere',
         'http.404': 'onlyHere',
         'http.500': 'onlyHere',
         'http.network': 'onlyHere',
       },
-    },
-    kept: {
-      description:
-        'Nulla da salvare; ciò che il servizio ha rifiutato si salva con la prossima scelta',
-      entry: 'markRead',
-      exit: 'unmarkRead',
-      on: {
-        'preferences.changed': {
-          target: 'refreshing',
-          actions: ['change', 'wear'],
-          meta: { way: 'good' },
+      states: {
+        awaited: {
+          description: 'Le tabelle attendono le loro colonne',
+          tags: ['awaited'],
+          after: { patience: 'late' },
         },
-        'search.made': {
-          guard: 'isNewSearch',
-          target: 'waiting',
-          actions: ['change', 'wear'],
-          meta: { way: 'good' },
-        },
-        'search.saved': {
-          guard: 'searchFits',
-          target: 'refreshing',
-          actions: ['change', 'wear'],
-          meta: { way: 'good' },
-        },
-        'search.deleted': {
-          target: 'refreshing',
-          actions: ['change', 'wear'],
-          meta: { way: 'good' },
-        },
+        late: { description: 'Le tabelle si mostrano come al solito: il servizio tarda' },
       },
     },
-    waiting: {
-      description: 'Una ricerca si salva dopo una pausa, insieme a quelle che la seguono',
-      after: { lull: { target: 'refreshing', meta: { way: 'good' } } },
+    idle: {
+      description: 'Nessuna chiamata è in corso: una scelta si salva subito',
+      initial: 'kept',
       on: {
         'preferences.changed': {
+          target: 'refreshing',
+          actions: ['change', 'wear'],
+          meta: { way: 'good' },
+        },
+        'columns.changed': {
           target: 'refreshing',
           actions: ['change', 'wear'],
           meta: { way: 'good' },
@@ -236,26 +228,37 @@ export const preferencesMachine = setup({
           meta: { way: 'good' },
         },
       },
-    },
-    unsaved: {
-      description: 'Il salvataggio non è riuscito: si ripete con la prossima pagina o scelta',
-      on: {
-        'page.shown': { target: 'refreshing', meta: { way: 'good' } },
-        'preferences.changed': {
-          target: 'refreshing',
-          actions: ['change', 'wear'],
-          meta: { way: 'good' },
+      states: {
+        kept: {
+          description: 'Nulla da salvare: un ricaricamento della scheda non chiede nulla',
+          entry: 'markRead',
+          exit: 'unmarkRead',
+          on: {
+            'search.made': {
+              guard: 'isNewSearch',
+              target: 'waiting',
+              actions: ['change', 'wear'],
+              meta: { way: 'good' },
+            },
+          },
         },
-        'search.saved': {
-          guard: 'searchFits',
-          target: 'refreshing',
-          actions: ['change', 'wear'],
-          meta: { way: 'good' },
+        waiting: {
+          description: 'Una ricerca si salva dopo una pausa, insieme a quelle che la seguono',
+          after: { lull: { target: '#preferences.refreshing', meta: { way: 'good' } } },
         },
-        'search.deleted': {
-          target: 'refreshing',
-          actions: ['change', 'wear'],
-          meta: { way: 'good' },
+        refused: {
+          description: 'Il servizio ha rifiutato: ciò che manca si salva con la prossima scelta',
+          on: {
+            'search.made': {
+              guard: 'isNewSearch',
+              target: 'waiting',
+              actions: ['change', 'wear'],
+            },
+          },
+        },
+        unsaved: {
+          description: 'Il salvataggio non è riuscito: si ripete con la prossima pagina o scelta',
+          on: { 'page.shown': { target: '#preferences.refreshing', meta: { way: 'good' } } },
         },
       },
     },
@@ -269,13 +272,13 @@ export const preferencesMachine = setup({
           actions: ['takePreferences', 'wear'],
           meta: { way: 'good' },
         },
-        'http.401': { target: 'onlyHere', actions: 'tellExpired' },
-        'http.408': { target: 'onlyHere', actions: 'tellExpired' },
-        'http.400': 'kept',
-        'http.403': 'kept',
-        'http.404': 'kept',
-        'http.500': 'unsaved',
-        'http.network': 'unsaved',
+        'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
+        'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
+        'http.400': 'idle.refused',
+        'http.403': 'idle.refused',
+        'http.404': 'idle.refused',
+        'http.500': 'idle.unsaved',
+        'http.network': 'idle.unsaved',
       },
     },
     saving: {
@@ -289,16 +292,20 @@ export const preferencesMachine = setup({
       },
       on: {
         'http.200': [
-          { guard: 'hasChosenMeanwhile', target: 'refreshing', actions: ['dropSaved', 'tellTabs'] },
-          { target: 'kept', actions: ['dropSaved', 'tellTabs'], meta: { way: 'good' } },
+          {
+            guard: 'hasChosenMeanwhile',
+            target: 'refreshing',
+            actions: ['dropSaved', 'notifyTabs'],
+          },
+          { target: 'idle', actions: ['dropSaved', 'notifyTabs'], meta: { way: 'good' } },
         ],
-        'http.401': { target: 'onlyHere', actions: 'tellExpired' },
-        'http.408': { target: 'onlyHere', actions: 'tellExpired' },
-        'http.400': 'kept',
-        'http.403': 'kept',
-        'http.404': 'kept',
-        'http.500': 'unsaved',
-        'http.network': 'unsaved',
+        'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
+        'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
+        'http.400': 'idle.refused',
+        'http.403': 'idle.refused',
+        'http.404': 'idle.refused',
+        'http.500': 'idle.unsaved',
+        'http.network': 'idle.unsaved',
       },
     },
     onlyHere: { description: 'Le preferenze durano quanto la scheda del browser' },

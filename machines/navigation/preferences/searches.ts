@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { ColumnChoice, ListName } from '../../../acquirer/contract/list-columns';
 import {
-  type Looks,
+  type Choices,
   mostRecent,
   mostSaved,
   type Preferences,
@@ -9,6 +10,7 @@ import {
   savedSearch,
   searchAddress,
   searchName,
+  usualReminders,
 } from '../../../acquirer/contract/preferences';
 import { isSearched, pageAt } from '../../pages';
 import { split } from '../address';
@@ -26,8 +28,8 @@ export const searchAt = (address: string): string | null => {
   if (!isSearched(pageAt(pathname))) return null;
   const query = new URLSearchParams(search);
   for (const name of besides) query.delete(name);
-  const kept = `${pathname}?${query}`;
-  return asks(query) && v.is(searchAddress, kept) ? kept : null;
+  const page = `${pathname}?${query}`;
+  return asks(query) && v.is(searchAddress, page) ? page : null;
 };
 
 /** The same rows in another order are the same search. */
@@ -76,7 +78,13 @@ export const openedAt = ({ address, month }: SavedSearch, today: string): string
 export type PreferenceChange =
   | {
       readonly type: 'preferences.changed';
-      readonly changes: Partial<Looks>;
+      readonly changes: Partial<Choices>;
+    }
+  /** The columns of a list as the user chooses them; null for the usual ones. */
+  | {
+      readonly type: 'columns.changed';
+      readonly list: ListName;
+      readonly choice: ColumnChoice | null;
     }
   /** A list shows what was searched at this address. */
   | { readonly type: 'search.made'; readonly address: string }
@@ -91,12 +99,26 @@ const withSaved = ({ searches }: Preferences, given: SavedSearch) => {
   return others.length < mostSaved ? [...others, search].sort(byName) : others;
 };
 
+/** Each kind by itself: another tab may have changed the others. */
+const withChoices = (
+  preferences: Preferences,
+  { reminders, ...looks }: Partial<Choices>,
+): Preferences => ({
+  ...preferences,
+  ...looks,
+  ...(reminders && { reminders: { ...usualReminders, ...preferences.reminders, ...reminders } }),
+});
+
 /** The preferences after a change. */
 export const changed = (preferences: Preferences, change: PreferenceChange): Preferences => {
   const { searches, recent } = preferences;
   switch (change.type) {
     case 'preferences.changed':
-      return { ...preferences, ...change.changes };
+      return withChoices(preferences, change.changes);
+    case 'columns.changed': {
+      const { columns } = preferences;
+      return { ...preferences, columns: { ...columns, [change.list]: change.choice ?? undefined } };
+    }
     case 'search.made': {
       const others = recent.filter((address) => address !== change.address);
       return { ...preferences, recent: [change.address, ...others].slice(0, mostRecent) };

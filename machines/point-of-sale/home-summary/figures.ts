@@ -66,7 +66,7 @@ export const requestsOf = (cases: readonly OpenCase[], today: string): OpenReque
     open: shown.length,
     soon: shown.filter(({ expiry }) => isSoon(expiry, today)).length,
     nearest: first?.expiry ?? '',
-    leads: first ? { ebox: first.ebox, state: first.state, caseId: '', facts: null } : null,
+    leads: first ? { ebox: first.ebox, state: first.state, caseId: '', header: null } : null,
     others: byManager(sorted.filter((each) => !isShown(each))),
   };
 };

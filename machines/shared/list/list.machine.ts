@@ -10,7 +10,7 @@ import { limitRows } from '../limit-rows';
 import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
 import { listActors } from './list.actors';
-import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
+import { type Counts, type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
 
 export interface ListContext<Row = unknown, Asked = Criteria> {
   readonly criteria: Asked;
@@ -28,6 +28,8 @@ export interface ListContext<Row = unknown, Asked = Criteria> {
   readonly exported: Totals | null;
   /** What all the rows add up to, where they are all there. */
   readonly sums: Sums;
+  /** How many of all the rows are of each kind, where the call counts them. */
+  readonly counts: Counts;
   readonly owner: Owner | null;
 }
 
@@ -115,7 +117,14 @@ export const listMachine = setup({
           }
         : {},
     ),
-    clearRows: assign({ rows: [], total: 0, excess: 0, exported: null, sums: {} }),
+    clearRows: assign({
+      rows: [],
+      total: 0,
+      excess: 0,
+      exported: null,
+      sums: {},
+      counts: {},
+    }),
     keepOrder: assign({
       orderBy: ({ context, event }) =>
         event.type === 'order.requested' ? event.orderBy : context.orderBy,
@@ -123,12 +132,12 @@ export const listMachine = setup({
     startAtPageOne: assign({ page: 1 }),
     keepRows: assign(({ context, event }) => {
       if (event.type !== 'http.200') return {};
-      const { total = event.body.rows.length, sums = {} } = event.body;
+      const { total = event.body.rows.length, sums = {}, counts = {} } = event.body;
       const most = context.paging === 'server' ? context.pageSize : event.body.rows.length;
       const page = Math.min(context.page, lastPageOf(event.body, context));
-      return { ...limitRows(most, event.body.rows), total, sums, page };
+      return { ...limitRows(most, event.body.rows), total, sums, counts, page };
     }),
-    tellPointChosen: emit(({ event }) => ({
+    notifyPointChosen: emit(({ event }) => ({
       type: 'point.chosen' as const,
       point: (event as Extract<ListEvent, { type: 'point.chosen' }>).point,
     })),
@@ -156,6 +165,7 @@ export const listMachine = setup({
     excess: 0,
     exported: null,
     sums: {},
+    counts: {},
   }),
   states: {
     consulting: {
@@ -246,7 +256,7 @@ export const listMachine = setup({
               description: 'Le righe di una pagina',
               meta: { spec: ['FLO-009', 'FLO-010', 'FLO-011', 'FLO-012'] },
               on: {
-                'point.chosen': { actions: 'tellPointChosen', meta: { spec: ['API-029'] } },
+                'point.chosen': { actions: 'notifyPointChosen', meta: { spec: ['API-029'] } },
                 'page.requested': [
                   { guard: 'serverPageExists', target: 'loading', actions: 'keepPage' },
                   {

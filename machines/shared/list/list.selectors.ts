@@ -13,6 +13,8 @@ type Of<Row, Asked> = Pick<ListSnapshot<Row, Asked>, 'context'>;
 
 export const criteria = <Asked>(snapshot: Of<unknown, Asked>) => snapshot.context.criteria;
 export const totals = ({ context }: ListSnapshot) => ({ count: context.total, sums: context.sums });
+/** How many of all the rows are of each kind, where the call counts them. */
+export const counts = ({ context }: ListSnapshot) => context.counts;
 export const allRows = <Row>(snapshot: Of<Row, unknown>) => snapshot.context.rows;
 /** The rows of the current page, whether the acquirer or the portal divides them into pages. */
 export const rows = <Row>(snapshot: Of<Row, unknown>) => rowsOnPage(snapshot.context);

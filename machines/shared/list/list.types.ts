@@ -2,11 +2,15 @@ import type { ListFailure } from '../../flow-result';
 import type { Sums } from '../../totals';
 import { inOrder, type Order } from '../order';
 
-/** The rows of a page, or all of them; `total` and `sums` where the call counts or adds them up. */
+/** How many of the rows are of each kind. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** The rows of a page, or all of them; the others where the call counts or adds up all of them. */
 export interface ListBody<Row = unknown> {
   readonly rows: readonly Row[];
   readonly total?: number;
   readonly sums?: Sums;
+  readonly counts?: Counts;
 }
 
 export type ListAnswer<Row = unknown> =

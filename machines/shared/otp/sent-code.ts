@@ -27,10 +27,10 @@ export type RecallAnswer =
 /** Whether a code asked for at `sentAt` is still good; where it is not, when the next one is asked for. */
 export const recallCode = fromCallback<EventObject, { sentAt: number | null }>(
   ({ input: { sentAt }, sendBack }) => {
-    const tell = (answer: RecallAnswer) => sendBack(answer);
+    const notify = (answer: RecallAnswer) => sendBack(answer);
     const now = Date.now();
     const age = sentAt === null ? life : now - sentAt;
-    tell(age >= 0 && age < life ? { type: 'code.stands' } : { type: 'code.needed', at: now });
+    notify(age >= 0 && age < life ? { type: 'code.stands' } : { type: 'code.needed', at: now });
   },
 );
 

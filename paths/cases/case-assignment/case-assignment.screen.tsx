@@ -35,11 +35,11 @@ const caseAssignmentScreen: WalkedScreen<typeof caseAssignmentMachine> = {
     </main>
   ),
   gestures: {
-    'assignment.submitted': (moment) => {
-      const { event } = moment;
+    'assignment.submitted': (step) => {
+      const { event } = step;
       person.choose('Gestore', event.ebox);
       person.type('Messaggio per il gestore', event.message);
-      return submitIf('ASSEGNA', moment);
+      return submitIf('ASSEGNA', step);
     },
     'level.left': () => person.press('INDIETRO'),
   },

@@ -54,8 +54,8 @@ const examples: EventExamples = (snapshot, type) => {
     // The chart sends it to itself.
     case 'history.moved':
       return [];
-    case 'facts.found':
-      return [{ type, facts }];
+    case 'header.found':
+      return [{ type, header }];
     default:
       return undefined;
   }
@@ -63,7 +63,7 @@ const examples: EventExamples = (snapshot, type) => {
 
 export const desk = { fax: '02 555 0101', address: 'Casella postale 7, Milano' };
 
-export const facts = { expiry: '2026-10-20', contested: 84.5 };
+export const header = { expiry: '2026-10-20', contested: 84.5 };
 
 export const leftOver = { message: 'Ecco la ricevuta.', faxPost: false, files: [] };
 
@@ -72,7 +72,7 @@ const input = {
   ebox: '31',
   state: 'nuove',
   suspended: false,
-  facts: null,
+  header: null,
   desk,
   limits,
   extensions: ['openCases'],
@@ -105,7 +105,7 @@ export const caseDetailScenario: Scenario = {
   machine: caseDetailMachine,
   inputs: {
     'a case that can be answered': input,
-    'a case that can only be looked at': { ...input, suspended: true, facts },
+    'a case that can only be looked at': { ...input, suspended: true, header },
   },
   examples,
   relevant: ({ context }) => [
@@ -113,11 +113,11 @@ export const caseDetailScenario: Scenario = {
     isViewed(context),
     context.historyPage,
     context.wanted,
-    context.facts,
+    context.header,
     context.leftOver,
   ],
   invariants: caseDetailInvariants,
-  calls: ['detail', 'facts', 'makePdf'],
+  calls: ['detail', 'header', 'makePdf'],
   outlives: { makePdf: 'the form is of the case, of which a refresh brings the history' },
   children: {
     reply: { state: 'reading', context: replyAtWork },

@@ -32,10 +32,10 @@ const seesForm = (snapshot: CaseDetailSnapshot, busy: 'true' | null) => {
   expect(button?.getAttribute('aria-busy') ?? null).toBe(button && busy);
 };
 
-const says = (name: string, facts: Readonly<Record<string, string>>) => {
+const says = (name: string, header: Readonly<Record<string, string>>) => {
   const terms = within(section(name)).getAllByRole('term', { hidden: true });
-  const told = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(Object.fromEntries(told)).toEqual(facts);
+  const shown = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(Object.fromEntries(shown)).toEqual(header);
 };
 
 const goTo: Gesture = ({ event, before }) => {
@@ -111,8 +111,8 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
     'page.requested': goTo,
     'history.requested': refresh,
     'document.requested': open,
-    'pdf.requested': (moment) =>
-      offersForm(moment.before) ? pressIf('Scarica modulo')(moment) : expect(form()).toBeNull(),
+    'pdf.requested': (step) =>
+      offersForm(step.before) ? pressIf('Scarica modulo')(step) : expect(form()).toBeNull(),
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { EboxProfile } from '../../../acquirer/contract/enrolment';
 import type { Manager } from '../../../acquirer/contract/managers';
-import type { KeptEnrolment } from '../../../machines/dispute-online/enrolment/enrolment.kept';
+import type { EnrolmentDraft } from '../../../machines/dispute-online/enrolment/enrolment.draft';
 import { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import { nothingChosen } from '../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { childEnds } from '../../engine/child-ends';
@@ -155,7 +155,7 @@ export const input = {
   responsible: { name: '', surname: '', telephone: '', fax: '', email: '' },
   profile: null,
   key: 'b1c0a6a4-6a0d-4f0e-9c53-5f3f6f1f7f10',
-  kept: null,
+  draft: null,
 };
 
 /** The session has learned nothing since the form began. */
@@ -171,7 +171,7 @@ export const typed = { responsible, flagMail: true, consent: true };
 const { current: _, ...chosen } = chosenPoint;
 
 /** What an enrolment keeps at a step. */
-export const keptAt = (step: KeptEnrolment['step']): KeptEnrolment => ({
+export const draftAt = (step: EnrolmentDraft['step']): EnrolmentDraft => ({
   mode: 'enrol',
   step,
   user: input.user,
@@ -189,7 +189,11 @@ export const keptAt = (step: KeptEnrolment['step']): KeptEnrolment => ({
   begun: true,
 });
 
-const resumed = (step: KeptEnrolment['step']) => ({ ...input, mode: 'enrol', kept: keptAt(step) });
+const resumed = (step: EnrolmentDraft['step']) => ({
+  ...input,
+  mode: 'enrol',
+  draft: draftAt(step),
+});
 
 export const enrolmentScenario: Scenario = {
   name: 'Enrolment',
@@ -206,7 +210,7 @@ export const enrolmentScenario: Scenario = {
       ...input,
       mode: 'modify',
       profile,
-      kept: { ...keptAt('table'), mode: 'modify', profile },
+      draft: { ...draftAt('table'), mode: 'modify', profile },
     },
     'a modification': { ...input, mode: 'modify', profile },
   },

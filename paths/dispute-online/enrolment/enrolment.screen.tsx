@@ -19,21 +19,21 @@ const labels: Readonly<Record<string, string>> = {
 const consent = () =>
   screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Accetto il regolamento' });
 
-const confirm: Gesture = (moment) => {
+const confirm: Gesture = (step) => {
   for (const [name, label] of Object.entries(labels))
-    person.type(label, moment.event.responsible[name]);
+    person.type(label, step.event.responsible[name]);
   const box = consent();
   if (box !== null && !box.checked) fireEvent.click(box);
-  return submitIf('Prosegui', moment);
+  return submitIf('Prosegui', step);
 };
 
 const back: Gesture = ({ possible }) =>
   possible ? person.press('Indietro') : person.cannotPress('Indietro');
 
-const factsIn = (region: string) =>
+const textsIn = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('definition')
-    .map((fact) => fact.textContent);
+    .map((part) => part.textContent);
 
 const seesResult = (text: string, buttons: readonly string[]) => {
   person.isIn('Registrazione Ebox');
@@ -98,19 +98,19 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
       isAtStep('Riepilogo Informazioni');
       const changes = screen.queryByRole('region', { name: 'Che cosa cambia' });
       expect(changes === null).toBe(context.mode === 'enrol');
-      expect(factsIn('Responsabile')).toEqual(['0123456789', context.responsible.email]);
+      expect(textsIn('Responsabile')).toEqual(['0123456789', context.responsible.email]);
       saysRenewed(context);
       const theirs = 'Nel frattempo un’altra persona ha modificato questi dati';
       expect(screen.queryByRole('region', { name: theirs }) === null).toBe(
         context.earlier === null,
       );
       const [{ codManager }] = context.managers;
-      expect(factsIn('Gestore 1')).toEqual([codManager, emails[codManager]]);
+      expect(textsIn('Gestore 1')).toEqual([codManager, emails[codManager]]);
       const ends = context.mode === 'modify' && codManager === '0123456789';
       const ending = 'Il gestore 5000000001 (Tutti) diventa ANNULLATO.';
       expect(screen.queryByText(ending) === null).toBe(!ends);
       person.finds('Invio delle comunicazioni via e-mail anche al RESPONSABILE');
-      expect(factsIn('Comunicazioni')).toEqual(['SI']);
+      expect(textsIn('Comunicazioni')).toEqual(['SI']);
     },
     'enrolment.recap.managers': ({ context }) => {
       isAtStep('Gestori e punti vendita');

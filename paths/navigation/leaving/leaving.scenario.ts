@@ -16,5 +16,5 @@ export const leavingScenario: Scenario = {
   machine: leavingMachine,
   inputs: { 'who is in': undefined },
   examples,
-  calls: ['findUnsent', 'discardDrafts', 'hearSession'],
+  calls: ['findUnsent', 'discardDrafts', 'receiveSession'],
 };

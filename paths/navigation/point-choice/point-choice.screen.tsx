@@ -48,7 +48,7 @@ const pointChoiceScreen: WalkedScreen<typeof pointChoiceMachine> = {
       const list = screen.queryByRole('listbox');
       if (list) fireEvent.scroll(list);
     },
-    'point.chosen': (moment) => choose(moment.event.code)(moment),
+    'point.chosen': (step) => choose(step.event.code)(step),
     'point.cleared': choose('Tutti i punti vendita'),
     'xstate.after.pause.pointChoice.open.typing': ({ actor, event }) => actor.send(event),
   },

@@ -12,14 +12,15 @@ export const address = '/Home/Movimenti?month=202610';
 const rent = { name: 'Affitti', address, month: 'fixed' } as const;
 
 /** Where one change waits already. */
-const hasWaiting = ['saving', 'waiting', 'unsaved'];
+const hasWaiting = ['saving', { idle: 'waiting' }, { idle: 'refused' }, { idle: 'unsaved' }];
 
 /** Few changes at a time: one to save, and one that is made meanwhile. */
 const hasRoom = (snapshot: AnyMachineSnapshot) =>
   snapshot.context.changes.length < (hasWaiting.some((state) => snapshot.matches(state)) ? 2 : 1);
 
 const examples: EventExamples = (snapshot, type) => {
-  const isChange = type === 'preferences.changed' || type.startsWith('search.');
+  const isChange =
+    type === 'preferences.changed' || type === 'columns.changed' || type.startsWith('search.');
   if (isChange && !hasRoom(snapshot)) return [];
   switch (type) {
     case 'user.entered':
@@ -27,7 +28,14 @@ const examples: EventExamples = (snapshot, type) => {
     case 'http.200':
       return [{ type, body: snapshot.matches('saving') ? {} : dark }];
     case 'preferences.changed':
-      return [{ type, changes: { rows: 'dense' } }];
+      return snapshot.matches({ idle: 'kept' })
+        ? [{ rows: 'dense' }, { reminders: { oneDay: false } }].map((changes) => ({
+            type,
+            changes,
+          }))
+        : [{ type, changes: { rows: 'dense' } }];
+    case 'columns.changed':
+      return [{ type, list: 'unpaid', choice: { order: [], hidden: ['reason'] } }];
     case 'preferences.savedElsewhere':
       return [{ type, preferences: dark }];
     case 'page.shown':

@@ -6,7 +6,7 @@ import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { connectionScenario } from './connection.scenario';
 
 /** The browser and the calls of a page send it, not a user. */
-const told: Gesture = ({ actor, event }) => actor.send(event);
+const sendEvent: Gesture = ({ actor, event }) => actor.send(event);
 
 const nothing = () => expect(screen.getByRole('status').textContent).toBe('');
 
@@ -26,11 +26,11 @@ const connectionScreen: WalkedScreen<typeof connectionMachine> = {
     </>
   ),
   gestures: {
-    'call.unanswered': told,
-    'connection.lost': told,
-    'connection.found': told,
-    'xstate.after.browserNotices.connection.inDoubt': told,
-    'xstate.after.connectionSettles.connection.settling': told,
+    'call.unanswered': sendEvent,
+    'connection.lost': sendEvent,
+    'connection.found': sendEvent,
+    'xstate.after.browserNotices.connection.inDoubt': sendEvent,
+    'xstate.after.connectionSettles.connection.settling': sendEvent,
   },
   sees: {
     'connection.present': nothing,

@@ -15,10 +15,10 @@ const scenario = (
   confirm: string,
   title: string,
 ): Omit<WalkedScreen<typeof otpMachine>, 'view' | 'name'> => {
-  const enter: Gesture = (moment) => {
-    const { event } = moment;
+  const enter: Gesture = (step) => {
+    const { event } = step;
     person.type('CODICE OTP', event.code);
-    return submitIf(confirm, moment);
+    return submitIf(confirm, step);
   };
   const stays = () => person.isIn(title);
   return {

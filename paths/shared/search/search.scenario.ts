@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { blankRequest } from '../../../acquirer/contract/blank';
-import { getTotalTransaction } from '../../../acquirer/contract/movements';
+import { getTotalTransaction, type Movement } from '../../../acquirer/contract/movements';
 import type { MovementCriteria } from '../../../machines/movements/movements.actors';
 import { searchMachine } from '../../../machines/shared/search/search.machine';
 import { childEnds } from '../../engine/child-ends';
@@ -23,7 +23,7 @@ const elsewhere = ({ codPos, ...asked }: MovementCriteria) => ({
 
 const sums = { amount: 1234.56, commission: 12.34, net: 1222.22 };
 
-export const row = {
+export const row: Movement = {
   branchCode: '5000000001',
   name: 'Bar Centrale',
   date: '2026-11-20T09:30:00',

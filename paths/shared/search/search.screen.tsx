@@ -14,7 +14,7 @@ import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { searchScenario } from './search.scenario';
 
-const facts = {
+const flowInput = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
   configuration: withSorting,
@@ -50,7 +50,7 @@ const noTable = () => person.findsNo('table');
 const searchScreen: WalkedScreen<SearchOf<Movement, MovementCriteria>> = {
   ...searchScenario,
   name: 'Consulta Movimenti',
-  view: (actor) => <SearchView list={movementList} actor={actor} flowInput={facts} />,
+  view: (actor) => <SearchView list={movementList} actor={actor} flowInput={flowInput} />,
   gestures: {
     'session.changed': elsewhere,
     'search.requested': search,

@@ -14,10 +14,10 @@ import { PageStack } from '../../ui/PageStack';
 import { Legend } from '../Legend';
 import { AcquirerMessage } from './AcquirerMessage';
 import { CaseHead } from './CaseHead';
+import { CaseRecord, Requested } from './CaseRecord';
 import { CoverSheet, CoverSheetNotMade } from './CoverSheet';
 import { ReplyForm, type ReplyLayout } from './case-reply/ReplyForm';
 import { DisputedPayment } from './DisputedPayment';
-import { Facts, Requested } from './Facts';
 import { FaxPost } from './FaxPost';
 import { Guide, sampleFor } from './Guide';
 import { History } from './History';
@@ -101,7 +101,7 @@ function Beside({ actor }: Pick<CaseDetailProps, 'actor'>) {
   const detail = select.detail(snapshot);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {detail && <Facts detail={detail} />}
+      {detail && <CaseRecord detail={detail} />}
       <Legend folded />
     </div>
   );

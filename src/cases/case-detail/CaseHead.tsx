@@ -24,7 +24,7 @@ interface CaseHeadProps {
  * tablet, the missing documents replace the request in a separate line.
  */
 export function CaseHead({ snapshot, today, action, note, question }: CaseHeadProps) {
-  const facts = select.facts(snapshot);
+  const header = select.header(snapshot);
   return (
     <section
       aria-label={words.label}
@@ -34,7 +34,7 @@ export function CaseHead({ snapshot, today, action, note, question }: CaseHeadPr
         <dl className="xs:shrink-0 sm:self-start">
           <dt className="text-sm text-ink-soft">{words.contested}</dt>
           <dd className="text-lg font-bold tabular-nums">
-            {facts ? formatEuro(facts.contested) : '—'}
+            {header ? formatEuro(header.contested) : '—'}
           </dd>
         </dl>
         <UntilWhen snapshot={snapshot} today={today} />
@@ -56,7 +56,7 @@ export function CaseHead({ snapshot, today, action, note, question }: CaseHeadPr
 /** The deadline may arrive after the case: its place is kept, with a sentence as long, and nothing moves. */
 function UntilWhen({ snapshot, today }: Pick<CaseHeadProps, 'snapshot' | 'today'>) {
   const detail = select.detail(snapshot);
-  const facts = select.facts(snapshot);
+  const header = select.header(snapshot);
   const asked = detail?.requestDocList.join(' · ');
   const waits = detail && select.isWaiting(snapshot);
   if (!waits && !asked) return null;
@@ -66,20 +66,20 @@ function UntilWhen({ snapshot, today }: Pick<CaseHeadProps, 'snapshot' | 'today'
         <div className="min-w-0">
           <dt className="text-sm text-ink-soft max-sm:sr-only">{words.deadline}</dt>
           <dd className="flex min-h-6 items-center gap-1">
-            {facts ? (
+            {header ? (
               <>
-                <Deadline expiry={facts.expiry} today={today} />
+                <Deadline expiry={header.expiry} today={today} />
                 <ToCalendar
                   row={{
                     caseId: select.caseId(snapshot),
                     practice: detail.number,
-                    expiry: facts.expiry,
+                    expiry: header.expiry,
                     insegnaLoc: detail.signLocale,
                   }}
                 />
               </>
             ) : (
-              <Tag wraps>{select.areFactsUnknown(snapshot) ? words.unknown : words.sought}</Tag>
+              <Tag wraps>{select.isHeaderUnknown(snapshot) ? words.unknown : words.sought}</Tag>
             )}
           </dd>
         </div>

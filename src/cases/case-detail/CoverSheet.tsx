@@ -3,9 +3,9 @@ import type { CaseDetailEvent } from '../../../machines/cases/case-detail/case-d
 import { caseTexts } from '../../italian/cases';
 import { sharedTexts } from '../../italian/shared';
 import { Button } from '../../ui/Button';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { Dialog } from '../../ui/Dialog';
-import { FactList } from '../../ui/FactList';
-import { deskFacts } from './desk-facts';
+import { deskItems } from './desk-items';
 
 const words = caseTexts.reply;
 
@@ -16,10 +16,10 @@ interface CoverSheetProps {
 
 /** CAS-038, CAS-040: where to send the documents, and what makes the sheet that goes before the documents. */
 export function CoverSheet({ snapshot, send }: CoverSheetProps) {
-  const facts = deskFacts(select.desk(snapshot));
+  const items = deskItems(select.desk(snapshot));
   return (
     <>
-      {facts.length > 0 && <FactList narrow facts={facts} />}
+      {items.length > 0 && <DescriptionList narrow items={items} />}
       <div className="max-sm:*:w-full">
         <Button
           look="secondary"

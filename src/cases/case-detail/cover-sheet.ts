@@ -1,9 +1,9 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
-import type { CoverSheetFacts } from '../../../machines/cases/case-detail/case-detail.types';
+import type { CoverSheetHeader } from '../../../machines/cases/case-detail/case-detail.types';
 import { coverSheetTexts as words } from '../../italian/cover-sheet';
 import { formatDate, formatEuro } from '../../italian/format';
 import { forSigning, type PdfForm, type PdfSection, usual } from '../../shared/pdf/fields';
-import { deskFacts } from './desk-facts';
+import { deskItems } from './desk-items';
 
 const forList = 96;
 
@@ -88,9 +88,9 @@ const sender: PdfSection = {
 };
 
 /** CAS-040: the sheet that goes before documents sent by fax or post. */
-export const coverSheet = ({ detail, desk }: CoverSheetFacts): PdfForm => ({
+export const coverSheet = ({ detail, desk }: CoverSheetHeader): PdfForm => ({
   title: words.title,
   subject: words.subject,
-  instructions: [words.instructions, ...deskFacts(desk).map(words.sendTo)].join(' '),
+  instructions: [words.instructions, ...deskItems(desk).map(words.sendTo)].join(' '),
   sections: [practice(detail), operation(detail), documents(detail), sender],
 });

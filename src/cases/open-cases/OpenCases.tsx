@@ -68,7 +68,10 @@ function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: 
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>{words.found(selectList.totals(listed).count)}</p>
             <div className="max-sm:order-last max-sm:w-full">
-              <WeekCounts weeks={overview?.weeks ?? null} />
+              <WeekCounts
+                counts={selectList.counts(listed)}
+                only={selectList.criteria(listed).week}
+              />
             </div>
             <ExportButton snapshot={listed} send={inbox.send} />
           </div>

@@ -4,10 +4,10 @@ import * as select from '../../../machines/dispute-online/enrolment/enrolment.se
 import { enrolmentTexts } from '../../italian/enrolment';
 import { Button } from '../../ui/Button';
 import { type Column, DataTable } from '../../ui/DataTable';
-import { FactList } from '../../ui/FactList';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { Pager } from '../../ui/Pager';
 import { Panel } from '../../ui/Panel';
-import { managerFacts } from './manager-facts';
+import { managerItems } from './manager-items';
 import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
 
@@ -68,12 +68,12 @@ interface OneManagerProps {
 }
 
 function OneManager({ manager, number, companyCode }: OneManagerProps) {
-  const { code, user, email, company } = managerFacts(manager, companyCode);
-  const facts = [user, email, company, ...(code.value === company.value ? [] : [code])];
+  const { code, user, email, company } = managerItems(manager, companyCode);
+  const items = [user, email, company, ...(code.value === company.value ? [] : [code])];
   return (
     <Panel title={words.manager(number)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <FactList facts={facts} />
+        <DescriptionList items={items} />
         {manager.pointOfSalesList.length === 0 ? (
           <p>{words.everyPoint}</p>
         ) : (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as select from '../../../machines/dispute-online/enrolment/enrolment.selectors';
 import { enrolmentTexts } from '../../italian/enrolment';
 import { Button } from '../../ui/Button';
-import { FactList } from '../../ui/FactList';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { Loading } from '../../ui/Loading';
 import { Panel } from '../../ui/Panel';
 import { ChangesPanel } from './ChangesPanel';
 import { Managers } from './Managers';
 import { Meanwhile } from './Meanwhile';
-import { managerFacts } from './manager-facts';
+import { managerItems } from './manager-items';
 import { Renewed } from './Renewed';
 import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
@@ -67,9 +67,9 @@ function Overview({ snapshot, send, arrives }: ScreenProps) {
           </Button>
         </FirstManager>
         <Panel title={words.notices}>
-          <FactList
+          <DescriptionList
             narrow
-            facts={[{ label: words.copy, value: select.flagMail(snapshot) ? yes : no }]}
+            items={[{ label: words.copy, value: select.flagMail(snapshot) ? yes : no }]}
           />
         </Panel>
       </div>
@@ -81,9 +81,9 @@ function Overview({ snapshot, send, arrives }: ScreenProps) {
 function Responsible({ snapshot }: Pick<ScreenProps, 'snapshot'>) {
   return (
     <Panel title={words.responsible}>
-      <FactList
+      <DescriptionList
         narrow
-        facts={[
+        items={[
           { label: words.companyCode, value: select.companyCode(snapshot) },
           { label: words.email, value: select.responsible(snapshot).email },
         ]}
@@ -99,10 +99,10 @@ function FirstManager({
 }: Pick<ScreenProps, 'snapshot'> & { children: ReactNode }) {
   const [manager] = select.managers(snapshot);
   if (manager === undefined) return null;
-  const { code, email } = managerFacts(manager, select.companyCode(snapshot));
+  const { code, email } = managerItems(manager, select.companyCode(snapshot));
   return (
     <Panel title={words.manager(1)}>
-      <FactList narrow facts={[code, email]} />
+      <DescriptionList narrow items={[code, email]} />
       <div className="mt-3 -ml-4">{children}</div>
     </Panel>
   );

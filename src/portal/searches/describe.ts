@@ -8,9 +8,9 @@ import { consultationTexts } from '../../italian/consultations';
 import { formatEuro } from '../../italian/format';
 import { navigationTexts } from '../../italian/portal';
 import { periodOfSearch } from '../../italian/searches';
-import { filterFacts } from '../../lists/facts';
 import { criteriaFrom, filtersIn } from '../../lists/filters';
 import type { ListFilters } from '../../lists/list';
+import { filterFacts } from '../../lists/workbook-facts';
 import { pointMonthList } from '../../month-by-point/list';
 import { movementList } from '../../movements/list';
 import { payoutList } from '../../payouts/list';
@@ -19,7 +19,7 @@ import { summaryList } from '../../summaries/list';
 
 type Described = (query: URLSearchParams, today: string) => readonly string[];
 
-const told = ({ label, kind, value }: WorkbookFact) =>
+const describe = ({ label, kind, value }: WorkbookFact) =>
   `${label}: ${kind === 'money' ? formatEuro(Number(value)) : value}`;
 
 const filtersOf =
@@ -27,7 +27,7 @@ const filtersOf =
   (query, today) => {
     const criteria = criteriaFrom(filters, query, today, '');
     const used = filtersIn(filters).filter(({ name }) => criteria[name] !== '');
-    return filterFacts(criteria, used).map(told);
+    return filterFacts(criteria, used).map(describe);
   };
 
 const typed =

@@ -1,7 +1,7 @@
 import { type Criteria, hasMonth } from '../../../machines/criteria';
 import type { Exported } from '../../../machines/shared/export/export.actors';
 import type { Owner } from '../../../machines/shared/owner';
-import { formatMoment } from '../../italian/format';
+import { formatTimestamp } from '../../italian/format';
 import { period, searchTexts, span } from '../../italian/search';
 import { sharedTexts } from '../../italian/shared';
 import { workbookTexts } from '../../italian/workbook';
@@ -25,7 +25,7 @@ export const periodIn = ({ month = '', day = '' }: Criteria, days: Exported['day
 const headingOf = ({ criteria, owner, days }: Part, now: string): WorkbookFact[] => [
   ...(owner === null ? [] : ownerFacts(owner)),
   ...(hasMonth(criteria) ? [text(searchTexts.period, periodIn(criteria, days))] : []),
-  text(workbookTexts.extracted, formatMoment(now)),
+  text(workbookTexts.extracted, formatTimestamp(now)),
 ];
 
 const dayNames = ({ month = '' }: Criteria, days: readonly string[]) =>

@@ -8,8 +8,8 @@ import type { WorkbookPlan } from './workbook';
 const letters = { fontFamily: 'Arial', fontSize: 10 } as const;
 
 /** The file of one workbook; `heard` receives the number of written rows. */
-export const workbookOf = (plan: WorkbookPlan, heard: (written: number) => void) =>
+export const workbookOf = (plan: WorkbookPlan, onProgress: (written: number) => void) =>
   writeWorkbook(sheetsOf(plan), {
-    features: [forAccountants(plan), writesRows(plan, heard)],
+    features: [forAccountants(plan), writesRows(plan, onProgress)],
     ...letters,
   }).toBlob();

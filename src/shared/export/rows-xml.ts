@@ -66,7 +66,7 @@ const rowXml = (line: number, columns: readonly Placed[], row: WorkbookPlan['row
 const moved = (xml: string, from: number, to: number) =>
   xml.replace(new RegExp(`(<row r="|<c r="[A-Z]+)${from}"`, 'g'), `$1${to}"`);
 
-const withRows = (plan: WorkbookPlan, xml: string, heard: (written: number) => void) => {
+const withRows = (plan: WorkbookPlan, xml: string, onProgress: (written: number) => void) => {
   const first = headerLine(plan) + 1;
   const begin = xml.indexOf(`<row r="${first}">`);
   const end = xml.indexOf(`<row r="${first + 1}">`);
@@ -76,7 +76,7 @@ const withRows = (plan: WorkbookPlan, xml: string, heard: (written: number) => v
     return { column, letters, look: lookAt(pattern, `${letters}${first}`) };
   });
   const rows = plan.rows.map((row, index) => {
-    heard(index);
+    onProgress(index);
     return rowXml(first + index, columns, row);
   });
   const rest = moved(xml.slice(end), first + 1, first + plan.rows.length);
@@ -89,13 +89,13 @@ const withRows = (plan: WorkbookPlan, xml: string, heard: (written: number) => v
  */
 export const writesRows = (
   plan: WorkbookPlan,
-  heard: (written: number) => void,
+  onProgress: (written: number) => void,
 ): Feature<Blob> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
         transform: (xml, _options, { sheetIndex }) =>
-          sheetIndex > 0 || plan.rows.length === 0 ? xml : withRows(plan, xml, heard),
+          sheetIndex > 0 || plan.rows.length === 0 ? xml : withRows(plan, xml, onProgress),
       },
     },
   },

@@ -20,7 +20,7 @@ export const writeWorkbooks = <Row, Asked extends Criteria>(
     const now = new Date().toISOString();
     const plans = input.parts.map((part) => headed(planOf(part), part, now));
     const failed = () => sendBack({ type: 'workbook.failed' });
-    const heard = {
+    const listener = {
       progressed: (written: number) => sendBack({ type: 'workbook.progressed', written }),
       written: (file: Blob, fileName: string) => {
         saveFile(file, fileName);
@@ -28,8 +28,8 @@ export const writeWorkbooks = <Row, Asked extends Criteria>(
       },
     };
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-      if (data.type === 'progressed') heard.progressed(data.written);
-      else if (data.type === 'written') heard.written(data.file, data.fileName);
+      if (data.type === 'progressed') listener.progressed(data.written);
+      else if (data.type === 'written') listener.written(data.file, data.fileName);
       else failed();
     });
     worker.addEventListener('error', failed);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListName } from '../../../acquirer/contract/list-columns';
 import type { Criteria } from '../../../machines/criteria';
 import type { ListEvent } from '../../../machines/shared/list/list.machine';
 import * as select from '../../../machines/shared/list/list.selectors';
@@ -7,6 +8,7 @@ import { Loading } from '../../ui/Loading';
 import { LoadingOver } from '../../ui/LoadingOver';
 import { Pager } from '../../ui/Pager';
 import { PageStack } from '../../ui/PageStack';
+import { ListTable } from '../columns/ListTable';
 import { ExcessNotice } from './ExcessNotice';
 
 /** A list of one kind of row; a searching part also shows its criteria. */
@@ -18,6 +20,8 @@ export interface ListPartProps<Row = unknown, Asked = Criteria> {
 interface ListRowsProps<Row> extends ListPartProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
+  /** The list whose columns the user may choose. */
+  readonly list?: ListName;
   /** See `DataTable`. */
   readonly rowKey?: (row: Row, index: number) => string;
   /** The name of the pager, where the screen has two. */
@@ -50,21 +54,21 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
 }
 
 function Page<Row>(props: ListRowsProps<Row>) {
-  const { snapshot, send, caption, columns, rowKey, pagerLabel } = props;
-  const rows = select.rows(snapshot);
+  const { snapshot, send, caption, columns, list, rowKey, pagerLabel } = props;
+  const table = {
+    caption,
+    columns,
+    rows: select.rows(snapshot),
+    rowKey,
+    page: select.page(snapshot),
+    sort: {
+      orderBy: select.orderBy(snapshot),
+      onSort: (orderBy: string) => send({ type: 'order.requested', orderBy }),
+    },
+  };
   return (
     <PageStack close>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        page={select.page(snapshot)}
-        sort={{
-          orderBy: select.orderBy(snapshot),
-          onSort: (orderBy) => send({ type: 'order.requested', orderBy }),
-        }}
-      />
+      {list === undefined ? <DataTable {...table} /> : <ListTable {...table} list={list} />}
       <Pager
         pending={select.isLoading(snapshot)}
         label={pagerLabel}

@@ -12,6 +12,7 @@ import { LoadingOver } from '../../ui/LoadingOver';
 import { SummaryBlock } from '../../ui/SummaryBlock';
 import { ExportNews } from '../export/ExportNews';
 import { ExcessNotice } from '../list/ExcessNotice';
+import { ListActions } from '../list/ListActions';
 import { figureLines, scopeItems, type TotalLabels, type TotalLine, totalItems } from './labels';
 import { QuadratureNotice } from './QuadratureNotice';
 
@@ -30,6 +31,8 @@ interface SearchResultsProps<Row, Asked> extends SearchPartProps<Row, Asked> {
   readonly start?: ReactNode;
   /** What may be chosen for the rows, beside ESPORTA; called only when there are rows. */
   readonly options?: () => ReactNode;
+  /** Beside ESPORTA: which columns are shown. */
+  readonly arrange?: ReactNode;
   /** The totals in several lines; none where one line is enough. */
   readonly lines?: readonly TotalLine[] | null | undefined;
   /** What the figures hold or leave out. */
@@ -64,7 +67,7 @@ export function SearchResults<Row, Asked extends DayAsked>(props: SearchResultsP
 }
 
 function Summary<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Asked>) {
-  const { snapshot, send, session, totals: labels, lines, options, note } = props;
+  const { snapshot, send, session, totals: labels, lines, options, arrange, note } = props;
   const totals = select.totals(snapshot);
   const exporting = select.exporting(snapshot);
   const criteria = select.criteria(snapshot);
@@ -78,14 +81,17 @@ function Summary<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Ask
         actions={
           <>
             {options?.()}
-            <Button
-              look="secondary"
-              icon="download"
-              pending={exporting !== undefined}
-              onClick={() => send({ type: 'export.requested' })}
-            >
-              {sharedTexts.export}
-            </Button>
+            <ListActions>
+              <Button
+                look="secondary"
+                icon="download"
+                pending={exporting !== undefined}
+                onClick={() => send({ type: 'export.requested' })}
+              >
+                {sharedTexts.export}
+              </Button>
+              {arrange}
+            </ListActions>
           </>
         }
         note={note}

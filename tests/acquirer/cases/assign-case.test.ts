@@ -82,12 +82,12 @@ describe('a case that is handed over', () => {
     const back = await detailOf();
     expect(back.assignment).toMatchObject({ from: other().description, message: '' });
     expect(back.last?.testo).toBe(`Assegnata da ${other().description} a ${one.manager}.`);
-    const told = await eventually(async () => {
+    const mails = await eventually(async () => {
       const sent = (await emails()).map(({ to }) => to);
       expect(sent).toEqual(expect.arrayContaining([await emailOf(other()), await emailOf(own())]));
       return sent;
     });
-    expect(told.length).toBeGreaterThanOrEqual(2);
+    expect(mails.length).toBeGreaterThanOrEqual(2);
   });
 
   test('is named in the e-mail by its amount, its deadline and its address', async () => {

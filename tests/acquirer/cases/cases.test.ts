@@ -325,8 +325,8 @@ describe('a reply in progress', () => {
     expect(await write(caseId, '', 'read')).toEqual({ message: '', faxPost: false });
     await write(caseId, 'In allegato <b>la</b>');
     await write(caseId, 'In allegato la ricevuta');
-    const kept = { message: 'In allegato la ricevuta', faxPost: true };
-    expect(await write(caseId, '', 'read')).toEqual(kept);
+    const stored = { message: 'In allegato la ricevuta', faxPost: true };
+    expect(await write(caseId, '', 'read')).toEqual(stored);
     expect(await write(caseId, '', 'clear')).toEqual({ message: '', faxPost: false });
     expect(await write(caseId, '', 'read')).toEqual({ message: '', faxPost: false });
   });

@@ -75,8 +75,8 @@ describe('the clock of the cases', () => {
     expect(one?.text).toMatch(
       /^Dispute Online, riepilogo del \d\d-\d\d-2026 per .+\.\n\n\d+ (richiest|nuov|sollecit|ultim).+:\n- /,
     );
-    const told = summaries.map(({ to, text }) => `${to} ${text.split('\n')[0]}`);
-    expect(new Set(told).size).toBe(told.length);
+    const mails = summaries.map(({ to, text }) => `${to} ${text.split('\n')[0]}`);
+    expect(new Set(mails).size).toBe(mails.length);
     const recipients = new Set(summaries.map(({ to }) => to));
     expect(recipients).toContain('laura.fontana@sapori.example.it');
     expect(recipients).toContain('giulia.marchetti@sapori.example.it');

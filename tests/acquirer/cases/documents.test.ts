@@ -130,8 +130,8 @@ describe('a TIFF as a PDF', () => {
     expect(image?.entry('Filter')).toBe(filter);
     expect(image?.entry('Width')).toBe('16');
     expect(image?.entry('Height')).toBe('8');
-    const kept = image?.contents.subarray(0, bits.length);
-    expect(kept).toEqual(Buffer.from(bits));
+    const event = image?.contents.subarray(0, bits.length);
+    expect(event).toEqual(Buffer.from(bits));
   });
 
   test('has a picture for each strip, the last one shorter', async () => {

@@ -159,18 +159,18 @@ test('after days on which nothing ran one e-mail tells the latest', async () => 
 });
 
 describe('what a manager has switched off is not sent', () => {
-  const told = {
+  const kinds = {
     newCase: () => arriving(1),
     threeDays: () => due(4),
     oneDay: () => due(2),
   };
-  test.each(Object.entries(told))('%s', async (kind, prepare) => {
+  test.each(Object.entries(kinds))('%s', async (kind, prepare) => {
     await prepare();
     await prefer({ [kind]: false });
     expect(await after(1)).toEqual([]);
   });
 
-  test.each(Object.entries(told))('%s comes where the others are off', async (kind, prepare) => {
+  test.each(Object.entries(kinds))('%s comes where the others are off', async (kind, prepare) => {
     await prepare();
     await prefer({ newCase: false, threeDays: false, oneDay: false, [kind]: true });
     expect(await after(1)).toHaveLength(1);

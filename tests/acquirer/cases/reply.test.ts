@@ -88,9 +88,9 @@ describe('a reply', () => {
     [{ msgEse: 'Solo un messaggio' }, 'Solo un messaggio'],
     [{ cbEvasione: 'true' }, 'Evasione della richiesta tramite fax o posta.'],
     [{ files: [pdfFile()] }, 'Documentazione inviata.'],
-  ])('[VAL-077] needs one thing only: %j', async (sent, told) => {
+  ])('[VAL-077] needs one thing only: %j', async (sent, stored) => {
     const { caseId } = await accepted(sent);
-    expect((await company.detail(caseId)).messagesList[0]?.testo).toBe(told);
+    expect((await company.detail(caseId)).messagesList[0]?.testo).toBe(stored);
   });
 
   test('[VAL-077] with nothing in it is refused', async () => {

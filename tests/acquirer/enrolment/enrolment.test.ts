@@ -380,8 +380,8 @@ describe('a modification', () => {
       return (await Promise.all(states.map((state) => company.list(box, state)))).flat();
     };
     const before = await openIn(all?.eboxCode);
-    const kept = before[0]?.codPV ?? '';
-    const managerList = [ofShop('2000000203', 'Tutti', [kept])];
+    const stored = before[0]?.codPV ?? '';
+    const managerList = [ofShop('2000000203', 'Tutti', [stored])];
     expect((await modified({ managerList })).status).toBe(200);
     const managers = await company.managers();
     expect(managers.map((one) => [one.managerCode, one.flSuspended]).toSorted()).toEqual([
@@ -391,7 +391,7 @@ describe('a modification', () => {
     const boxOf = (managerCode: string) =>
       managers.find((one) => one.managerCode === managerCode)?.eboxCode;
     const [shopOpen, companyOpen] = [await openIn(boxOf('2000000203')), await openIn(boxOf(code))];
-    expect(shopOpen.every(({ codPV }) => codPV === kept)).toBe(true);
+    expect(shopOpen.every(({ codPV }) => codPV === stored)).toBe(true);
     expect(companyOpen.length).toBeGreaterThan(0);
     const ids = (rows: typeof before) => rows.map(({ caseId }) => caseId).toSorted();
     expect(ids([...shopOpen, ...companyOpen])).toEqual(ids(before));

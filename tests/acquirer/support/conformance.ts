@@ -63,7 +63,7 @@ export const openChecked = async () => {
 };
 
 /** Everything that was found, as the command says it in English. */
-export const toldOf = (all: readonly Checked[]) =>
+export const textsOf = (all: readonly Checked[]) =>
   all.flatMap(({ alias, faults, untested }) => [
     ...faults.map((fault) => `${alias}: ${faultWords(fault).en}`),
     ...untested.map((reason) => `${alias}, not tested: ${untestedWords(reason).en}`),

@@ -73,7 +73,7 @@ const textOf = (value: unknown): string => {
 };
 
 /** Which rows are kept of a table, where not all of those of both companies. */
-const keptOf = (caseId: string): Readonly<Record<string, string>> => {
+const draftOf = (caseId: string): Readonly<Record<string, string>> => {
   const companies = `society_code in ('${replying}', '${enrolling}')`;
   const none = 'false';
   return {
@@ -122,9 +122,9 @@ export const editionAsSql = async (db: Database, started: Started) => {
     ...names.map((name) => `insert into migration (name) values ('${name}');`),
     "set local session_replication_role = 'replica';",
   ];
-  const kept = keptOf(caseId);
+  const stored = draftOf(caseId);
   for (const table of await inOrderOfReferences(db)) {
-    const where = sql.raw(kept[table] ?? 'true');
+    const where = sql.raw(stored[table] ?? 'true');
     const { rows } = await db.execute<Record<string, unknown>>(
       sql`select * from ${sql.identifier(table)} where ${where} limit ${maxRows}`,
     );

@@ -33,8 +33,8 @@ const sources = () => {
 
 /** What was made from other sources is worth nothing any more. */
 const dropOthers = async (current: string) => {
-  const kept = await readdir(folder).catch(() => []);
-  const old = kept.filter((name) => !name.startsWith(current) && !name.startsWith('pglite-'));
+  const stored = await readdir(folder).catch(() => []);
+  const old = stored.filter((name) => !name.startsWith(current) && !name.startsWith('pglite-'));
   const images = old.filter((name) => name.endsWith('.tar'));
   await Promise.all(images.map((name) => rm(join(folder, name), { force: true })));
 };

@@ -38,7 +38,7 @@ const navigationWith = (portal: typeof portalMachine, flow: typeof phoneChangeMa
         invoke: {
           id: 'flow',
           src: 'flow',
-          input: { user: secrets.user, oldNumber: secrets.oldNumber, kept: null },
+          input: { user: secrets.user, oldNumber: secrets.oldNumber, draft: null },
         },
       },
     },
@@ -79,16 +79,16 @@ export const openTab = () => {
     };
   };
   const channel = new BroadcastChannel(atlasChannel);
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   const post = channel.postMessage.bind(channel);
   channel.postMessage = (message) => {
-    told.push(message);
+    sent.push(message);
     post(message);
   };
   let shown = { stop: () => {} };
   return {
     stubs,
-    told,
+    sent,
     get flow() {
       return playing();
     },

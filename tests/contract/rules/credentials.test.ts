@@ -6,7 +6,7 @@ import {
   emailIsOld,
   oldPassword,
   password,
-  passwordFacts,
+  passwordChecks,
   passwordIsOld,
   username,
   violationOf,
@@ -101,7 +101,7 @@ describe('a password', () => {
   });
 
   test('[VAL-047] says which of the requirements it meets', () => {
-    expect(passwordFacts('lasagne2026')).toEqual({
+    expect(passwordChecks('lasagne2026')).toEqual({
       rightLength: true,
       upper: false,
       lower: true,
@@ -109,8 +109,8 @@ describe('a password', () => {
       special: false,
       enoughClasses: false,
     });
-    expect(passwordFacts('È perché').special).toBe(true);
-    expect(passwordFacts('Èèèèèèèè')).toMatchObject({ upper: true, lower: true, special: false });
+    expect(passwordChecks('È perché').special).toBe(true);
+    expect(passwordChecks('Èèèèèèèè')).toMatchObject({ upper: true, lower: true, special: false });
   });
 
   test('[VAL-058] the old one has 8 to 20 characters, whatever they are', () => {

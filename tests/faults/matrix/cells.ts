@@ -39,8 +39,8 @@ const tryCell = async ({ name, subject, flow }: Tried, attempt: Attempt) => {
   const { place, faulty, fault } = attempt;
   const expected = endingOf(subject.machine.id, flow, place.src, fault.outcome);
   const ending = await tryOut(subject, attempt);
-  const told = leadsTo(expected, ending) ? [] : [`in "${ending.where}" instead of ${expected}`];
-  const wrong = [...ending.wrong, ...told];
+  const problems = leadsTo(expected, ending) ? [] : [`in "${ending.where}" instead of ${expected}`];
+  const wrong = [...ending.wrong, ...problems];
   const where = `${name}: ${place.src} in ${place.state}, request ${faulty + 1}, ${fault.name}`;
   return wrong.length === 0 ? null : `${where}: ${wrong.join('; ')}`;
 };
@@ -68,8 +68,8 @@ export const tryEachCall = async (tried: Tried, isTried: Choice): Promise<readon
   const wrong: string[] = [];
   for (const place of places.filter(({ isFirst }) => isFirst))
     for (const attempt of await attemptsAt(tried, place, isTried)) {
-      const told = await tryCell(tried, attempt);
-      if (told !== null) wrong.push(told);
+      const problems = await tryCell(tried, attempt);
+      if (problems !== null) wrong.push(problems);
     }
   return wrong;
 };

@@ -125,7 +125,7 @@ const endings: Readonly<Record<string, Endings>> = {
     else: /^(exit completed|caseReply\.writing\..*)$/,
   },
   'caseReply.readDraft': beside(/^caseReply\.writing\./),
-  'caseReply.keepDraft': beside('caseReply.writing.draft.notKept'),
+  'caseReply.keepDraft': beside('caseReply.writing.draft.notSaved'),
   // Who cannot be told whether it is still open sends it: the acquirer decides.
   'caseReply.verify': { ...expires, else: /^(exit failed|caseReply\.writing\.form\.sending)$/ },
   'caseReply.send': {

@@ -172,15 +172,15 @@ export const send = async (page: Page) => {
 };
 
 /** Writes a message and waits until the acquirer has its draft. */
-export const writeKept = async (page: Page, message: string) => {
-  const kept = page.waitForResponse((response) => response.url().endsWith('/draftReply'));
+export const writeStored = async (page: Page, message: string) => {
+  const stored = page.waitForResponse((response) => response.url().endsWith('/draftReply'));
   await field(page, 'Messaggio').fill(message);
   await field(page, 'Messaggio').blur();
-  await kept;
+  await stored;
 };
 
 /** How many lists of chosen files, and how many receipts, this browser keeps. */
-export const keptInBrowser = (page: Page) =>
+export const storedInBrowser = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

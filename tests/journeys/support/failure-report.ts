@@ -66,19 +66,19 @@ export const createAccount = (task: Task, watch: Watch) => {
   const said: string[] = [];
   let story = '';
 
-  const hearRequest = (request: Request) => {
+  const receiveRequest = (request: Request) => {
     const isAsked = ['document', 'fetch', 'xhr'].includes(request.resourceType());
     if (isAsked) calls.push({ request, at: Date.now() - started });
   };
-  const hearConsole = (message: ConsoleMessage) =>
+  const receiveConsole = (message: ConsoleMessage) =>
     void said.push(`${message.type()}: ${message.text()}`);
 
-  const tellPage = async (page: Page, index: number) => [
+  const notifyPage = async (page: Page, index: number) => [
     `  page ${index + 1}, at ${pathOf(page.url())} (picture: ${await picture(page, task, index)}):`,
     indented(await shownOn(page)),
   ];
 
-  const tell = async () => {
+  const finish = async () => {
     const pages = contexts.flatMap((context) => context.pages().slice(1));
     const asked = await Promise.all(
       calls.slice(-lastCalls).map(({ request, at }) => callOf(request, at)),
@@ -89,10 +89,10 @@ export const createAccount = (task: Task, watch: Watch) => {
       indented(asked),
       '  console:',
       indented(said.slice(-lastWords)),
-      ...(await Promise.all(pages.map(tellPage))).flat(),
+      ...(await Promise.all(pages.map(notifyPage))).flat(),
     ];
-    const told = watch.withoutSecrets(lines.join('\n'));
-    return told.split('\n').map(shortened).join('\n');
+    const report = watch.withoutSecrets(lines.join('\n'));
+    return report.split('\n').map(shortened).join('\n');
   };
 
   const failed = () => task.result?.state === 'fail' || watch.unannounced().length > 0;
@@ -101,17 +101,17 @@ export const createAccount = (task: Task, watch: Watch) => {
     /** Begins to note what a browser does; answers how to stop. */
     listenTo: (context: BrowserContext) => {
       contexts.push(context);
-      context.on('request', hearRequest);
-      context.on('console', hearConsole);
+      context.on('request', receiveRequest);
+      context.on('console', receiveConsole);
       return () => {
-        context.off('request', hearRequest);
-        context.off('console', hearConsole);
+        context.off('request', receiveRequest);
+        context.off('console', receiveConsole);
       };
     },
     /** Notes down what is on the screens, and adds it to the failure, if the journey has failed. */
     takeDown: async () => {
       if (!failed()) return;
-      story = await tell();
+      story = await finish();
       for (const error of task.result?.errors ?? []) error.message += `\n${story}`;
     },
     /** Does what may fail, and adds the account to that failure too. */

@@ -5,18 +5,18 @@ const heldAfterMs = 5_000;
 
 const asked = new Map<Request, number>();
 
-const hear = (request: Request) => {
+const record = (request: Request) => {
   if (new URL(request.url()).pathname.startsWith('/api/')) asked.set(request, Date.now());
 };
 const forget = (request: Request) => void asked.delete(request);
 
 /** Begins to note which calls a browser waits for; answers how to stop. */
 export const noteCallsOf = (context: BrowserContext) => {
-  context.on('request', hear);
+  context.on('request', record);
   context.on('requestfinished', forget);
   context.on('requestfailed', forget);
   return () => {
-    context.off('request', hear);
+    context.off('request', record);
     context.off('requestfinished', forget);
     context.off('requestfailed', forget);
     asked.clear();

@@ -35,7 +35,7 @@ export const createWatch = (passwords: readonly string[]) => {
   const asked: Request[] = [];
   const secrets = new Set(passwords);
   const typed = new Set(passwords);
-  const kept: string[] = [];
+  const stored: string[] = [];
   const keptForNow: string[] = [];
 
   const learnTyped = (request: Request) => {
@@ -53,45 +53,46 @@ export const createWatch = (passwords: readonly string[]) => {
       if (secret) secrets.add(secret);
   };
 
-  const hearRequest = (request: Request) => {
+  const receiveRequest = (request: Request) => {
     asked.push(request);
     learnSecrets(request);
   };
-  const hearFailure = (request: Request) => {
+  const receiveFailure = (request: Request) => {
     const why = request.failure()?.errorText ?? 'failed';
     if (why !== brokenOff) problems.push(describe(request, why));
   };
-  const hearResponse = (response: Response) => {
+  const receiveResponse = (response: Response) => {
     if (response.status() >= 400) problems.push(describe(response.request(), response.status()));
   };
-  const hearConsole = (message: ConsoleMessage) => {
+  const receiveConsole = (message: ConsoleMessage) => {
     said.push(message.text());
     const repeated = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !repeated)
       problems.push(`console ${message.type()}: ${message.text()}`);
   };
-  const hearError = (error: WebError) => void problems.push(`uncaught: ${error.error().message}`);
+  const receiveError = (error: WebError) =>
+    void problems.push(`uncaught: ${error.error().message}`);
 
   /** Begins to watch a browser; answers how to stop. */
   const over = (context: BrowserContext) => {
-    context.on('request', hearRequest);
-    context.on('requestfailed', hearFailure);
-    context.on('response', hearResponse);
-    context.on('console', hearConsole);
-    context.on('weberror', hearError);
+    context.on('request', receiveRequest);
+    context.on('requestfailed', receiveFailure);
+    context.on('response', receiveResponse);
+    context.on('console', receiveConsole);
+    context.on('weberror', receiveError);
     return () => {
-      context.off('request', hearRequest);
-      context.off('requestfailed', hearFailure);
-      context.off('response', hearResponse);
-      context.off('console', hearConsole);
-      context.off('weberror', hearError);
+      context.off('request', receiveRequest);
+      context.off('requestfailed', receiveFailure);
+      context.off('response', receiveResponse);
+      context.off('console', receiveConsole);
+      context.off('weberror', receiveError);
     };
   };
 
   /** Remembers what a browser leaves in its lasting storage. */
   const lookIntoStorage = async (context: BrowserContext) => {
     const { origins } = await context.storageState();
-    kept.push(...origins.flatMap(({ localStorage }) => localStorage.map(({ value }) => value)));
+    stored.push(...origins.flatMap(({ localStorage }) => localStorage.map(({ value }) => value)));
     for (const page of context.pages())
       keptForNow.push(
         ...(await page.evaluate(() => Object.values({ ...sessionStorage })).catch(() => [])),
@@ -118,7 +119,7 @@ export const createWatch = (passwords: readonly string[]) => {
     expect(unmet, 'what was announced and did not happen').toEqual([]);
     expect(holding(addresses()), 'addresses that carry a secret').toEqual([]);
     expect(holding(said), 'console messages that carry a secret').toEqual([]);
-    expect(holding(kept), 'secrets in localStorage').toEqual([]);
+    expect(holding(stored), 'secrets in localStorage').toEqual([]);
     const remembered = keptForNow.filter((text) => [...typed].some((each) => text.includes(each)));
     expect(remembered, 'codes and passwords in sessionStorage').toEqual([]);
   };

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartCalled } from '../../../atlas/charts';
 import { startWords } from '../../../atlas/words/starts';
-import { momentWords, stepWords } from '../../../atlas/words/words';
+import { snapshotWords, stepWords } from '../../../atlas/words/words';
 import type { Step as WalkedStep } from '../../../paths/engine/played-paths';
 import type { Step } from './played';
 
@@ -55,12 +55,12 @@ const chartOf = ({ machine }: AnyMachineSnapshot) => {
   return listed.chart;
 };
 
-const momentOf = ({ _nodes }: AnyMachineSnapshot) => ({ states: _nodes.map(({ id }) => id) });
+const snapshotOf = ({ _nodes }: AnyMachineSnapshot) => ({ states: _nodes.map(({ id }) => id) });
 
 const asked = (event: AnyEventObject, before: AnyMachineSnapshot | undefined) =>
   before === undefined
     ? `Aprire la pagina. Situazione: ${startWords(start)}.`
-    : stepWords(chartOf(before), momentOf(before), event);
+    : stepWords(chartOf(before), snapshotOf(before), event);
 
 /** Writes down what happens along a path, in the words of who would do it by hand. */
 export const recorder = {
@@ -76,7 +76,7 @@ export const recorder = {
     steps.push({
       asked: asked(event, before),
       gestures: [],
-      expected: momentWords(chartOf(state), momentOf(state)),
+      expected: snapshotWords(chartOf(state), snapshotOf(state)),
       states: innermost(state),
       specs: specsOf(state),
       reached: false,

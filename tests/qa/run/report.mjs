@@ -46,9 +46,9 @@ const againItem = (flow, { steps, failedAt }) => {
   const chart = `${atlas}/${flow}${state === '' ? '' : `#${encodeURIComponent(state)}`}`;
   const specs = steps.at(-1)?.specs ?? [];
   const links = specs.map((id) => `<a href="${atlas}/requisiti#${safe(id)}">${safe(id)}</a>`);
-  const told = links.length === 0 ? '' : ` Requisiti: ${links.join(', ')}.`;
+  const requirements = links.length === 0 ? '' : ` Requisiti: ${links.join(', ')}.`;
   const number = failedAt === null || failedAt === undefined ? '' : ` (il percorso ${failedAt})`;
-  return `<p class="again">Per ripeterlo: <code>npm run paths -- ${safe(flow)}</code>; passo per passo: <code>npm run paths -- ${safe(flow)} --list --full</code>${number}. <a href="${safe(chart)}">Il punto nell’atlante</a> (mentre è in esecuzione npm start).${told}</p>`;
+  return `<p class="again">Per ripeterlo: <code>npm run paths -- ${safe(flow)}</code>; passo per passo: <code>npm run paths -- ${safe(flow)} --list --full</code>${number}. <a href="${safe(chart)}">Il punto nell’atlante</a> (mentre è in esecuzione npm start).${requirements}</p>`;
 };
 
 /** Which paths are shown: those with a text, or only those that failed. */

@@ -27,9 +27,9 @@ const thenSearch = async (
     if ((await pressIn(means, screen, buttonOf(screen, name))) === null) return null;
     await until(() => wire.hold.count() > 0, 3000);
     const waiting = await person.glance();
-    const heard = wire.said.length;
+    const received = wire.said.length;
     const touched = await searchAnotherMonth(means, waiting);
-    if (touched !== null) await until(() => wire.said.length > heard, 3000);
+    if (touched !== null) await until(() => wire.said.length > received, 3000);
     await until(wire.isQuiet, 10_000);
     return touched ?? waiting;
   } finally {

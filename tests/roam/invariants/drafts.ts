@@ -1,6 +1,6 @@
 import type { Control, Screen } from '../observe';
 import { isSecret } from '../values';
-import { type Moment, movesOn, type Rule } from './moment';
+import { movesOn, type Observation, type Rule } from './observation';
 
 /** Preferences and searches are in menus, which close by themselves. */
 const ofTheMenu = [
@@ -51,12 +51,12 @@ const isEnrolment = (screen: Screen) =>
 const isOver = ({ headings, dialog }: Screen) =>
   /^Operazione/.test(headings[0] ?? '') || dialog === 'Utenza bloccata';
 
-const sessionStays = ({ after, calls }: Moment) =>
+const sessionStays = ({ after, calls }: Observation) =>
   after.dialog !== 'Sessione scaduta' && !calls.some(({ status, lost }) => status === 401 || lost);
 
-export const survivesReload: Rule = (moment) => {
-  const { step, before, after } = moment;
-  if (step.do !== 'reload' || !sessionStays(moment)) return [];
+export const survivesReload: Rule = (observation) => {
+  const { step, before, after } = observation;
+  if (step.do !== 'reload' || !sessionStays(observation)) return [];
   if (!kept.includes(before.path) && !isEnrolment(before)) return [];
   if (isOver(before)) return [];
   if (after.headings[0] !== before.headings[0])
@@ -68,10 +68,10 @@ export const survivesReload: Rule = (moment) => {
 };
 
 /** A refusal, or an answer that was lost, takes nothing away from the form it leaves on the screen. */
-export const survivesRefusal: Rule = (moment) => {
-  const { touched, after, calls } = moment;
+export const survivesRefusal: Rule = (observation) => {
+  const { touched, after, calls } = observation;
   const refused = calls.some(({ status, lost }) => status >= 400 || lost !== null);
-  if (!movesOn(moment) || !refused || after.dialog !== '') return [];
+  if (!movesOn(observation) || !refused || after.dialog !== '') return [];
   if (after.path !== touched.path || after.headings[0] !== touched.headings[0]) return [];
   const lost = lostBetween(touched, after).filter((each) => !each.startsWith('«CODICE OTP'));
   return lost.length === 0 ? [] : [`quanto scritto dopo il rifiuto; manca ${lost.join(', ')}`];

@@ -1,4 +1,4 @@
-import type { Rule } from './moment';
+import type { Rule } from './observation';
 
 /** NAV-046: nothing can be pressed while the session is refreshed. */
 export const coversHomeWhileRefreshing: Rule = ({ step, touched }) =>

@@ -3,9 +3,9 @@ import * as drafts from './drafts';
 import * as home from './home';
 import * as lists from './lists';
 import * as looks from './looks';
-import type { Moment, Rule } from './moment';
+import type { Observation, Rule } from './observation';
 import * as outcomes from './outcomes';
-import { asksBeforeUnsentWorkGoes, leavesAsAnswered, tellsEveryExpiry } from './sessions';
+import { asksBeforeUnsentWorkGoes, leavesAsAnswered, showsEveryExpiry } from './sessions';
 import * as twoPeople from './two-people';
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -16,7 +16,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ...twoPeople,
   ...home,
   ...arrivals,
-  tellsEveryExpiry,
+  showsEveryExpiry,
   asksBeforeUnsentWorkGoes,
   leavesAsAnswered,
 };
@@ -27,8 +27,8 @@ export interface Violation {
 }
 
 /** What is always true, and is not true now. */
-export const violationsAt = (moment: Moment, only: readonly string[]): Violation[] =>
-  only.flatMap((rule) => (rules[rule]?.(moment) ?? []).map((because) => ({ rule, because })));
+export const violationsAt = (observation: Observation, only: readonly string[]): Violation[] =>
+  only.flatMap((rule) => (rules[rule]?.(observation) ?? []).map((because) => ({ rule, because })));
 
 /** Rules about what happened; the others look at the screen, which may still be on its way. */
 export const ofEvents = [

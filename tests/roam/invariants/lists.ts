@@ -1,25 +1,25 @@
-import type { Moment, Rule } from './moment';
+import type { Observation, Rule } from './observation';
 
 const searches = ['/Home/Movimenti', '/Home/Riepilogo'];
 
-const isSearch = ({ after }: Moment) => searches.includes(after.path) && after.dialog === '';
+const isSearch = ({ after }: Observation) => searches.includes(after.path) && after.dialog === '';
 
 const announcement = 'Il file è pronto';
 const warning = 'Le righe ricevute non corrispondono ai totali della ricerca';
 
 /** An announcement belongs to what is on the screen. */
-export const announcesItsOwnExport: Rule = (moment) => {
-  const { after, model, tab } = moment;
-  if (!isSearch(moment) || !after.text.includes(announcement)) return [];
+export const announcesItsOwnExport: Rule = (observation) => {
+  const { after, model, tab } = observation;
+  if (!isSearch(observation) || !after.text.includes(announcement)) return [];
   return model.searches.hasExportedIts(tab)
     ? []
     : [`l’annuncio del file di questa ricerca; si legge «${announcement}» di un’altra`];
 };
 
 /** The reference acquirer's totals are those of its rows: a warning is a false alarm. */
-export const warnsOfMoneyTruly: Rule = (moment) => {
-  const { after, model, tab } = moment;
-  if (!isSearch(moment) || !after.text.includes(warning)) return [];
+export const warnsOfMoneyTruly: Rule = (observation) => {
+  const { after, model, tab } = observation;
+  if (!isSearch(observation) || !after.text.includes(warning)) return [];
   return model.searches.hasTooManyRows(tab)
     ? []
     : [`totali senza avvisi, perché righe e totali corrispondono; si legge «${warning}»`];
@@ -28,9 +28,9 @@ export const warnsOfMoneyTruly: Rule = (moment) => {
 const mismatch = /^(.+): il totale è .+, le righe danno .+$/gm;
 
 /** What a cut workbook adds up to is not known. */
-export const addsUpWhatWasExported: Rule = (moment) => {
-  const { after, model, tab } = moment;
-  if (!isSearch(moment) || !model.searches.hasTooManyRows(tab)) return [];
+export const addsUpWhatWasExported: Rule = (observation) => {
+  const { after, model, tab } = observation;
+  if (!isSearch(observation) || !model.searches.hasTooManyRows(tab)) return [];
   return [...after.text.matchAll(mismatch)]
     .map(([, label = '']) => label)
     .filter((label) => !label.startsWith('Numero'))

@@ -1,4 +1,4 @@
-import type { Rule } from './moment';
+import type { Rule } from './observation';
 
 /** Words that no Italian sentence has. */
 const english =

@@ -1,6 +1,6 @@
 import { wasDone } from '../model';
 import type { Said } from '../wire';
-import { isNewOn, type Moment, movesOn, pressedName, type Rule } from './moment';
+import { isNewOn, movesOn, type Observation, pressedName, type Rule } from './observation';
 
 /** The words of a result page that say it went well. */
 const successes = [
@@ -22,10 +22,10 @@ const unsure = /potrebbe essere|Esito sconosciuto/;
 
 const aliasOf = (said: Said | null) => said?.alias ?? 'nessuna chiamata';
 
-export const tellsSuccess: Rule = (moment) => {
-  if (!movesOn(moment)) return [];
-  const { model } = moment;
-  const words = successes.find((each) => isNewOn(moment, each));
+export const showsSuccess: Rule = (observation) => {
+  if (!movesOn(observation)) return [];
+  const { model } = observation;
+  const words = successes.find((each) => isNewOn(observation, each));
   if (words === undefined) return [];
   const conclusion = model.conclusion();
   return conclusion !== null && wasDone(conclusion)
@@ -33,14 +33,14 @@ export const tellsSuccess: Rule = (moment) => {
     : [`«${words}» soltanto se è stato fatto; il servizio ha rifiutato ${aliasOf(conclusion)}`];
 };
 
-export const tellsFailure: Rule = (moment) => {
-  if (!movesOn(moment)) return [];
-  const { model, after } = moment;
-  const words = failures.find((each) => isNewOn(moment, each));
+export const showsFailure: Rule = (observation) => {
+  if (!movesOn(observation)) return [];
+  const { model, after } = observation;
+  const words = failures.find((each) => isNewOn(observation, each));
   if (words === undefined || unsure.test(after.text)) return [];
   const conclusion = model.conclusion();
   // The code of the old number changes nothing, nor does a first e-mail that still waits for its code.
-  const waits = moment.before.path === '/InsertEmail' ? 'updateEmail' : 'validateOldPhoneOtp';
+  const waits = observation.before.path === '/InsertEmail' ? 'updateEmail' : 'validateOldPhoneOtp';
   if (conclusion?.lost && conclusion.alias === waits) return [];
   return conclusion !== null && wasDone(conclusion)
     ? [
@@ -51,25 +51,25 @@ export const tellsFailure: Rule = (moment) => {
 
 const wentWrong = ({ status, lost }: Said) => lost !== null || status >= 400;
 
-export const fearsNothing: Rule = (moment) => {
-  if (!movesOn(moment) || moment.before.path.startsWith('/ErrorPage')) return [];
-  if (!isNewOn(moment, 'Ops! Qualcosa non va...')) return [];
-  return moment.calls.some(wentWrong)
+export const fearsNothing: Rule = (observation) => {
+  if (!movesOn(observation) || observation.before.path.startsWith('/ErrorPage')) return [];
+  if (!isNewOn(observation, 'Ops! Qualcosa non va...')) return [];
+  return observation.calls.some(wentWrong)
     ? []
     : ['una pagina; si legge «Ops! Qualcosa non va...» e il servizio ha risposto bene a tutto'];
 };
 
-export const expiresTruly: Rule = (moment) => {
-  if (!isNewOn(moment, 'Sessione scaduta')) return [];
-  return moment.calls.some(({ status }) => status === 401 || status === 408)
+export const expiresTruly: Rule = (observation) => {
+  if (!isNewOn(observation, 'Sessione scaduta')) return [];
+  return observation.calls.some(({ status }) => status === 401 || status === 408)
     ? []
     : ['una sessione in corso; si legge «Sessione scaduta» e nessuna risposta lo dice'];
 };
 
-export const locksNobodyInnocent: Rule = (moment) => {
-  if (!isNewOn(moment, 'Utenza bloccata')) return [];
-  const user = moment.model.lastUser();
-  return moment.model.mayBeLocked(user)
+export const locksNobodyInnocent: Rule = (observation) => {
+  if (!isNewOn(observation, 'Utenza bloccata')) return [];
+  const user = observation.model.lastUser();
+  return observation.model.mayBeLocked(user)
     ? []
     : [
         `«${user}» libero di entrare, perché non ha dato tre risposte errate; si legge «Utenza bloccata»`,
@@ -117,7 +117,7 @@ const loginWords: readonly (readonly [RegExp, string])[] = [
   [/p_error/, 'Username o password errati'],
 ];
 
-export const tellsWhyNoLogin: Rule = ({ calls, after, step }) => {
+export const explainsRefusedLogin: Rule = ({ calls, after, step }) => {
   const location = calls.findLast(({ alias }) => alias === 'login')?.location ?? '';
   const words = loginWords.find(([pattern]) => pattern.test(location))?.[1];
   const missing = step.do === 'login' && words !== undefined && !after.text.includes(words);
@@ -125,21 +125,21 @@ export const tellsWhyNoLogin: Rule = ({ calls, after, step }) => {
 };
 
 /** As long as a code is good AVANTI leads to it: a second one voids the first. */
-export const sendsAgainOnlyWhenAsked: Rule = (moment) => {
-  const resent = moment.model.takeResent();
-  return pressedName(moment) === 'REINVIA CODICE'
+export const sendsAgainOnlyWhenAsked: Rule = (observation) => {
+  const resent = observation.model.takeResent();
+  return pressedName(observation) === 'REINVIA CODICE'
     ? []
     : resent.map((each) => `il codice di prima, che vale ancora; ne è partito un altro: ${each}`);
 };
 
 const newCode = 'Le abbiamo inviato un nuovo codice';
 
-const hasCodeField = ({ controls }: Moment['after']) =>
+const hasCodeField = ({ controls }: Observation['after']) =>
   controls.find(({ name }) => name.startsWith('CODICE OTP'));
 
-export const announcesCodesThatWereSent: Rule = (moment) => {
-  if (pressedName(moment) !== 'REINVIA CODICE') return [];
-  const { codesSent, after } = moment;
+export const announcesCodesThatWereSent: Rule = (observation) => {
+  if (pressedName(observation) !== 'REINVIA CODICE') return [];
+  const { codesSent, after } = observation;
   if (after.text.includes(newCode) && codesSent === 0)
     return [`nessun annuncio, perché nessun codice è partito; si legge «${newCode}»`];
   const field = hasCodeField(after);

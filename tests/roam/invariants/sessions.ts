@@ -1,11 +1,11 @@
 import type { Control, Screen } from '../observe';
-import type { Moment, Rule } from './moment';
-import { pressedName } from './moment';
+import type { Observation, Rule } from './observation';
+import { pressedName } from './observation';
 
-const isExpiry = ({ status }: Moment['calls'][number]) => status === 401 || status === 408;
+const isExpiry = ({ status }: Observation['calls'][number]) => status === 401 || status === 408;
 
 /** ERR-013: after any call. */
-export const tellsEveryExpiry: Rule = ({ after, calls, step }) => {
+export const showsEveryExpiry: Rule = ({ after, calls, step }) => {
   if (['leave', 'otherTab', 'closeTab'].includes(step.do) || after.token === '') return [];
   const expired = calls.find((call) => isExpiry(call) && call.token === after.token);
   if (expired === undefined || expired.lost !== null) return [];
@@ -23,12 +23,12 @@ export const hasUnsentWork = ({ path, text, controls }: Screen) =>
   (path === '/Dispute/DettaglioPratica' && controls.some(isWritten)) ||
   (path.startsWith('/DisputeOnline') && /DEFINISCI GESTOR|Riepilogo Informazioni/.test(text));
 
-const mayAsk = ({ before, calls }: Moment) => before.dialog === '' && !calls.some(isExpiry);
+const mayAsk = ({ before, calls }: Observation) => before.dialog === '' && !calls.some(isExpiry);
 
 /** LOG-031: Esci asks before what was not sent goes. */
-export const asksBeforeUnsentWorkGoes: Rule = (moment) => {
-  if (pressedName(moment) !== 'Esci' || !mayAsk(moment)) return [];
-  const { before, after } = moment;
+export const asksBeforeUnsentWorkGoes: Rule = (observation) => {
+  if (pressedName(observation) !== 'Esci' || !mayAsk(observation)) return [];
+  const { before, after } = observation;
   return hasUnsentWork(before) && after.dialog !== question
     ? [`«${question}», perché qualcosa non è stato inviato; si vede «${after.headings[0]}»`]
     : [];
@@ -38,10 +38,10 @@ const typedIn = ({ controls }: Screen) =>
   controls.filter(({ role, value }) => role === 'text' && value !== '');
 
 /** Who stays finds everything as it was; who leaves is out. */
-export const leavesAsAnswered: Rule = (moment) => {
-  const { before, after, left } = moment;
-  if (before.dialog !== question || moment.calls.some(isExpiry)) return [];
-  const answer = pressedName(moment);
+export const leavesAsAnswered: Rule = (observation) => {
+  const { before, after, left } = observation;
+  if (before.dialog !== question || observation.calls.some(isExpiry)) return [];
+  const answer = pressedName(observation);
   if (answer === 'Esci senza inviare')
     return after.path === '/login' ? [] : [`la pagina di accesso; si vede «${after.headings[0]}»`];
   if (answer !== 'Resta nel portale' || left === null) return [];

@@ -1,4 +1,4 @@
-import type { Rule } from './moment';
+import type { Rule } from './observation';
 
 /** ENR-017: nothing is undone that its author did not see. */
 export const undoesNothingUnseen: Rule = ({ model }) =>

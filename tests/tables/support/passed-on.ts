@@ -12,7 +12,7 @@ interface Way {
 
 /** What a child is told of an event of its parent, and whether the parent goes on. */
 export const passedOn = (scenario: Scenario, child: string, { input, after, on }: Way) => {
-  const told: AnyEventObject[] = [];
+  const events: AnyEventObject[] = [];
   const inspect = (inspected: {
     readonly type: string;
     readonly actorRef?: unknown;
@@ -20,7 +20,7 @@ export const passedOn = (scenario: Scenario, child: string, { input, after, on }
   }) => {
     const { id } = (inspected.actorRef ?? {}) as { readonly id?: string };
     if (inspected.type === '@xstate.event' && id === child && inspected.event)
-      told.push(inspected.event);
+      events.push(inspected.event);
   };
   const played = play(
     scenario,
@@ -30,9 +30,9 @@ export const passedOn = (scenario: Scenario, child: string, { input, after, on }
   );
   for (const event of after) played.take(event);
   const before = played.snapshot().value;
-  told.length = 0;
+  events.length = 0;
   played.take(on);
   const { value, status } = played.snapshot();
   played.actor.stop();
-  return { told, stays: JSON.stringify(value) === JSON.stringify(before) && status === 'active' };
+  return { events, stays: JSON.stringify(value) === JSON.stringify(before) && status === 'active' };
 };

@@ -22,7 +22,7 @@ interface Rule {
   /** What it does besides, by name and in order: all of it. */
   readonly doing?: readonly string[];
   /** All events it emits. */
-  readonly telling?: readonly AnyEventObject[];
+  readonly sends?: readonly AnyEventObject[];
   /** What it passes to its children, by their id: all of it. */
   readonly passing?: Readonly<Record<string, AnyEventObject>>;
   /** Whom it asks, by `src`, and with what: all of it. */
@@ -61,7 +61,7 @@ const paramsOf = (actions: Taken[1], type: string) =>
 const doneIn = (actions: Taken[1]) =>
   actions.filter((each) => !ofXState(each)).map((each) => each.type);
 
-const toldIn = (actions: Taken[1]) =>
+const sentIn = (actions: Taken[1]) =>
   paramsOf(actions, 'xstate.emit').map(({ event }: { event: AnyEventObject }) => event);
 
 const passedIn = (actions: Taken[1]) =>
@@ -95,7 +95,7 @@ export const obeys = (machine: AnyStateMachine, context: object, rows: readonly 
       if (row.remembering) expect(only(row.remembering, after.context)).toEqual(row.remembering);
       if (row.exit) expect(after.output).toEqual(row.exit);
       if (row.doing) expect(doneIn(actions)).toEqual(row.doing);
-      if (row.telling) expect(toldIn(actions)).toEqual(row.telling);
+      if (row.sends) expect(sentIn(actions)).toEqual(row.sends);
       if (row.passing) expect(passedIn(actions)).toEqual(row.passing);
       if (row.asking) expect(askedIn(actions)).toStrictEqual(row.asking);
     });

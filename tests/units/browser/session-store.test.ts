@@ -15,7 +15,7 @@ const session = {
     ebox: '31',
     state: 'nuove',
     caseId: '880',
-    facts: { expiry: '2026-10-20', contested: 84.5 },
+    header: { expiry: '2026-10-20', contested: 84.5 },
   },
 } as const;
 
@@ -193,8 +193,8 @@ describe('the session kept in the browser', () => {
       practiceState: 'nuove',
       caseId: '880',
     });
-    store.save({ ...session, dispute: { ebox: '31', state: null, caseId: '', facts: null } });
-    expect(store.restore().dispute).toEqual({ ebox: '31', state: null, caseId: '', facts: null });
+    store.save({ ...session, dispute: { ebox: '31', state: null, caseId: '', header: null } });
+    expect(store.restore().dispute).toEqual({ ebox: '31', state: null, caseId: '', header: null });
     store.save({ ...session, dispute: null });
     expect(store.restore().dispute).toBeNull();
     expect(Object.keys({ ...sessionStorage })).not.toContain('caseId');

@@ -39,7 +39,7 @@ const portalWith = (token: string) => {
     send: (event: object) => sent.push(event),
   };
   createTabs(createSessionStore(window)).follow(portal as never, () => {});
-  return { sent, tell: (type: string, event: object) => listeners.get(type)?.(event) };
+  return { sent, emit: (type: string, event: object) => listeners.get(type)?.(event) };
 };
 
 /** Tabs that hear each other. */
@@ -63,7 +63,7 @@ const connectTabs = () => {
 it('[TEL-002] [VAL-053] what the merchant changes in one tab is told to the others of the same session', async () => {
   connectTabs();
   const [here, beside, stranger] = ['a-token', 'a-token', 'another'].map(portalWith);
-  here?.tell('merchant.changed', { token: 'a-token', merchant: company });
+  here?.emit('merchant.changed', { token: 'a-token', merchant: company });
   expect(beside?.sent).toEqual([{ type: 'merchant.changedElsewhere', merchant: company }]);
   expect(here?.sent).toEqual([]);
   expect(stranger?.sent).toEqual([]);
@@ -78,15 +78,15 @@ const preferencesWith = (token: string) => {
     send: (event: object) => sent.push(event),
   };
   createTabs(createSessionStore(window)).followPreferences(preferring as never);
-  return { sent, tell: (event: { type: string }) => listeners.get(event.type)?.(event) };
+  return { sent, emit: (event: { type: string }) => listeners.get(event.type)?.(event) };
 };
 
 it('what one tab saves of the preferences, the others of its session take over', () => {
   connectTabs();
   const [here, beside, stranger] = ['a-token', 'a-token', 'another'].map(preferencesWith);
   const dark = { ...usualPreferences, theme: 'dark' };
-  here?.tell({ type: 'preferences.saved', token: 'a-token', preferences: dark } as never);
-  here?.tell({ type: 'preferences.saved', token: 'a-token', preferences: { theme: 7 } } as never);
+  here?.emit({ type: 'preferences.saved', token: 'a-token', preferences: dark } as never);
+  here?.emit({ type: 'preferences.saved', token: 'a-token', preferences: { theme: 7 } } as never);
   expect(beside?.sent).toEqual([{ type: 'preferences.savedElsewhere', preferences: dark }]);
   expect(here?.sent).toEqual([]);
   expect(stranger?.sent).toEqual([]);

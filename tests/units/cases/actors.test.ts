@@ -3,7 +3,7 @@ import { caseDetailActors } from '../../../machines/cases/case-detail/case-detai
 import {
   caseReplyActors,
   draftActors,
-  type KeptDraft,
+  type StoredDraft,
 } from '../../../machines/cases/case-detail/case-reply/case-reply.actors';
 import {
   type PageOfPhotograph,
@@ -18,22 +18,22 @@ import { askThrough } from '../support/wire';
 const listAnswer = { type: 'http.200', body: { practiceList: [row] } };
 const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
 
-const storeIn = <Item>(kept: Map<string, readonly Item[]>) => ({
-  read: async (caseId: string) => kept.get(caseId) ?? [],
-  write: async (caseId: string, items: readonly Item[]) => void kept.set(caseId, items),
-  clear: async (caseId: string) => void kept.delete(caseId),
+const storeIn = <Item>(stored: Map<string, readonly Item[]>) => ({
+  read: async (caseId: string) => stored.get(caseId) ?? [],
+  write: async (caseId: string, items: readonly Item[]) => void stored.set(caseId, items),
+  clear: async (caseId: string) => void stored.delete(caseId),
 });
 
 const drafts = (
-  kept: Map<string, KeptDraft>,
+  stored: Map<string, StoredDraft>,
   files = new Map<string, readonly File[]>(),
   pages = new Map<string, readonly PageOfPhotograph[]>(),
 ) =>
   draftActors(
     {
-      read: (caseId) => kept.get(caseId) ?? null,
-      write: (caseId, draft) => kept.set(caseId, draft),
-      clear: (caseId) => kept.delete(caseId),
+      read: (caseId) => stored.get(caseId) ?? null,
+      write: (caseId, draft) => stored.set(caseId, draft),
+      clear: (caseId) => stored.delete(caseId),
     },
     storeIn(files),
     storeIn(pages),
@@ -41,20 +41,20 @@ const drafts = (
 
 const draft = { message: 'In allegato la', faxPost: true };
 const answers = { Contratto: null };
-const keptDraft = { ...draft, answers };
+const storedDraft = { ...draft, answers };
 const here = { caseId: '880', onAcquirer: false };
 const there = { caseId: '880', onAcquirer: true };
 
 describe('the calls of the case list', () => {
   it('[API-070] [CAS-025] the order is the expiry date unless another is chosen', async () => {
-    const { asked, told } = await askThrough(caseListActors.rows, { criteria }, listAnswer);
+    const { asked, events } = await askThrough(caseListActors.rows, { criteria }, listAnswer);
     expect(asked).toEqual([
       {
         alias: 'SEARCH_PRATICES',
         request: { ebox: '31', state: 'nuove', order: 'datascad', search: '' },
       },
     ]);
-    expect(told[0]).toEqual({ type: 'http.200', body: { rows: [row] } });
+    expect(events[0]).toEqual({ type: 'http.200', body: { rows: [row] } });
   });
 
   it('[CAS-024] [CAS-026] [BUS-014] the export asks what the screen asks', async () => {
@@ -115,28 +115,28 @@ describe('the sending of a reply', () => {
   });
 
   it('[CAS-047] tells how far the upload has come, and travels under the key of its intention', async () => {
-    const { told, keys } = await askThrough(
+    const { events, keys } = await askThrough(
       caseReplyActors.send,
       { reply, key: 'one-intention' },
       { type: 'http.network' },
     );
-    expect(told).toEqual([{ type: 'upload.progressed', sent: 0.5 }, { type: 'http.network' }]);
+    expect(events).toEqual([{ type: 'upload.progressed', sent: 0.5 }, { type: 'http.network' }]);
     expect(keys).toEqual(['one-intention']);
   });
 
   it('[API-077] [CAS-052] an esito other than OK is a refusal', async () => {
     const refused = { type: 'http.refused', body: { esito: 'KO' } };
-    const { told } = await askThrough(caseReplyActors.send, { reply, key: 'k' }, refused);
-    expect(told.at(-1)).toEqual(refused);
+    const { events } = await askThrough(caseReplyActors.send, { reply, key: 'k' }, refused);
+    expect(events.at(-1)).toEqual(refused);
   });
 
   it('[CAS-050] what was sent carries the moment of its answer', async () => {
-    const { told } = await askThrough(
+    const { events } = await askThrough(
       caseReplyActors.send,
       { reply, key: 'k' },
       { type: 'http.200', body: { esito: 'OK' } },
     );
-    expect(told.at(-1)).toEqual({
+    expect(events.at(-1)).toEqual({
       type: 'http.200',
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
@@ -145,22 +145,22 @@ describe('the sending of a reply', () => {
 
 describe('a reply in progress', () => {
   it('[CAS-042] stays in this browser where the acquirer keeps no drafts', async () => {
-    const kept = new Map<string, KeptDraft>();
-    const { asked, told } = await askThrough(
-      drafts(kept).keepDraft,
-      { ...here, draft: keptDraft },
+    const stored = new Map<string, StoredDraft>();
+    const { asked, events } = await askThrough(
+      drafts(stored).keepDraft,
+      { ...here, draft: storedDraft },
       { type: 'http.200' },
     );
     expect(asked).toEqual([]);
-    expect(told).toEqual([{ type: 'draft.kept' }]);
-    const read = await askThrough(drafts(kept).readDraft, here, { type: 'http.200' });
-    expect(read.told).toEqual([{ type: 'draft.read', ...keptDraft, files: [], pages: [] }]);
+    expect(events).toEqual([{ type: 'draft.saved' }]);
+    const read = await askThrough(drafts(stored).readDraft, here, { type: 'http.200' });
+    expect(read.events).toEqual([{ type: 'draft.read', ...storedDraft, files: [], pages: [] }]);
   });
 
   it('[CAS-042] travels to an acquirer that offers it, and is found there by another browser', async () => {
     const written = await askThrough(
       drafts(new Map()).keepDraft,
-      { ...there, draft: keptDraft },
+      { ...there, draft: storedDraft },
       { type: 'http.200', body: draft },
     );
     expect(written.asked).toEqual([
@@ -170,23 +170,27 @@ describe('a reply in progress', () => {
       type: 'http.200',
       body: draft,
     });
-    expect(read.told).toEqual([
+    expect(read.events).toEqual([
       { type: 'draft.read', ...draft, answers: {}, files: [], pages: [] },
     ]);
   });
 
   it('[ERR-017] a lost connection takes nothing: the browser has it', async () => {
-    const kept = new Map<string, KeptDraft>();
+    const stored = new Map<string, StoredDraft>();
     const lost = { type: 'http.network' };
-    const { told } = await askThrough(drafts(kept).keepDraft, { ...there, draft: keptDraft }, lost);
-    expect(told).toEqual([{ type: 'draft.notKept' }]);
-    const read = await askThrough(drafts(kept).readDraft, there, lost);
-    expect(read.told).toEqual([{ type: 'draft.read', ...keptDraft, files: [], pages: [] }]);
+    const { events } = await askThrough(
+      drafts(stored).keepDraft,
+      { ...there, draft: storedDraft },
+      lost,
+    );
+    expect(events).toEqual([{ type: 'draft.notSaved' }]);
+    const read = await askThrough(drafts(stored).readDraft, there, lost);
+    expect(read.events).toEqual([{ type: 'draft.read', ...storedDraft, files: [], pages: [] }]);
   });
 
   it('[ERR-017] a draft that cannot be read is an empty one', async () => {
-    const { told } = await askThrough(drafts(new Map()).readDraft, there, { type: 'http.500' });
-    expect(told).toEqual([
+    const { events } = await askThrough(drafts(new Map()).readDraft, there, { type: 'http.500' });
+    expect(events).toEqual([
       { type: 'draft.read', message: '', faxPost: false, answers: {}, files: [], pages: [] },
     ]);
   });
@@ -195,23 +199,25 @@ describe('a reply in progress', () => {
     const read = await askThrough(drafts(new Map()).readDraft, there, { type });
     const written = await askThrough(
       drafts(new Map()).keepDraft,
-      { ...there, draft: keptDraft },
+      { ...there, draft: storedDraft },
       { type },
     );
-    expect([read.told, written.told]).toEqual([[{ type }], [{ type }]]);
+    expect([read.events, written.events]).toEqual([[{ type }], [{ type }]]);
   });
 
   it('[CAS-050] is gone once it was sent, whatever the acquirer answers', async () => {
-    const kept = new Map([['880', keptDraft]]);
-    const { asked, told } = await askThrough(drafts(kept).clearDraft, there, { type: 'http.500' });
+    const stored = new Map([['880', storedDraft]]);
+    const { asked, events } = await askThrough(drafts(stored).clearDraft, there, {
+      type: 'http.500',
+    });
     expect(asked[0]?.request).toMatchObject({ action: 'clear', caseID: '880' });
-    expect(told).toEqual([{ type: 'draft.cleared' }]);
-    expect(kept.size).toBe(0);
+    expect(events).toEqual([{ type: 'draft.cleared' }]);
+    expect(stored.size).toBe(0);
   });
 
   it.each(['http.401', 'http.408'])('[ERR-013] %s is told by what throws it away', async (type) => {
-    const { told } = await askThrough(drafts(new Map()).clearDraft, there, { type });
-    expect(told).toEqual([{ type }]);
+    const { events } = await askThrough(drafts(new Map()).clearDraft, there, { type });
+    expect(events).toEqual([{ type }]);
   });
 });
 
@@ -229,10 +235,10 @@ describe('what a case asks besides', () => {
     );
     expect(checked).toMatchObject({
       asked: [],
-      told: [{ type: 'files.checked', admitted: [chosen] }],
+      events: [{ type: 'files.checked', admitted: [chosen] }],
     });
     const read = await askThrough(actors.readDraft, here, answered(''));
-    expect(read.told).toMatchObject([{ type: 'draft.read', files: [chosen] }]);
+    expect(read.events).toMatchObject([{ type: 'draft.read', files: [chosen] }]);
     await askThrough(actors.clearDraft, here, answered(''));
     expect([...files]).toEqual([]);
   });
@@ -243,9 +249,9 @@ describe('what a case asks besides', () => {
     const { keepPages } = pageActors(storeIn(pages));
     const keep = (some: readonly PageOfPhotograph[]) =>
       askThrough(keepPages, { caseId: '880', pages: some }, answered(''));
-    expect((await keep([page])).told).toEqual([{ type: 'photographs.kept' }]);
+    expect((await keep([page])).events).toEqual([{ type: 'photographs.saved' }]);
     const read = await askThrough(reply.readDraft, here, answered(''));
-    expect(read.told).toMatchObject([{ type: 'draft.read', pages: [page] }]);
+    expect(read.events).toMatchObject([{ type: 'draft.read', pages: [page] }]);
     await keep([]);
     expect([...pages]).toEqual([]);
     await keep([page]);
@@ -258,17 +264,17 @@ describe('what a case asks besides', () => {
     ['Da definire', { type: 'case.open' }],
     ['In visione', { type: 'case.taken', detail: { state: 'In visione' } }],
   ])('[CAS-022] before it is sent the case is read again: %s', async (state, event) => {
-    const { asked, told } = await askThrough(caseReplyActors.verify, here, answered(state));
+    const { asked, events } = await askThrough(caseReplyActors.verify, here, answered(state));
     expect(asked).toEqual([{ alias: 'EBOX_DETAIL', request: { caseID: '880' } }]);
-    expect(told).toEqual([event]);
+    expect(events).toEqual([event]);
   });
 
   it('[CAS-022] where it is unknown, the acquirer decides; an expired session is reported', async () => {
     const { verify } = caseReplyActors;
-    expect((await askThrough(verify, here, { type: 'http.network' })).told).toEqual([
+    expect((await askThrough(verify, here, { type: 'http.network' })).events).toEqual([
       { type: 'case.open' },
     ]);
-    expect((await askThrough(verify, here, { type: 'http.408' })).told).toEqual([
+    expect((await askThrough(verify, here, { type: 'http.408' })).events).toEqual([
       { type: 'http.408' },
     ]);
   });
@@ -276,11 +282,11 @@ describe('what a case asks besides', () => {
   it('[API-069] the counts of the managers are told as they come, each as it was answered', async () => {
     const { openCounts } = casesActors;
     const eboxes = ['31', '32', '33', '34', '35', '36'];
-    const { asked, told } = await askThrough(openCounts, { eboxes }, ({ request }) =>
+    const { asked, events } = await askThrough(openCounts, { eboxes }, ({ request }) =>
       Object(request).ebox === '33' ? { type: 'http.500' } : { type: 'http.200', body: counts },
     );
     expect(asked).toEqual(eboxes.map((ebox) => ({ alias: 'EBOX_REQUEST', request: { ebox } })));
-    expect(told).toEqual([
+    expect(events).toEqual([
       ...eboxes.map((ebox) =>
         ebox === '33' ? { type: 'http.500', ebox } : { type: 'http.200', body: counts, ebox },
       ),
@@ -290,26 +296,26 @@ describe('what a case asks besides', () => {
 
   it('[API-070] deadline and amount are looked for in the list of its state', async () => {
     const place = { caseId: row.caseId, ebox: '31', state: 'nuove' };
-    const { asked, told } = await askThrough(caseDetailActors.facts, place, listAnswer);
+    const { asked, events } = await askThrough(caseDetailActors.header, place, listAnswer);
     expect(asked).toEqual([
       {
         alias: 'SEARCH_PRATICES',
         request: { ebox: '31', order: 'datascad', search: '', state: 'nuove' },
       },
     ]);
-    expect(told).toEqual([
-      { type: 'facts.found', facts: { expiry: row.expiry, contested: row.amountCont } },
+    expect(events).toEqual([
+      { type: 'header.found', header: { expiry: row.expiry, contested: row.amountCont } },
     ]);
     for (const [other, answer] of [
       [{ ...place, caseId: '881' }, listAnswer],
       [place, { type: 'http.500' }],
       [{ ...place, state: null }, listAnswer],
     ] as const)
-      expect((await askThrough(caseDetailActors.facts, other, answer)).told).toEqual([
-        { type: 'facts.unknown' },
+      expect((await askThrough(caseDetailActors.header, other, answer)).events).toEqual([
+        { type: 'header.unknown' },
       ]);
-    expect((await askThrough(caseDetailActors.facts, place, { type: 'http.401' })).told).toEqual([
-      { type: 'http.401' },
-    ]);
+    expect((await askThrough(caseDetailActors.header, place, { type: 'http.401' })).events).toEqual(
+      [{ type: 'http.401' }],
+    );
   });
 });

@@ -34,7 +34,7 @@ const part = (name: string) => {
   return found;
 };
 
-const factsIn = (name: string) =>
+const textsIn = (name: string) =>
   within(part(name))
     .getAllByRole('term', { hidden: true })
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -53,7 +53,7 @@ describe('a case', () => {
 
   it('[CAS-033] [CAS-041] "Dati pratica" has number, type, opening date and state', async () => {
     await open();
-    expect(factsIn('Dati pratica')).toEqual([
+    expect(textsIn('Dati pratica')).toEqual([
       ['Numero', '2026004711'],
       ['Tipo', 'Richiesta documentazione'],
       ['Data apertura', '01-10-2026'],
@@ -63,7 +63,7 @@ describe('a case', () => {
 
   it('[CAS-034] "Dati esercente" has company, merchant and sign', async () => {
     await open();
-    expect(factsIn('Dati esercente')).toEqual([
+    expect(textsIn('Dati esercente')).toEqual([
       ['Codice società', '0123456789'],
       ['Codice esercente', '5000000001'],
       ['Insegna/Località', 'TRATTORIA AL PONTE - MILANO'],
@@ -72,7 +72,7 @@ describe('a case', () => {
 
   it('[CAS-035] [BUS-022] "Dati operazione" has all of the payment, its amount in euro', async () => {
     await open();
-    expect(factsIn('Dati operazione')).toEqual([
+    expect(textsIn('Dati operazione')).toEqual([
       ['Data', '14-08-2026'],
       ['Ora', '21:12'],
       ['Numero carta', '453201******7788'],
@@ -109,7 +109,7 @@ describe('a case', () => {
 
   it('[CAS-038] [CAS-039] number and address are those of the acquirer, never a sample', async () => {
     await open({}, 'In visione');
-    expect(factsIn('Evadi richiesta via fax/posta')).toEqual([
+    expect(textsIn('Evadi richiesta via fax/posta')).toEqual([
       ['Fax', '02 555 0101'],
       ['Posta', 'Casella postale 7, Milano'],
     ]);
@@ -134,12 +134,12 @@ describe('a case', () => {
 
   it('says at its head how much is contested, and until when as long as it waits', async () => {
     const head = () => within(screen.getByRole('region', { name: 'In breve' }));
-    await open({ facts: { expiry: '2026-10-20', contested: 84.5 } });
+    await open({ header: { expiry: '2026-10-20', contested: 84.5 } });
     head().getByText(/^84,50/);
     head().getByText('Scade tra 5 giorni, martedì 20 ottobre');
     head().getByRole('button', { name: /^Aggiungi al calendario la scadenza/ });
     cleanup();
-    await open({ facts: { expiry: '2026-10-20', contested: 84.5 } }, 'Evasa');
+    await open({ header: { expiry: '2026-10-20', contested: 84.5 } }, 'Evasa');
     expect(head().queryByText(/Scade/)).toBeNull();
   });
 });

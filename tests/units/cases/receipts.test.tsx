@@ -7,7 +7,7 @@ import { receiptActors } from '../../../machines/cases/cases.actors';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { detail } from '../../../paths/cases/case-detail/a-case';
-import { caseReceipt, facts } from '../../../paths/cases/case-detail/case-detail.scenario';
+import { caseReceipt, header } from '../../../paths/cases/case-detail/case-detail.scenario';
 import { input, manager, place } from '../../../paths/cases/cases.scenario';
 import { createStubs } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
@@ -17,19 +17,19 @@ afterEach(cleanup);
 
 type Receipts = Map<string, readonly (typeof caseReceipt)[]>;
 
-const storeIn = (kept: Receipts) => ({
-  read: async (caseId: string) => kept.get(caseId) ?? [],
+const storeIn = (stored: Receipts) => ({
+  read: async (caseId: string) => stored.get(caseId) ?? [],
   write: async (caseId: string, receipts: readonly (typeof caseReceipt)[]) =>
-    void kept.set(caseId, receipts),
+    void stored.set(caseId, receipts),
 });
 
 /** The page of a case that is In visione, in a browser that keeps these receipts. */
-const open = async (caseId: string, kept: Receipts) => {
+const open = async (caseId: string, stored: Receipts) => {
   const stubs = createStubs();
   const call = (name: string) => stubs.call(name);
   const chart = casesMachine.provide({
     actors: {
-      ...receiptActors(storeIn(kept)),
+      ...receiptActors(storeIn(stored)),
       managers: call('managers'),
       detail: caseDetailMachine.provide({ actors: { detail: call('detail') } as never }),
     } as never,
@@ -38,7 +38,7 @@ const open = async (caseId: string, kept: Receipts) => {
     input: {
       ...input,
       path: '/Dispute/DettaglioPratica',
-      place: { ...place, state: 'visione', caseId, facts },
+      place: { ...place, state: 'visione', caseId, header },
     },
   }).start();
   render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
@@ -53,8 +53,8 @@ const open = async (caseId: string, kept: Receipts) => {
 const offer = () => screen.queryByRole('button', { name: 'Vedi la ricevuta' });
 
 it('[CAS-050] a case that was answered from this browser says when, and shows the receipt over it', async () => {
-  const kept: Receipts = new Map([['880', [caseReceipt]]]);
-  await open('880', kept);
+  const stored: Receipts = new Map([['880', [caseReceipt]]]);
+  await open('880', stored);
   person.finds('Risposta inviata da questo browser il 21-11-2026 11:30.');
   person.press('Vedi la ricevuta');
   const layer = within(screen.getByRole('dialog', { name: 'Ricevuta di invio' }));
@@ -63,7 +63,7 @@ it('[CAS-050] a case that was answered from this browser says when, and shows th
   person.press('CHIUDI');
   expect(screen.queryByRole('dialog')).toBeNull();
   person.finds('Documentazione richiesta');
-  expect([...kept]).toEqual([['880', [caseReceipt]]]);
+  expect([...stored]).toEqual([['880', [caseReceipt]]]);
 });
 
 it('[CAS-050] another case does not', async () => {

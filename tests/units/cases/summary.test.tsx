@@ -107,12 +107,12 @@ describe('how many requests there are of each state', () => {
       fc.asyncProperty(any as fc.Arbitrary<Counts>, async (counts) => {
         await openSummary(counts);
         const links = screen.queryAllByRole('link').map((link) => link.textContent);
-        const told = ['In attesa', 'In elaborazione', 'Lavorate'].flatMap(inGroup);
+        const events = ['In attesa', 'In elaborazione', 'Lavorate'].flatMap(inGroup);
         cleanup();
-        expect(told.map((text) => text?.split(' ').at(-1))).toEqual(
+        expect(events.map((text) => text?.split(' ').at(-1))).toEqual(
           fields.map((field) => formatWhole(counts[field])),
         );
-        expect(links).toEqual(told.filter((text) => !text?.endsWith(' 0')));
+        expect(links).toEqual(events.filter((text) => !text?.endsWith(' 0')));
       }),
       { numRuns: 10 },
     );

@@ -29,22 +29,22 @@ describe('the calls of Differenze contabili and Addebiti', () => {
   });
 
   it('[API-044] all rows come with what they add up to, to the cent', async () => {
-    const { told } = await askDifferences({ codPos: '' });
-    expect(told[0]?.body).toEqual({ rows: [mine, ...others], sums: { amount: -72.6 } });
+    const { events } = await askDifferences({ codPos: '' });
+    expect(events[0]?.body).toEqual({ rows: [mine, ...others], sums: { amount: -72.6 } });
   });
 
   it('[DIF-008] a point of sale in force sees its own rows and their sum', async () => {
-    const { told } = await askDifferences({ codPos: mine?.branchCode });
-    expect(told[0]?.body).toEqual({ rows: [mine], sums: { amount: -84.5 } });
+    const { events } = await askDifferences({ codPos: mine?.branchCode });
+    expect(events[0]?.body).toEqual({ rows: [mine], sums: { amount: -84.5 } });
   });
 
   it('[ERR-014] an error is told as it came', async () => {
-    const { told } = await askThrough(
+    const { events } = await askThrough(
       differenceActors.rows,
       { criteria: { month: '202610' }, page: 1 },
       { type: 'http.403' },
     );
-    expect(told.map(({ type }) => type)).toEqual(['http.403']);
+    expect(events.map(({ type }) => type)).toEqual(['http.403']);
   });
 
   it('[API-096] charges are asked for by month; the export asks for all of them', async () => {
@@ -55,7 +55,7 @@ describe('the calls of Differenze contabili and Addebiti', () => {
       { alias: 'getDisputes', request: { typeCall: 'X', ...month } },
       { alias: 'getDisputes', request: { typeCall: 'C', ...month } },
     ]);
-    for (const { told } of [shown, exported])
-      expect(told[0]?.body).toEqual({ rows: others, sums: { amount: 11.9 } });
+    for (const { events } of [shown, exported])
+      expect(events[0]?.body).toEqual({ rows: others, sums: { amount: 11.9 } });
   });
 });

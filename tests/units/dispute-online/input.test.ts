@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WelcomeData } from '../../../acquirer/contract/session';
 import { emptySession } from '../../../machines/portal/session';
-import { keptAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { draftAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
 import { company } from '../../../paths/portal/portal.scenario';
 import { disputeOnlineInput } from '../../../src/dispute-online/input';
 
@@ -55,9 +55,9 @@ describe('what Dispute Online begins with', () => {
 
   it('[API-008] what another user kept in this tab is not theirs', () => {
     const session = { ...emptySession, token: 'a-token', merchant: known };
-    const own = { ...keptAt('recap'), user: known.user };
-    expect(disputeOnlineInput(session, key, own, []).kept).toBe(own);
-    expect(disputeOnlineInput(session, key, { ...own, user: 'azienda09' }, []).kept).toBeNull();
+    const own = { ...draftAt('recap'), user: known.user };
+    expect(disputeOnlineInput(session, key, own, []).draft).toBe(own);
+    expect(disputeOnlineInput(session, key, { ...own, user: 'azienda09' }, []).draft).toBeNull();
   });
 
   it('begins empty without known data', () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   emptyForm,
   type RegistrationField,
-} from '../../../machines/registration/registration.draft';
+} from '../../../machines/registration/registration.form';
 import * as person from '../../../paths/screen/person';
 import { DataField } from '../../../src/form/DataField';
 import { checkAll } from '../../../src/form/field-data';

@@ -46,9 +46,9 @@ describe('the order of an address', () => {
 
   it('is nothing without the extension', () => {
     const query = new URLSearchParams({ month: '202610', orderBy: '-amount' });
-    const facts = { session: emptySession, query, today: '2026-11-21' };
+    const flowInput = { session: emptySession, query, today: '2026-11-21' };
     const asked = (configuration: typeof defaults) =>
-      searchInput(movementList, { ...facts, configuration }).orderBy;
+      searchInput(movementList, { ...flowInput, configuration }).orderBy;
     expect(asked(defaults)).toBe('');
     expect(asked(withSorting)).toBe('-amount');
     expect(sortedByServer(movementList.calls.page.contract, defaults)).toEqual([]);

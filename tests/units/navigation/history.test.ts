@@ -9,14 +9,14 @@ const openTab = (state: unknown = null) => {
   const entries = [{ url: `${origin}/0`, state }];
   let index = 0;
   let left = false;
-  let hear: (event: { state: unknown }) => void = () => {};
+  let popState: (event: { state: unknown }) => void = () => {};
   let touch = () => {};
   const at = (url: string) => new URL(url, origin).href;
   const go = (steps: number) => {
     if (index + steps < 0) left = true;
     if (left || entries[index + steps] === undefined) return;
     index += steps;
-    hear({ state: entries[index]?.state });
+    popState({ state: entries[index]?.state });
   };
   const history = {
     get state() {
@@ -38,8 +38,8 @@ const openTab = (state: unknown = null) => {
         return entries[index]?.url ?? '';
       },
     },
-    addEventListener: (type: string, listener: typeof hear) => {
-      if (type === 'popstate') hear = listener;
+    addEventListener: (type: string, listener: typeof popState) => {
+      if (type === 'popstate') popState = listener;
       else touch = () => listener({ state: null });
     },
     removeEventListener: () => {},
@@ -58,14 +58,14 @@ const openTab = (state: unknown = null) => {
 /** A portal in a tab: what it shows, what it asks the browser for, and the dialogs that are open. */
 const openPortal = (state: unknown = null) => {
   const tab = openTab(state);
-  let tell: (news: object) => void = () => {};
+  let notify: (news: object) => void = () => {};
   let shown = '/0';
   const asked: string[] = [];
   const trails: (readonly string[])[] = [];
   let refuses: (url: string) => boolean = () => false;
   const navigation = {
-    on: (_: string, listener: typeof tell) => {
-      tell = listener;
+    on: (_: string, listener: typeof notify) => {
+      notify = listener;
       return { unsubscribe: () => {} };
     },
     send: ({ url, trail }: { url: string; trail: readonly string[] }) => {
@@ -81,7 +81,7 @@ const openPortal = (state: unknown = null) => {
   const { openLevel } = connectHistory(tab.window, navigation as never);
   const move = (url: string, how: object) => {
     shown = url;
-    tell({ type: 'address.shown', url, trail: [], ...how });
+    notify({ type: 'address.shown', url, trail: [], ...how });
   };
   return {
     tab,

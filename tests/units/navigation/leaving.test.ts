@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, setup } from 'xstate';
-import { keptOf as casesKept, unsentIn as unsentCases } from '../../../machines/cases/cases.kept';
-import { unsentIn as unsentEnrolment } from '../../../machines/dispute-online/enrolment/enrolment.kept';
+import { draftOf as casesKept, unsentIn as unsentCases } from '../../../machines/cases/cases.draft';
+import { unsentIn as unsentEnrolment } from '../../../machines/dispute-online/enrolment/enrolment.draft';
 import { leavingActors } from '../../../machines/navigation/leaving/leaving.actors';
 import { leavingMachine } from '../../../machines/navigation/leaving/leaving.machine';
-import { unsentIn as unsentPhone } from '../../../machines/phone-change/phone-change.kept';
+import { unsentIn as unsentPhone } from '../../../machines/phone-change/phone-change.draft';
 import { receiptPdf } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
 import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { manager } from '../../../paths/cases/cases.scenario';
-import { keptAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { draftAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
 import { portals } from '../../../paths/navigation/navigation.scenario';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
 import { type Drafts, findUnsent } from '../../../src/browser/unsent-work';
@@ -29,8 +29,10 @@ const nothing: Drafts = {
 };
 
 const found = async (drafts: Partial<Drafts>) => {
-  const { told } = await askThrough(findUnsent({ ...nothing, ...drafts }), undefined, { type: '' });
-  return told;
+  const { events } = await askThrough(findUnsent({ ...nothing, ...drafts }), undefined, {
+    type: '',
+  });
+  return events;
 };
 
 describe('what Esci finds', () => {
@@ -86,16 +88,16 @@ describe('what counts as not sent', () => {
   });
 
   it('[LOG-031] an enrolment in which something was typed or chosen', () => {
-    const kept = keptAt('manager');
-    expect(unsentEnrolment(kept)).toEqual(['enrolment']);
-    expect(unsentEnrolment({ ...kept, mode: 'modify' })).toEqual(['modification']);
-    expect(unsentEnrolment({ ...kept, begun: false })).toEqual([]);
+    const stored = draftAt('manager');
+    expect(unsentEnrolment(stored)).toEqual(['enrolment']);
+    expect(unsentEnrolment({ ...stored, mode: 'modify' })).toEqual(['modification']);
+    expect(unsentEnrolment({ ...stored, begun: false })).toEqual([]);
   });
 
   it('[LOG-031] a change of the phone whose old number is confirmed', () => {
-    const kept = { typed: '', newNumber: '', sent: null };
+    const stored = { typed: '', newNumber: '', sent: null };
     const steps = ['oldNumber', 'oldCode', 'newNumber', 'newCode', 'unanswered'] as const;
-    expect(steps.filter((step) => unsentPhone({ ...kept, step }).length > 0)).toEqual([
+    expect(steps.filter((step) => unsentPhone({ ...stored, step }).length > 0)).toEqual([
       'newNumber',
       'newCode',
     ]);
@@ -110,12 +112,12 @@ describe('what counts as not sent', () => {
       const detail = {
         getSnapshot: () => ({ children: { reply: { getSnapshot: () => snapshot } } }),
       };
-      const kept = casesKept({
-        context: { manager, receipt: null, state: 'nuove', caseId: '880', facts: null },
+      const stored = casesKept({
+        context: { manager, receipt: null, state: 'nuove', caseId: '880', header: null },
         matches: (value: string) => value === 'case',
         children: { detail },
       } as never);
-      return kept && unsentCases(kept);
+      return stored && unsentCases(stored);
     };
     expect(unsent({ ...reply({}), children: {} })).toEqual([]);
     for (const list of ['files', 'offered', 'pages'])
@@ -133,17 +135,17 @@ describe('what counts as not sent', () => {
   it('[LOG-031] is kept with what a flow keeps, and ends with it', () => {
     const drafts = createFlowDrafts(window.sessionStorage);
     const news = { type: 'flow.draft', path: '/', named: {} } as const;
-    drafts.write({ ...news, flow: 'cases', kept: { a: 1 }, unsent: ['reply'] });
-    drafts.write({ ...news, flow: 'phone-change', kept: { b: 1 }, unsent: [] });
+    drafts.write({ ...news, flow: 'cases', draft: { a: 1 }, unsent: ['reply'] });
+    drafts.write({ ...news, flow: 'phone-change', draft: { b: 1 }, unsent: [] });
     expect(drafts.unsent()).toEqual(['reply']);
-    drafts.write({ ...news, flow: 'cases', kept: null, unsent: [] });
+    drafts.write({ ...news, flow: 'cases', draft: null, unsent: [] });
     expect(drafts.unsent()).toEqual([]);
   });
 });
 
 describe('Esci that was confirmed', () => {
   it('[LOG-031] clears the drafts of the acquirer, whatever it answers', async () => {
-    const { asked, told } = await askThrough(
+    const { asked, events } = await askThrough(
       leavingActors.discardDrafts,
       { cases: ['880', '881'] },
       { type: 'http.500' },
@@ -154,13 +156,13 @@ describe('Esci that was confirmed', () => {
         request: { action: 'clear', caseID, message: '', faxPost: false },
       })),
     );
-    expect(told).toEqual([{ type: 'unsent.discarded' }]);
+    expect(events).toEqual([{ type: 'unsent.discarded' }]);
   });
 
   it('[LOG-031] [LOG-033] ends the session, and asks nothing once that is over', () => {
-    const heard: AnyEventObject[] = [];
+    const received: AnyEventObject[] = [];
     const portal = fromCallback<AnyEventObject>(({ receive }) => {
-      receive((event) => heard.push(event));
+      receive((event) => received.push(event));
     });
     const quiet = leavingMachine.provide({
       actors: {
@@ -178,7 +180,7 @@ describe('Esci that was confirmed', () => {
       }),
     ).start();
     navigation.getSnapshot().children.leaving?.send({ type: 'leaving.requested' });
-    expect(heard).toEqual([{ type: 'logout.requested' }]);
+    expect(received).toEqual([{ type: 'logout.requested' }]);
     navigation.stop();
   });
 
@@ -188,21 +190,21 @@ describe('Esci that was confirmed', () => {
     ['signedOut', true],
     ['blocked', true],
   ] as const)('[LOG-033] a portal that is %s has nothing to leave: %s', (at, over) => {
-    const told: AnyEventObject[] = [];
+    const events: AnyEventObject[] = [];
     const subscribers: ((snapshot: unknown) => void)[] = [];
-    const portal = { subscribe: (hear: (snapshot: unknown) => void) => subscribers.push(hear) };
+    const portal = { subscribe: (record: (snapshot: unknown) => void) => subscribers.push(record) };
     const actor = createActor(
       setup({
-        actors: { hear: leavingActors.hearSession },
-        actions: { note: ({ event }) => told.push(event) },
+        actors: { record: leavingActors.receiveSession },
+        actions: { note: ({ event }) => events.push(event) },
       }).createMachine({
-        invoke: { src: 'hear' },
+        invoke: { src: 'record' },
         on: { 'session.over': { actions: 'note' } },
       }),
     );
     Object.assign(actor.system, { get: () => portal });
     actor.start();
-    for (const hear of subscribers) hear(portals[at]);
-    expect(told.length > 0).toBe(over);
+    for (const record of subscribers) record(portals[at]);
+    expect(events.length > 0).toBe(over);
   });
 });

@@ -178,7 +178,7 @@ const keeping: FlowRoute = {
   load: async () =>
     flow({
       machine: wizard,
-      input: ({ kept }) => ({ text: kept?.text ?? '', again: kept?.step === 'second' }),
+      input: ({ draft }) => ({ text: draft?.text ?? '', again: draft?.step === 'second' }),
       keeps: {
         schema: v.object({ step: v.string(), text: v.pipe(v.string(), v.maxLength(20)) }),
         of: ({ value, context: { text } }) =>
@@ -469,7 +469,7 @@ describe('address and charts in step', () => {
       JSON.stringify({
         wizard: {
           path: '/InsertTelephone',
-          kept: { step: 'second', text: 'a'.repeat(21) },
+          draft: { step: 'second', text: 'a'.repeat(21) },
           named: [],
         },
       }),

@@ -8,14 +8,14 @@ const pointsOf = (page: number) =>
 
 /** The choice beside a portal that notes what it is told; every search finds a page of ten. */
 const begin = (status = 'http.200') => {
-  const told: AnyEventObject[] = [];
+  const events: AnyEventObject[] = [];
   const search = fromCallback<AnyEventObject, { page: number }>(({ input: { page }, sendBack }) => {
     const body = { accountListItems: pointsOf(page), totalPage: 3, currentPage: page };
     sendBack({ type: status, ...(status === 'http.200' && { body }) });
   });
   const root = setup({
     actors: {
-      portal: fromCallback<AnyEventObject>(({ receive }) => receive((event) => told.push(event))),
+      portal: fromCallback<AnyEventObject>(({ receive }) => receive((event) => events.push(event))),
       choice: pointChoiceMachine.provide({ actors: { searchPoints: search as never } }),
     },
   }).createMachine({
@@ -25,18 +25,18 @@ const begin = (status = 'http.200') => {
     ],
   });
   const choice = createActor(root).start().getSnapshot().children.choice;
-  return { told, send: (event: AnyEventObject) => choice?.send(event as never) };
+  return { events, send: (event: AnyEventObject) => choice?.send(event as never) };
 };
 
 const opened = { type: 'points.opened', address: '/Home/Movimenti?month=202610' };
 
 describe('the shop in force', () => {
   it('[HOM-013] [HOM-018] is stored as Home stores it: its row, its page and the filter that list it', () => {
-    const { told, send } = begin();
+    const { events, send } = begin();
     send(opened);
     send({ type: 'more.requested' });
     send({ type: 'point.chosen', code: '2-3' });
-    expect(told).toEqual([
+    expect(events).toEqual([
       {
         type: 'point.chosen',
         point: { code: '2-3', name: bar.name, city: bar.city, index: 3, page: 2, filter: '' },
@@ -46,16 +46,16 @@ describe('the shop in force', () => {
   });
 
   it('[HOM-019] all shops are what the first tab of Home means', () => {
-    const { told, send } = begin();
+    const { events, send } = begin();
     send(opened);
     send({ type: 'point.cleared' });
-    expect(told).toEqual([{ type: 'point.cleared' }, { type: 'tab.opened', tab: 'all' }]);
+    expect(events).toEqual([{ type: 'point.cleared' }, { type: 'tab.opened', tab: 'all' }]);
   });
 
   it('[ERR-013] [LOG-035] an expired session leads back to this very page after the login', () => {
-    const { told, send } = begin('http.401');
+    const { events, send } = begin('http.401');
     send(opened);
-    expect(told).toEqual([
+    expect(events).toEqual([
       { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: opened.address },
     ]);
   });

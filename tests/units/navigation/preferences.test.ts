@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyEventObject, assign, createActor, fromCallback, setup } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { preferencesMachine } from '../../../machines/navigation/preferences/preferences.machine';
-import { keepSearches, keptSearches } from '../../../src/browser/kept-searches';
-import { keptLooks, wearLooks } from '../../../src/browser/preferences';
+import { storeReminders, storedReminders } from '../../../src/browser/stored-reminders';
+import { applyLooks, storedLooks } from '../../../src/browser/preferences';
+import { storedSearches, storeSearches } from '../../../src/browser/stored-searches';
 
 const looks = { theme: 'dark', rows: 'dense' } as const;
 const address = '/Home/Movimenti?month=202610';
@@ -12,18 +13,19 @@ const searches = {
   searches: [{ name: 'Affitti', address, month: 'last' as const }],
   recent: [address],
 };
-const dark = { ...looks, ...searches };
+const reminders = { newCase: true, threeDays: false, oneDay: true };
+const dark = { ...looks, ...searches, reminders };
 
-afterEach(() => wearLooks(usualPreferences));
+afterEach(() => applyLooks(usualPreferences));
 
 /** A portal that is entered and left, with the extension, and that notes what it is told. */
-const portal = (told: AnyEventObject[]) =>
+const portal = (events: AnyEventObject[]) =>
   setup({
     types: { context: {} as { session: { token: string }; configuration: object } },
   }).createMachine({
     context: { session: { token: '' }, configuration: { extensions: ['preferences'] } },
     initial: 'access',
-    on: { 'flow.ended': { actions: ({ event }) => told.push(event) } },
+    on: { 'flow.ended': { actions: ({ event }) => events.push(event) } },
     states: {
       access: {
         initial: 'signedOut',
@@ -40,19 +42,20 @@ const portal = (told: AnyEventObject[]) =>
   });
 
 const begin = (answer: AnyEventObject) => {
-  const told: AnyEventObject[] = [];
+  const events: AnyEventObject[] = [];
   const asks = fromCallback<AnyEventObject>(({ sendBack }) => sendBack(answer));
   const preferences = preferencesMachine.provide({
     actors: { readPreferences: asks as never },
     actions: {
       wear: ({ context }) => {
-        wearLooks(context.preferences);
-        keepSearches(context.preferences);
+        applyLooks(context.preferences);
+        storeSearches(context.preferences);
+        storeReminders(context.preferences);
       },
     },
   });
   const root = createActor(
-    setup({ actors: { portal: portal(told), preferences } }).createMachine({
+    setup({ actors: { portal: portal(events), preferences } }).createMachine({
       context: { addressBarUrl: '/Home/Movimenti' },
       invoke: [
         { src: 'portal', systemId: 'portal' },
@@ -65,7 +68,7 @@ const begin = (answer: AnyEventObject) => {
     }),
   ).start();
   return {
-    told,
+    events,
     send: (event: AnyEventObject) => root.system.get('portal').send(event),
     value: () => root.getSnapshot().children.preferences?.getSnapshot().value,
   };
@@ -76,9 +79,13 @@ describe('what the user prefers', () => {
     const { send, value } = begin({ type: 'http.200', body: dark });
     expect(value()).toBe('away');
     send({ type: 'in', token: 'a' });
-    expect({ ...sessionStorage }).toEqual({ ...looks, searches: JSON.stringify(searches) });
+    expect({ ...sessionStorage }).toEqual({
+      ...looks,
+      searches: JSON.stringify(searches),
+      reminders: JSON.stringify(reminders),
+    });
     expect({ ...document.documentElement.dataset }).toMatchObject(looks);
-    expect({ ...keptLooks(), ...keptSearches() }).toEqual(dark);
+    expect({ ...storedLooks(), ...storedSearches(), ...storedReminders() }).toEqual(dark);
     send({ type: 'out' });
     expect(value()).toBe('away');
     expect(sessionStorage).toHaveLength(0);
@@ -93,17 +100,26 @@ describe('what the user prefers', () => {
       JSON.stringify({ searches: [], recent: ['//altrove.example?a=b'] }),
     ]) {
       sessionStorage.setItem('searches', text);
-      expect(keptSearches()).toEqual({ searches: [], recent: [] });
+      expect(storedSearches()).toEqual({ searches: [], recent: [] });
     }
-    keepSearches(usualPreferences);
+    storeSearches(usualPreferences);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('e-mails that a tab cannot read are those that are not known', () => {
+    for (const text of ['{', '{}', JSON.stringify({ ...reminders, oneDay: 'no' })]) {
+      sessionStorage.setItem('reminders', text);
+      expect(storedReminders()).toEqual({});
+    }
+    storeReminders(usualPreferences);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('[ERR-013] [LOG-035] an expired session leads back to this very page after the login', () => {
-    const { told, send, value } = begin({ type: 'http.408' });
+    const { events, send, value } = begin({ type: 'http.408' });
     send({ type: 'in', token: 'a' });
     expect(value()).toBe('onlyHere');
-    expect(told).toEqual([
+    expect(events).toEqual([
       { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/Home/Movimenti' },
     ]);
   });

@@ -18,16 +18,16 @@ const broken = (scenario: Scenario, ...place: [state: string, broken: string]): 
   machine: planted(scenario.machine, ...place),
 });
 
-const finds = (scenario: Scenario, told: string) =>
+const finds = (scenario: Scenario, violation: string) =>
   coveringPathsOf(scenario).some((walk) => {
     const failure = failureOf(scenario, walk, play(scenario, walk.input));
-    return failure?.startsWith('invariant broken') && failure.includes(told);
+    return failure?.startsWith('invariant broken') && failure.includes(violation);
   });
 
 const exporting = 'consulting.workbook.exporting';
 const search = 'consulting.results';
 
-const faults: readonly [what: string, Scenario, told: string][] = [
+const faults: readonly [what: string, Scenario, violation: string][] = [
   [
     'an export goes on under the next search',
     broken(searchScenario, exporting, 'always: removed'),
@@ -89,15 +89,15 @@ const forgetful = setup({
   states: {
     asking: {
       invoke: { id: 'ask', src: 'ask' },
-      on: { 'http.200': 'told', 'http.404': { actions: 'forget' } },
+      on: { 'http.200': 'answered', 'http.404': { actions: 'forget' } },
     },
-    told: { type: 'final' },
+    answered: { type: 'final' },
   },
 });
 
 describe('the invariants find what the rows of no table say', () => {
-  it.each(faults)('%s', (_what, scenario, told) => {
-    expect(finds(scenario, told)).toBe(true);
+  it.each(faults)('%s', (_what, scenario, violation) => {
+    expect(finds(scenario, violation)).toBe(true);
   });
 
   it('a state that waits for an answer which has come already', () => {
@@ -108,7 +108,8 @@ describe('the invariants find what the rows of no table say', () => {
       examples: () => undefined,
       calls: ['ask'],
     };
-    const told = 'forgetful.asking waits for "ask", which is not under way, after once: http.404';
-    expect(finds(scenario, told)).toBe(true);
+    const violation =
+      'forgetful.asking waits for "ask", which is not under way, after once: http.404';
+    expect(finds(scenario, violation)).toBe(true);
   });
 });

@@ -48,7 +48,7 @@ describe('requests at a glance', () => {
       open: 2,
       soon: 1,
       nearest: '2026-11-20',
-      leads: { ebox: '32', state: 'sospeso', caseId: '', facts: null },
+      leads: { ebox: '32', state: 'sospeso', caseId: '', header: null },
       others: [
         { name: 'BAR', open: 1 },
         { name: 'TRATTORIA', open: 3 },

@@ -41,7 +41,7 @@ describe('what Home asks for', () => {
         open: 2,
         soon: 1,
         nearest: '2026-11-23',
-        leads: { ebox: '33', state: 'scadenza', caseId: '', facts: null },
+        leads: { ebox: '33', state: 'scadenza', caseId: '', header: null },
         others: [{ name: 'Gestore 31', open: 1 }],
       },
     });

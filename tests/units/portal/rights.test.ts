@@ -3,7 +3,11 @@ import type { Configuration } from '../../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../../acquirer/contract/session';
 import { extensionOf, pageNames, pathOf } from '../../../machines/pages';
 import { portalMachine } from '../../../machines/portal/portal.machine';
-import { admits, type PortalSnapshot } from '../../../machines/portal/portal.selectors';
+import {
+  admits,
+  mayGetReminders,
+  type PortalSnapshot,
+} from '../../../machines/portal/portal.selectors';
 import { menuFor } from '../../../machines/portal/rights';
 import {
   emptySession,
@@ -233,9 +237,9 @@ describe('who may open what', () => {
       ],
     ],
   ])('[LOG-029] while %s only %j can be opened', (state, allowed) => {
-    const confined = snapshot({ mustCompleteSetup: state }, as({}));
+    const mustCompleteSetup = snapshot({ mustCompleteSetup: state }, as({}));
     for (const path of pageNames.map(pathOf))
-      expect(admits(confined, path)).toEqual(
+      expect(admits(mustCompleteSetup, path)).toEqual(
         allowed.includes(path) ? show : redirect(allowed[0] ?? ''),
       );
   });
@@ -257,5 +261,17 @@ describe('the point of sale in force', () => {
   });
   it('[API-010] anything but the flag "1" has the least rights', () => {
     expect(pointInForce({ ...as({ code: '2', codPV: '5000000001' }), point })).toBe('5000000001');
+  });
+});
+
+describe('e-mails about cases are switched off', () => {
+  const offers = (ebox: 'SI' | 'NO', ...extensions: Configuration['extensions']) =>
+    mayGetReminders(snapshot({ signedIn: 'browsing' }, as({ ebox }), { ...defaults, extensions }));
+
+  it('by a user enrolled in Dispute Online, where the back end sends them and keeps the choice', () => {
+    expect(offers('SI', 'preferences', 'openCases')).toBe(true);
+    expect(offers('NO', 'preferences', 'openCases')).toBe(false);
+    expect(offers('SI', 'preferences')).toBe(false);
+    expect(offers('SI', 'openCases')).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ afterEach(cleanup);
 /** A registration whose code is confirmed with this answer. */
 const confirm = (kind: 'company' | 'shop', answer: string) => {
   const calls = ['register', 'choose'];
-  const flow = atWork(registrationMachine, { path: '/RegistrationSelect', kept: null }, calls);
+  const flow = atWork(registrationMachine, { path: '/RegistrationSelect', draft: null }, calls);
   render(
     <RegistrationView
       actor={flow.actor as RegistrationProps['actor']}

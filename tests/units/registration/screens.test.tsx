@@ -18,7 +18,7 @@ import {
 afterEach(cleanup);
 
 const open = () => {
-  const flow = atWork(registrationMachine, { path: '/RegistrationSelect', kept: null }, [
+  const flow = atWork(registrationMachine, { path: '/RegistrationSelect', draft: null }, [
     'register',
     'choose',
   ]);

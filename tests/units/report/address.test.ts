@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptOf } from '../../../machines/report/report.kept';
+import { draftOf } from '../../../machines/report/report.draft';
 import { reportMachine } from '../../../machines/report/report.machine';
 import { begins, filters, typedFilters } from '../../../paths/report/report.scenario';
 import { reportFrom, reportLevel, reportQuery } from '../../../src/report/criteria';
@@ -35,8 +35,8 @@ describe('the report and its address', () => {
     const asked = snapshotIn('result', { filters: { ...filters, card: '4532010000007788' } });
     expect(reportQuery(asked)).toBe(`${result}&carta=si`);
     expect(fromResult('&carta=si').hadCard).toBe(true);
-    expect(JSON.stringify(keptOf(asked))).not.toContain('4532');
-    expect(keptOf(asked)?.hadCard).toBe(true);
+    expect(JSON.stringify(draftOf(asked))).not.toContain('4532');
+    expect(draftOf(asked)?.hadCard).toBe(true);
   });
 
   it('[REP-015] the filters have their own step in the history, and no query', () => {
@@ -51,14 +51,14 @@ describe('the report and its address', () => {
   });
 
   it('without a result in the address the filters are as they were left', () => {
-    const kept = keptOf(snapshotIn({ filtering: 'ownPoint' }));
-    expect(kept).toEqual({ point: '5000000001', typed: typedFilters, hadCard: false });
-    expect(reportFrom(new URLSearchParams(), kept)).toEqual({ ...kept, asksResult: false });
+    const draft = draftOf(snapshotIn({ filtering: 'ownPoint' }));
+    expect(draft).toEqual({ point: '5000000001', typed: typedFilters, hadCard: false });
+    expect(reportFrom(new URLSearchParams(), draft)).toEqual({ ...draft, asksResult: false });
     expect(reportFrom(new URLSearchParams(), null).typed.startDate).toBe('');
   });
 
   it('nothing is kept once the page is over', () => {
-    expect(keptOf(snapshotIn('failed'))).toBeNull();
+    expect(draftOf(snapshotIn('failed'))).toBeNull();
   });
 
   it.each([

@@ -36,7 +36,7 @@ const open = (card = '', name: object = { type: 'http.500' }, repliesOffered = t
   act(() => stubs.answer(name as never));
 };
 
-const factsIn = (title: string) =>
+const textsIn = (title: string) =>
   within(screen.getByRole('region', { name: title }))
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -45,7 +45,7 @@ describe('the report', () => {
   it('[REP-011] [REP-012] [REP-013] is headed "Report Dispute" and says what was asked', () => {
     open();
     person.isIn('Report Dispute');
-    expect(factsIn('Dati della ricerca')).toEqual([
+    expect(textsIn('Dati della ricerca')).toEqual([
       ['Codice esercente', '5000000001'],
       ['Periodo', 'dal 01/09/2026 al 12/10/2026'],
       ['Numero carta', 'Tutte'],
@@ -57,7 +57,7 @@ describe('the report', () => {
 
   it('[REP-012] names the manager', () => {
     open('', { type: 'http.200', body: { managerList: managers } });
-    expect(factsIn('Dati della ricerca')).toContainEqual(['Gestore', 'TRATTORIA AL PONTE SRL']);
+    expect(textsIn('Dati della ricerca')).toContainEqual(['Gestore', 'TRATTORIA AL PONTE SRL']);
   });
 
   it('[REP-007] a card that was sent stays masked in the filters, goes with the next search, and can be changed', () => {
@@ -76,13 +76,13 @@ describe('the report', () => {
     ['12345678', '****5678'],
   ])('[REP-012] a card that was sent is masked, on the screen and in print: %s', (card, shown) => {
     open(card);
-    expect(factsIn('Dati della ricerca')).toContainEqual(['Numero carta', shown]);
+    expect(textsIn('Dati della ricerca')).toContainEqual(['Numero carta', shown]);
     expect(document.body.textContent).not.toContain(card);
   });
 
   it('[REP-014] [CAS-020] [API-079] counts the eight states of the first element', () => {
     open();
-    expect(factsIn('Pratiche per stato')).toEqual([
+    expect(textsIn('Pratiche per stato')).toEqual([
       ['Nuove', '11'],
       ['In sospeso', '12'],
       ['In scadenza', '13'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runErrands } from '../../roam/choice/errands';
 import type { Screen } from '../../roam/observe';
-import { told } from '../../roam/steps';
+import { describeStep } from '../../roam/steps';
 
 const screen: Screen = {
   path: '/Home',
@@ -22,7 +22,7 @@ const steps = (seed: number, at: Screen) => {
   const errand = runErrands();
   return Array.from({ length: 400 }, (_, number) => {
     const step = errand(at, seed * 100_003 + number);
-    return step === undefined ? '' : told(step);
+    return step === undefined ? '' : describeStep(step);
   });
 };
 
@@ -33,15 +33,15 @@ describe('the errands of the roaming walk', () => {
   });
 
   it('bring every new step within a few hundred, in its order', () => {
-    const told = steps(3, screen).filter((step) => step !== '');
-    const modified = told.indexOf('Preme «Modifica»');
-    expect(told.slice(modified, modified + 3)).toEqual([
+    const describeStep = steps(3, screen).filter((step) => step !== '');
+    const modified = describeStep.indexOf('Preme «Modifica»');
+    expect(describeStep.slice(modified, modified + 3)).toEqual([
       'Preme «Modifica»',
       'Preme «Prosegui»',
       expect.stringMatching(/^Un’altra persona della società modifica/),
     ]);
-    expect(told).toContain('Preme «INDIETRO»');
-    expect(told.some((step) => step.includes('la sessione scade quando'))).toBe(true);
+    expect(describeStep).toContain('Preme «INDIETRO»');
+    expect(describeStep.some((step) => step.includes('la sessione scade quando'))).toBe(true);
   });
 
   it('leave an open dialog, and who is not signed in, alone', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofEvents, ofScreens, violationsAt } from '../../roam/invariants';
-import type { Moment } from '../../roam/invariants/moment';
+import type { Observation } from '../../roam/invariants/observation';
 import { createModel } from '../../roam/model';
 import type { Control, Screen } from '../../roam/observe';
 import type { Said } from '../../roam/wire';
@@ -52,7 +52,7 @@ const press = (name: string) =>
   ({ do: 'press', role: 'button', name, nth: 0, lost: null }) as const;
 
 /** A page that was looked at again, and in which nothing is wrong. */
-const moment = (change: Partial<Moment> = {}): Moment => ({
+const observed = (change: Partial<Observation> = {}): Observation => ({
   step: press('AVANTI'),
   before: screen(),
   touched: screen(),
@@ -71,7 +71,7 @@ const moment = (change: Partial<Moment> = {}): Moment => ({
   ...change,
 });
 
-const after = (change: Partial<Screen>) => moment({ after: screen(change) });
+const after = (change: Partial<Screen>) => observed({ after: screen(change) });
 const refused = said({ alias: 'VERIFY_OTP_POS', status: 406, answer: { details: ['5707'] } });
 
 const knowing = (...calls: readonly Said[]) => {
@@ -138,7 +138,7 @@ const modifying = (...steps: readonly (readonly Said[])[]) => {
     for (const call of step) model.learn(call);
     model.profiles.stepIsOver();
   }
-  return moment({ model });
+  return observed({ model });
 };
 
 const inCase = (message: string) =>
@@ -147,8 +147,8 @@ const inCase = (message: string) =>
     controls: [control({ name: 'Messaggio', value: message })],
   });
 const asking = screen({ path: '/Dispute/DettaglioPratica', dialog: 'Uscire dal portale?' });
-const leaving = (change: Partial<Moment>) =>
-  moment({ step: press('Resta nel portale'), before: asking, left: inCase('Allego'), ...change });
+const leaving = (change: Partial<Observation>) =>
+  observed({ step: press('Resta nel portale'), before: asking, left: inCase('Allego'), ...change });
 
 const summaries = (checked: boolean) =>
   screen({
@@ -162,17 +162,17 @@ const asked = screen({ path: '/login', headings: ['Entrare come AL PONTE (negozi
 const accountOf = (user: string) => createModel().accountOf(user);
 
 /** Each rule broken once. */
-const broken: Readonly<Record<string, Moment>> = {
+const broken: Readonly<Record<string, Observation>> = {
   hasOneHeading: after({ headings: [] }),
   comesToRest: after({ restless: 'una chiamata è in corso' }),
   isNotEmpty: after({ text: 'Portale' }),
   speaksItalian: after({ spoken: ['Loading the page'] }),
   saysNothingUnfinished: after({ title: 'Ciao undefined' }),
-  complainsOfNothing: moment({ complaints: ['console: Cannot read properties'] }),
-  goesBack: moment({ step: { do: 'back' }, history: { before: 3, after: 4 } }),
-  survivesReload: moment({ step: { do: 'reload' }, after: screen({ controls: cap('') }) }),
-  survivesRefusal: moment({ calls: [refused], after: screen({ controls: cap('') }) }),
-  keepsUserAfterRefusedLogin: moment({
+  complainsOfNothing: observed({ complaints: ['console: Cannot read properties'] }),
+  goesBack: observed({ step: { do: 'back' }, history: { before: 3, after: 4 } }),
+  survivesReload: observed({ step: { do: 'reload' }, after: screen({ controls: cap('') }) }),
+  survivesRefusal: observed({ calls: [refused], after: screen({ controls: cap('') }) }),
+  keepsUserAfterRefusedLogin: observed({
     step: { do: 'login', user: 'azienda01', password: 'wrong' },
     calls: [said({ alias: 'login', location: '/login?p_error=1&error=1' })],
     after: screen({
@@ -180,33 +180,33 @@ const broken: Readonly<Record<string, Moment>> = {
       controls: [control({ name: 'User ID', value: '' })],
     }),
   }),
-  forgetsAtLogout: moment({ remembered: ['token'] }),
-  tellsSuccess: moment({
+  forgetsAtLogout: observed({ remembered: ['token'] }),
+  showsSuccess: observed({
     model: knowing(refused),
     after: screen({ text: 'Operazione andata a buon fine! Il numero è stato modificato.' }),
   }),
-  tellsFailure: moment({
+  showsFailure: observed({
     model: knowing(said({ alias: 'ENROLL_EBOX' })),
     after: screen({ text: 'Operazione non andata a buon fine! Si può riprovare più tardi.' }),
   }),
   fearsNothing: after({ text: 'Ops! Qualcosa non va... Riprovi tra qualche minuto.' }),
   expiresTruly: after({ text: 'Sessione scaduta: si torna alla pagina di accesso.' }),
-  locksNobodyInnocent: moment({
+  locksNobodyInnocent: observed({
     model: knowing(...entersAs('azienda01')),
     after: screen({ text: 'Utenza bloccata: contatti il servizio clienti.' }),
   }),
-  asksWhatIsAnswered: moment({ calls: [said({ status: 400, answer: { details: ['data'] } })] }),
-  agreesWithAcquirer: moment({ model: knowing(admitted) }),
-  tellsWhyNoLogin: moment({
+  asksWhatIsAnswered: observed({ calls: [said({ status: 400, answer: { details: ['data'] } })] }),
+  agreesWithAcquirer: observed({ model: knowing(admitted) }),
+  explainsRefusedLogin: observed({
     step: { do: 'login', user: 'azienda01', password: 'wrong' },
     calls: [said({ alias: 'login', location: '/login?error=1&attempts=1' })],
   }),
-  announcesCodesThatWereSent: moment({
+  announcesCodesThatWereSent: observed({
     step: press('REINVIA CODICE'),
     after: screen({ text: 'Le abbiamo inviato un nuovo codice, che vale cinque minuti.' }),
   }),
-  returnsToCodesStillGood: moment({ calls: [said({ answer: false })] }),
-  namesWhereCodesGo: moment({
+  returnsToCodesStillGood: observed({ calls: [said({ answer: false })] }),
+  namesWhereCodesGo: observed({
     codesSent: 1,
     model: codeFor('+393331234577'),
     after: screen({
@@ -214,14 +214,14 @@ const broken: Readonly<Record<string, Moment>> = {
       controls: otp(''),
     }),
   }),
-  showsWhatWasAcknowledged: moment({
+  showsWhatWasAcknowledged: observed({
     account: accountOf('azienda01'),
     after: screen({
       headings: ['Modifica telefono cellulare'],
       text: 'Modifica telefono cellulare\nNumero attuale\n*** ***00\nAVANTI',
     }),
   }),
-  sendsAgainOnlyWhenAsked: moment({
+  sendsAgainOnlyWhenAsked: observed({
     codesSent: 1,
     model: (() => {
       const asks = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true });
@@ -232,17 +232,17 @@ const broken: Readonly<Record<string, Moment>> = {
       return model;
     })(),
   }),
-  announcesItsOwnExport: moment({
+  announcesItsOwnExport: observed({
     model: knowing(searched('202609'), exported('202609'), searched('202610')),
     after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
   }),
-  warnsOfMoneyTruly: moment({ after: screen(movements(warning)) }),
-  addsUpWhatWasExported: moment({
+  warnsOfMoneyTruly: observed({ after: screen(movements(warning)) }),
+  addsUpWhatWasExported: observed({
     model: knowing(searched('202609'), exported('202609', 5001)),
     after: screen(movements(`${warning}\n${number}\n${sum}`)),
   }),
-  detailsBelongToTheirList: moment({ model: knowing(listed, detailed('b')), after: inDetail }),
-  keepsTheChosenSummary: moment({
+  detailsBelongToTheirList: observed({ model: knowing(listed, detailed('b')), after: inDetail }),
+  keepsTheChosenSummary: observed({
     step: { do: 'reload' },
     before: summaries(false),
     model: (() => {
@@ -253,37 +253,37 @@ const broken: Readonly<Record<string, Moment>> = {
     })(),
     after: summaries(false),
   }),
-  coversHomeWhileRefreshing: moment({ step: refreshing, touched: screen({ controls: cap('') }) }),
-  opensThePressedTile: moment({
+  coversHomeWhileRefreshing: observed({ step: refreshing, touched: screen({ controls: cap('') }) }),
+  opensThePressedTile: observed({
     step: refreshing,
     touched: screen({ controls: [] }),
     calls: [said({ alias: 'getSession' })],
     after: screen({ path: '/Home/Riepilogo' }),
   }),
-  asksBeforeAnotherUserEnters: moment({
+  asksBeforeAnotherUserEnters: observed({
     step: arrives,
     userBefore: 'azienda01',
     calls: [said({ alias: 'login', status: 302, location: '/login?code=1' })],
   }),
-  entersAsAnswered: moment({
+  entersAsAnswered: observed({
     step: press('Restare ALFA S.R.L. (azienda01)'),
     before: asked,
     userBefore: 'azienda01',
   }),
   undoesNothingUnseen: modifying([profile('1')], [profile('2'), modifies('1')]),
-  tellsEveryExpiry: moment({
+  showsEveryExpiry: observed({
     calls: [said({ alias: 'EBOX_REQUEST', status: 401, token: 'a-token' })],
     after: screen({ token: 'a-token' }),
   }),
-  asksBeforeUnsentWorkGoes: moment({
+  asksBeforeUnsentWorkGoes: observed({
     step: press('Esci'),
     before: inCase('Allego lo scontrino.'),
     after: screen({ path: '/login' }),
   }),
   leavesAsAnswered: leaving({ after: inCase('') }),
-  forcesNobodyTwice: moment({
+  forcesNobodyTwice: observed({
     step: { do: 'reload' },
-    account: { ...(accountOf('scaduto01') as NonNullable<Moment['account']>), forced: null },
+    account: { ...(accountOf('scaduto01') as NonNullable<Observation['account']>), forced: null },
     after: screen({ path: '/ChangePassword' }),
   }),
 };
@@ -301,15 +301,15 @@ const registers = [
 
 const standing = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: false });
 const staysWith = (...asked: readonly Said[]) =>
-  moment({
+  observed({
     calls: [standing],
     model: knowing(...asked, standing),
     after: screen({ text: 'Modifica Password. Si è verificato un errore, riprovare! AVANTI' }),
   });
 
 /** What a rule would be wrong to tell. */
-const allowed: Readonly<Record<string, Moment>> = {
-  'a copied tab asks for the code of an address that the other has confirmed': moment({
+const allowed: Readonly<Record<string, Observation>> = {
+  'a copied tab asks for the code of an address that the other has confirmed': observed({
     calls: [
       said({ alias: 'updateEmail', status: 400, answer: { details: ['email: emailIsOld'] } }),
     ],
@@ -321,37 +321,37 @@ const allowed: Readonly<Record<string, Moment>> = {
     model.learn(standing, 0);
     return { ...staysWith(), model };
   })(),
-  'a first e-mail whose code another tab has asked for': moment({
+  'a first e-mail whose code another tab has asked for': observed({
     calls: [standing],
     model: knowing(standing),
     after: screen({ text: 'Operazione non andata a buon fine! La modifica non è avvenuta.' }),
   }),
-  'a user who stays, though the question does not know the name': moment({
+  'a user who stays, though the question does not know the name': observed({
     step: press('Restare l’utente di prima'),
     before: screen({ ...asked, token: 'a-token' }),
     after: screen({ token: 'a-token' }),
     userBefore: 'azienda01',
     model: knowing(...entersAs('azienda01')),
   }),
-  'another user who enters, though the question does not know the name': moment({
+  'another user who enters, though the question does not know the name': observed({
     step: press('Entrare come nuovo utente'),
     before: asked,
     after: screen({ token: 'a-token' }),
     model: knowing(...entersAs('negozio01')),
   }),
-  'an export of what was searched for last': moment({
+  'an export of what was searched for last': observed({
     model: knowing(exported('202608'), searched('202609'), exported('202609')),
     after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
   }),
-  'an export in several files, a day after the other': moment({
+  'an export in several files, a day after the other': observed({
     model: knowing(searched('202609'), exported('202609', 5001), exported('202609', 2, '05')),
     after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
   }),
-  'a file that is ready, while the days of the same month are counted for another': moment({
+  'a file that is ready, while the days of the same month are counted for another': observed({
     model: knowing(searched('202609'), exported('202609'), searched('202609', '05')),
     after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
   }),
-  'a row that another step may have let go': moment({
+  'a row that another step may have let go': observed({
     model: (() => {
       const model = createModel();
       model.chosenRows.see(0, summaries(true));
@@ -360,22 +360,22 @@ const allowed: Readonly<Record<string, Moment>> = {
     })(),
     after: summaries(false),
   }),
-  'the arrival of another user asks, and nothing has changed': moment({
+  'the arrival of another user asks, and nothing has changed': observed({
     step: arrives,
     userBefore: 'azienda01',
     after: asked,
   }),
-  'who answers that it stays is still in': moment({
+  'who answers that it stays is still in': observed({
     step: press('Restare ALFA S.R.L. (azienda01)'),
     before: asked,
     model: knowing(...entersAs('azienda01')),
     after: screen({ token: 'a-token' }),
   }),
-  'more rows than a workbook carries, of which only the number is told': moment({
+  'more rows than a workbook carries, of which only the number is told': observed({
     model: knowing(searched('202609'), exported('202609', 5001)),
     after: screen(movements(`${warning}\n${number}`)),
   }),
-  'a detail of a row that is in the list': moment({
+  'a detail of a row that is in the list': observed({
     model: knowing(listed, detailed('a')),
     after: inDetail,
   }),
@@ -389,7 +389,7 @@ const allowed: Readonly<Record<string, Moment>> = {
     [profile('1')],
     [profile('1', 'Marta'), modifies('3', 'Marta')],
   ),
-  'Esci where nothing is written': moment({
+  'Esci where nothing is written': observed({
     step: press('Esci'),
     before: inCase(' '),
     after: screen({ path: '/login' }),
@@ -399,11 +399,11 @@ const allowed: Readonly<Record<string, Moment>> = {
     step: press('Esci senza inviare'),
     after: screen({ path: '/login' }),
   }),
-  'a session that has expired is told': moment({
+  'a session that has expired is told': observed({
     calls: [said({ status: 401, token: 'a-token' })],
     after: screen({ token: 'a-token', dialog: 'Sessione scaduta' }),
   }),
-  'a copied tab asks for the registration that the other has completed': moment({
+  'a copied tab asks for the registration that the other has completed': observed({
     calls: [noRegistration],
     model: (() => {
       const model = knowing(...registers);
@@ -413,11 +413,12 @@ const allowed: Readonly<Record<string, Moment>> = {
   }),
 };
 
-const told = (at: Moment) => violationsAt(at, [...ofEvents, ...ofScreens]).map(({ rule }) => rule);
+const violated = (at: Observation) =>
+  violationsAt(at, [...ofEvents, ...ofScreens]).map(({ rule }) => rule);
 
 describe('what is always true of a walk', () => {
   it('is silent where nothing is wrong', () => {
-    expect(told(moment())).toEqual([]);
+    expect(violated(observed())).toEqual([]);
   });
 
   it('every rule is broken once below', () => {
@@ -427,12 +428,12 @@ describe('what is always true of a walk', () => {
   it.each(Object.entries(broken))(
     '%s tells when it is broken, and no other rule does',
     (rule, at) => {
-      expect(told(at)).toEqual([rule]);
+      expect(violated(at)).toEqual([rule]);
     },
   );
 
   it.each(Object.entries(allowed))('%s: no rule tells', (_, at) => {
-    expect(told(at)).toEqual([]);
+    expect(violated(at)).toEqual([]);
   });
 
   it('a crash may take away messages that were there: a new one is new all the same', () => {
@@ -472,17 +473,17 @@ describe('what is always true of a walk', () => {
 
   it('a session that has asked for a code is led to it', () => {
     const before = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true });
-    expect(told(staysWith(before))).toEqual(['returnsToCodesStillGood']);
+    expect(violated(staysWith(before))).toEqual(['returnsToCodesStillGood']);
   });
 
   it('a tab whose change was completed in another one has no code to be led to', () => {
     const path = '/Setting/ModificaTelefono';
     const refused = { calls: [said({ answer: false })] };
-    expect(told(moment({ ...refused, step: { do: 'changeElsewhere', path } }))).toEqual([]);
+    expect(violated(observed({ ...refused, step: { do: 'changeElsewhere', path } }))).toEqual([]);
   });
 
   it('only who has registered is told so late that nothing is under way', () => {
-    expect(told(moment({ calls: [noRegistration] }))).toEqual(['asksWhatIsAnswered']);
+    expect(violated(observed({ calls: [noRegistration] }))).toEqual(['asksWhatIsAnswered']);
   });
 });
 

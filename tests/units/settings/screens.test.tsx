@@ -26,7 +26,7 @@ afterEach(cleanup);
 const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
 
 const changePassword = (path: string, firstAccess: boolean) => {
-  const input = { path, firstAccess, sentTo: '+39 333 1234567', kept: null };
+  const input = { path, firstAccess, sentTo: '+39 333 1234567', draft: null };
   const flow = atWork(passwordChangeMachine, input, ['sendCode']);
   render(
     <PasswordChangeView
@@ -38,10 +38,11 @@ const changePassword = (path: string, firstAccess: boolean) => {
 };
 
 const changePhone = () => {
-  const flow = atWork(phoneChangeMachine, { user: 'u', oldNumber: '+39 333 1234567', kept: null }, [
-    'sendToOldNumber',
-    'sendToNewNumber',
-  ]);
+  const flow = atWork(
+    phoneChangeMachine,
+    { user: 'u', oldNumber: '+39 333 1234567', draft: null },
+    ['sendToOldNumber', 'sendToNewNumber'],
+  );
   render(<PhoneChangeView actor={flow.actor as PhoneChangeProps['actor']} />);
   return flow;
 };
@@ -168,7 +169,7 @@ describe('the phone', () => {
   it('[TEL-007] [TEL-008] the new one has its field, with a word on the prefix', () => {
     const flow = atWork(
       phoneChangeMachine,
-      { user: 'u', oldNumber: '+39 333 1234567', kept: null },
+      { user: 'u', oldNumber: '+39 333 1234567', draft: null },
       ['sendToOldNumber', 'sendToNewNumber'],
     );
     flow.send({ type: 'step.confirmed' });
@@ -183,7 +184,7 @@ describe('the phone', () => {
   });
 
   it('[TEL-014] [TEL-008] [VAL-032] of a first login has its specific error when it is empty', () => {
-    const flow = atWork(firstPhoneMachine, { kept: null }, ['setPhone']);
+    const flow = atWork(firstPhoneMachine, { draft: null }, ['setPhone']);
     render(<FirstPhoneView actor={flow.actor as FirstPhoneProps['actor']} />);
     person.isIn('Inserisci il numero di telefono cellulare');
     screen.getByText("Indicare sempre il prefisso internazionale. Es: +39 per l'Italia");

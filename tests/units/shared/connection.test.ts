@@ -47,18 +47,18 @@ const play = (logic: unknown, input: unknown, { answers, extensions = [] }: Play
       }),
     },
   });
-  const told: AnyEventObject[] = [];
+  const events: AnyEventObject[] = [];
   const actor = createActor(
     setup({
       actors: { apiClient, connection, logic: logic as typeof apiClient },
-      actions: { hear: ({ event }) => told.push(event) },
+      actions: { record: ({ event }) => events.push(event) },
     }).createMachine({
       initial: 'asking',
       invoke: [
         { src: 'apiClient', systemId: 'apiClient', input: client },
         { src: 'connection', systemId: 'connection' },
       ],
-      on: { '*': { actions: 'hear' } },
+      on: { '*': { actions: 'record' } },
       states: {
         asking: {
           invoke: { src: 'logic', input: () => input as never },
@@ -75,7 +75,7 @@ const play = (logic: unknown, input: unknown, { answers, extensions = [] }: Play
   };
   const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const notice = () => actor.system.get('connection')?.getSnapshot().hasTag('missing');
-  return { sent, told, says, passes, notice, leave: () => actor.send({ type: 'left' }) };
+  return { sent, events, says, passes, notice, leave: () => actor.send({ type: 'left' }) };
 };
 
 const unpaidList = call(getOutstanding, () => ({
@@ -84,60 +84,60 @@ const unpaidList = call(getOutstanding, () => ({
   page: 1 as const,
 }));
 const ok = new Response(text({ outstandingList: [] }));
-const types = (told: readonly AnyEventObject[]) => told.map(({ type }) => type);
+const types = (events: readonly AnyEventObject[]) => events.map(({ type }) => type);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('without a connection', () => {
   it('[ERR-017] what is only read waits, and is asked for again once there is one', async () => {
-    const { sent, told, says, passes, notice } = play(unpaidList, {}, { answers: [null, ok] });
+    const { sent, events, says, passes, notice } = play(unpaidList, {}, { answers: [null, ok] });
     await says('connection.lost');
     await passes(60_000);
-    expect([types(told), sent.length, notice()]).toEqual([[], 1, true]);
+    expect([types(events), sent.length, notice()]).toEqual([[], 1, true]);
     await says('connection.found');
     await passes(999);
     expect(sent.length).toBe(1);
     await passes(1);
-    expect([types(told), sent.length, notice()]).toEqual([['http.200'], 2, false]);
+    expect([types(events), sent.length, notice()]).toEqual([['http.200'], 2, false]);
   });
 
   it('[ERR-017] also where the browser notices it a moment later', async () => {
-    const { sent, told, says, passes, notice } = play(unpaidList, {}, { answers: [null, ok] });
+    const { sent, events, says, passes, notice } = play(unpaidList, {}, { answers: [null, ok] });
     await passes(1_500);
-    expect([types(told), notice()]).toEqual([[], false]);
+    expect([types(events), notice()]).toEqual([[], false]);
     await says('connection.lost');
     expect(notice()).toBe(true);
     await says('connection.found');
     await passes(1_000);
-    expect([types(told), sent.length]).toEqual([['http.200'], 2]);
+    expect([types(events), sent.length]).toEqual([['http.200'], 2]);
   });
 
   it('[ERR-017] a call without an answer beside a connection is over', async () => {
-    const { sent, told, passes } = play(unpaidList, {}, { answers: [null, ok] });
+    const { sent, events, passes } = play(unpaidList, {}, { answers: [null, ok] });
     await passes(2_000);
-    expect([types(told), sent.length]).toEqual([['http.network'], 1]);
+    expect([types(events), sent.length]).toEqual([['http.network'], 1]);
   });
 
   it('[ERR-016] an answer of the service is one, connection or not', async () => {
-    const { told, says, passes } = play(
+    const { events, says, passes } = play(
       unpaidList,
       {},
       { answers: [new Response('', { status: 500 })] },
     );
     await says('connection.lost');
     await passes(0);
-    expect(types(told)).toEqual(['http.500']);
+    expect(types(events)).toEqual(['http.500']);
   });
 
   it('a page that was left asks for nothing more', async () => {
-    const { sent, told, says, passes, leave } = play(unpaidList, {}, { answers: [null, ok] });
+    const { sent, events, says, passes, leave } = play(unpaidList, {}, { answers: [null, ok] });
     await says('connection.lost');
     await passes(0);
     leave();
     await says('connection.found');
     await passes(10_000);
-    expect([types(told), sent.length]).toEqual([[], 1]);
+    expect([types(events), sent.length]).toEqual([[], 1]);
   });
 
   it('of several calls in a row the one that failed goes on', async () => {
@@ -147,12 +147,12 @@ describe('without a connection', () => {
         answers.length < 2 ? { date: '2026-11-23', orderBy: '', page: 1 as const } : null,
       () => ({ type: 'all' }),
     );
-    const { sent, told, says, passes } = play(inTurn, {}, { answers: [ok, null, ok] });
+    const { sent, events, says, passes } = play(inTurn, {}, { answers: [ok, null, ok] });
     await passes(0);
     await says('connection.lost');
     await says('connection.found');
     await passes(1_000);
-    expect([types(told), sent.length]).toEqual([['all'], 3]);
+    expect([types(events), sent.length]).toEqual([['all'], 3]);
   });
 });
 
@@ -162,19 +162,19 @@ describe('what is sent is not sent twice', () => {
   const confirmation = call(verifyOtpUser, () => ({ otp: '123456', user: 'azienda01' }));
 
   it('[ERR-017] a call that changes something is over at once, and the page says why', async () => {
-    const { sent, told, says, passes, notice } = play(change, {}, { answers: [null, ok] });
+    const { sent, events, says, passes, notice } = play(change, {}, { answers: [null, ok] });
     await says('connection.lost');
     await passes(0);
-    expect([types(told), sent.length, notice()]).toEqual([['http.network'], 1, true]);
+    expect([types(events), sent.length, notice()]).toEqual([['http.network'], 1, true]);
   });
 
   it('where the acquirer keeps keys it waits, and goes again with the same key', async () => {
     const plays = { answers: [null, ok], extensions: ['idempotency'] };
-    const { sent, told, says, passes } = play(change, {}, plays);
+    const { sent, events, says, passes } = play(change, {}, plays);
     await says('connection.lost');
     await says('connection.found');
     await passes(1_000);
-    expect(types(told)).toEqual(['http.200']);
+    expect(types(events)).toEqual(['http.200']);
     expect(sent.length).toBe(2);
     expect(sent[0]?.key).toMatch(/^[\w-]{36}$/);
     expect(sent[1]?.key).toBe(sent[0]?.key);
@@ -182,18 +182,18 @@ describe('what is sent is not sent twice', () => {
 
   it('[OTP-011] a code never goes twice by itself: a wrong one would cost two tries', async () => {
     const plays = { answers: [null, ok], extensions: ['idempotency'] };
-    const { sent, told, says, passes } = play(confirmation, {}, plays);
+    const { sent, events, says, passes } = play(confirmation, {}, plays);
     await says('connection.lost');
     await passes(0);
-    expect([types(told), sent.length]).toEqual([['http.network'], 1]);
+    expect([types(events), sent.length]).toEqual([['http.network'], 1]);
   });
 
   it('[OTP-003] nor is a code sent by itself', async () => {
     const plays = { answers: [null, ok], extensions: ['idempotency'] };
-    const { sent, told, says, passes } = play(code, {}, plays);
+    const { sent, events, says, passes } = play(code, {}, plays);
     await says('connection.lost');
     await passes(0);
-    expect([types(told), sent.length]).toEqual([['http.network'], 1]);
+    expect([types(events), sent.length]).toEqual([['http.network'], 1]);
   });
 
   it('every call is one of those that read, those that carry a key, and those that are made once', () => {

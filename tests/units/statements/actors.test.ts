@@ -27,8 +27,8 @@ describe('the calls of Estratto conto', () => {
   });
 
   it('[API-046] [EST-009] the rows of a page come with the number of all', async () => {
-    const { told } = await ask({ month: '', search: '', codPos: '' });
-    expect(told[0]?.body).toEqual({ rows: [everyPoint], total: 61 });
+    const { events } = await ask({ month: '', search: '', codPos: '' });
+    expect(events[0]?.body).toEqual({ rows: [everyPoint], total: 61 });
   });
 
   it('[API-047] the document is asked for by the code and the date of its row', async () => {

@@ -13,7 +13,7 @@ const criteria = { month: '202610', search: 'BAR', codPos: '' };
 describe('the calls of Scarica tutti', () => {
   it('[EST-009] the pages of the month are asked for until all are known', async () => {
     const pages = [[statement('1'), statement('2')], [statement('3')]];
-    const { asked, told } = await askThrough(
+    const { asked, events } = await askThrough(
       statementArchiveActors.everyRow,
       { criteria },
       ({ request }) => ({
@@ -27,17 +27,17 @@ describe('the calls of Scarica tutti', () => {
     expect(asked.map(({ request }) => request)).toEqual(
       [1, 2].map((page) => ({ month: '202610', orderBy: '-date', page, filter: 'BAR' })),
     );
-    expect(told[0]?.body).toEqual({ rows: pages.flat() });
+    expect(events[0]?.body).toEqual({ rows: pages.flat() });
   });
 
   it('a count that is too high ends with the first empty page', async () => {
-    const { asked, told } = await askThrough(
+    const { asked, events } = await askThrough(
       statementArchiveActors.everyRow,
       { criteria },
       { type: 'http.200', body: { accountListItems: [], totalElements: 9 } },
     );
     expect(asked).toHaveLength(1);
-    expect(told[0]?.body).toEqual({ rows: [] });
+    expect(events[0]?.body).toEqual({ rows: [] });
   });
 });
 

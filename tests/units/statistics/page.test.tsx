@@ -13,7 +13,7 @@ import { thirteenMonths, today } from '../../../paths/statistics/statistics.rows
 import { StatisticsView } from '../../../src/statistics/StatisticsView';
 import { expectAccessible } from '../ui/support';
 
-const facts = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
+const flowInput = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
 
 afterEach(() => {
   cleanup();
@@ -32,7 +32,7 @@ const openMonths = async (View = StatisticsView) => {
       onEntry: true,
     },
   }).start();
-  render(<View actor={actor} flowInput={facts} />);
+  render(<View actor={actor} flowInput={flowInput} />);
   await act(async () => stubs.answer({ type: 'http.200', body: { rows: thirteenMonths } }, 'rows'));
   return stubs;
 };

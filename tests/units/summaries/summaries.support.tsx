@@ -19,7 +19,7 @@ import {
 } from '../../../paths/summaries/summaries.rows';
 import { SummariesView } from '../../../src/summaries/SummariesView';
 
-const facts = {
+const flowInput = {
   session: { ...emptySession, token: 'a-token', merchant: company },
   today: '2026-11-21',
   configuration: defaults,
@@ -50,7 +50,7 @@ export const openSummaries = (criteria = november) => {
     },
   });
   const actor = createActor(machine, { input: { criteria, page: 1, chosen: '', owner } }).start();
-  render(<SummariesView actor={actor} flowInput={facts} />);
+  render(<SummariesView actor={actor} flowInput={flowInput} />);
   const answer = (who: string, event: AnyEventObject) => act(() => stubs.answer(event, who));
   return {
     actor,

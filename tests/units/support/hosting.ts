@@ -33,7 +33,7 @@ export const openHost = (
     },
   } as never);
   const portalAtWork = portalMachine.provide({ actors: { login } } as never);
-  const kept = createFlowDrafts(window.sessionStorage);
+  const drafts = createFlowDrafts(window.sessionStorage);
   const navigation = createActor(navigationMachine.provide({ actors: { portal: portalAtWork } }), {
     input: {
       url,
@@ -42,12 +42,12 @@ export const openHost = (
       today: () => '2026-11-21',
       session,
       arrival: { kind: 'plain' },
-      kept,
+      drafts,
       wanted: null,
       trail: [],
     },
   });
-  navigation.on('flow.draft', kept.write);
+  navigation.on('flow.draft', drafts.write);
   const { stop: disconnect } = connectHistory(window, navigation);
   navigation.start();
   stubs.answer({ type: 'configuration.loaded', configuration: defaults });

@@ -24,21 +24,21 @@ export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: A
       return typeof answer === 'function' ? answer(one) : answer;
     }) as never,
   };
-  const told: AnyEventObject[] = [];
+  const events: AnyEventObject[] = [];
   const parent = createActor(
     setup({
       actors: { call: logic, apiClient },
-      actions: { hear: ({ event }) => told.push(event) },
+      actions: { record: ({ event }) => events.push(event) },
     }).createMachine({
       invoke: [
         { src: 'apiClient', systemId: 'apiClient', input: client },
         { src: 'call', input: () => input },
       ],
-      on: { '*': { actions: 'hear' } },
+      on: { '*': { actions: 'record' } },
     }),
   );
   parent.start();
   await new Promise((resolve) => setTimeout(resolve, 0));
   parent.stop();
-  return { asked, told, keys };
+  return { asked, events, keys };
 };

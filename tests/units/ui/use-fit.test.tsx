@@ -32,8 +32,8 @@ const widthOf = (element: Element): number => {
 };
 
 class Observer {
-  constructor(tell: () => void) {
-    resized.push(tell);
+  constructor(notify: () => void) {
+    resized.push(notify);
   }
   observe() {}
   disconnect() {}
@@ -68,7 +68,7 @@ const headers = () =>
 const everyColumn = ['date', 'reference', 'amount'];
 const settle = () =>
   act(async () => {
-    for (const tell of resized) tell();
+    for (const notify of resized) notify();
   });
 
 it('a table that has room shows every column', () => {
@@ -101,8 +101,8 @@ it('a sorted table stays the same element between a phone and a desk, so its wid
         get matches() {
           return matches;
         },
-        addEventListener: (_: string, hear: () => void) => changed.add(hear),
-        removeEventListener: (_: string, hear: () => void) => changed.delete(hear),
+        addEventListener: (_: string, record: () => void) => changed.add(record),
+        removeEventListener: (_: string, record: () => void) => changed.delete(record),
       }) as never,
   );
   const sorting = columns.map((column) => ({ ...column, sorts: '+' as const }));
@@ -112,7 +112,7 @@ it('a sorted table stays the same element between a phone and a desk, so its wid
   screen.getByRole('combobox');
   matches = false;
   await act(async () => {
-    for (const hear of changed) hear();
+    for (const record of changed) record();
   });
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByRole('table')).toBe(onPhone);

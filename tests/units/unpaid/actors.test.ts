@@ -18,12 +18,12 @@ describe('the call of Insoluti', () => {
   });
 
   it('[API-050] everything comes at once, with what it adds up to', async () => {
-    const { told } = await ask('');
-    expect(told[0]?.body).toEqual({ rows: [item, other], sums: { amount: 31.3 } });
+    const { events } = await ask('');
+    expect(events[0]?.body).toEqual({ rows: [item, other], sums: { amount: 31.3 } });
   });
 
   it('[DIF-008] a point of sale in force sees its own', async () => {
-    const { told } = await ask('5000000002');
-    expect(told[0]?.body).toEqual({ rows: [other], sums: { amount: 0.1 } });
+    const { events } = await ask('5000000002');
+    expect(events[0]?.body).toEqual({ rows: [other], sums: { amount: 0.1 } });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configuration } from '../../../acquirer/contract/configuration';
 import { emptySession, type Session } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';
-import { knownFacts, unpaidInput, unpaidQuery } from '../../../src/unpaid/input';
+import { merchantDetails, unpaidInput, unpaidQuery } from '../../../src/unpaid/input';
 
 const signedIn: Session = { ...emptySession, token: 'a-token', merchant: company };
 const point = { code: '5000000001', name: 'Bar Centrale', index: 0 };
@@ -52,7 +52,7 @@ describe('what the form is filled with', () => {
   });
 
   it('[INS-004] a company without a chosen point: its name, its code, its address', () => {
-    expect(knownFacts(signedIn, undefined)).toEqual({
+    expect(merchantDetails(signedIn, undefined)).toEqual({
       companyName: 'Caffè Torino S.r.l.',
       companyCode: '1000000001',
       address: 'Via Roma 12, 10121 Torino (TO)',
@@ -63,7 +63,7 @@ describe('what the form is filled with', () => {
   });
 
   it('[INS-004] with a chosen point, that point too', () => {
-    expect(knownFacts({ ...signedIn, point }, undefined)).toMatchObject({
+    expect(merchantDetails({ ...signedIn, point }, undefined)).toMatchObject({
       pointCode: '5000000001',
       pointName: 'Bar Centrale',
       sendTo: { email: '', phone: '' },
@@ -71,14 +71,14 @@ describe('what the form is filled with', () => {
   });
 
   it('[INS-004] a single shop: itself', () => {
-    expect(knownFacts(shop, undefined)).toMatchObject({
+    expect(merchantDetails(shop, undefined)).toMatchObject({
       pointCode: '5000000009',
       pointName: 'Bar Sport',
     });
   });
 
   it('[INS-004] an empty session: nothing', () => {
-    const { sendTo: _, ...known } = knownFacts(emptySession, undefined);
+    const { sendTo: _, ...known } = merchantDetails(emptySession, undefined);
     expect(Object.values(known)).toEqual(['', '', '', '', '']);
   });
 });

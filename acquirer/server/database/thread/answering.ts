@@ -16,7 +16,7 @@ const asTheyAre = (types: readonly number[]) =>
 const runOn = (client: Pick<Client, 'query'>, { text, values, rowMode, asText }: Statement) =>
   client.query(text, [...values], { rowMode, parsers: asTheyAre(asText) });
 
-const isFact = (entry: [string, unknown]): entry is [string, string | number] =>
+const isProperty = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'number';
 
 /** File errors of the embedded database are no instances of Error and carry only a number. */
@@ -25,7 +25,7 @@ const failureOf = (error: unknown): Failure => {
   return {
     message,
     stack,
-    facts: { name, ...Object.fromEntries(Object.entries(Object(error)).filter(isFact)) },
+    properties: { name, ...Object.fromEntries(Object.entries(Object(error)).filter(isProperty)) },
   };
 };
 

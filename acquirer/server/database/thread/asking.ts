@@ -3,10 +3,13 @@ import type { Failure, Port, Question, Statement } from './messages';
 
 type Options = Parameters<Embedded['query']>[2];
 
-type Heard = { readonly id: number } & ({ readonly result: never } | { readonly failure: Failure });
+type Answer = { readonly id: number } & (
+  | { readonly result: never }
+  | { readonly failure: Failure }
+);
 
-const errorOf = ({ message, stack, facts }: Failure) =>
-  Object.assign(new Error(message), { stack }, facts);
+const errorOf = ({ message, stack, properties }: Failure) =>
+  Object.assign(new Error(message), { stack }, properties);
 
 const statementOf = (text: string, values: readonly unknown[], options: Options): Statement => ({
   text,
@@ -16,14 +19,14 @@ const statementOf = (text: string, values: readonly unknown[], options: Options)
 });
 
 /** The side of the application. `lose` fails whatever is not answered yet, and all that is asked after it. */
-export const askThrough = (port: Port<Heard>) => {
-  const waiting = new Map<number, (heard: Heard) => void>();
+export const askThrough = (port: Port<Answer>) => {
+  const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
   let lost: Failure | undefined;
 
-  port.on('message', (heard: Heard) => {
-    waiting.get(heard.id)?.(heard);
-    waiting.delete(heard.id);
+  port.on('message', (answer: Answer) => {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
   });
 
   const send = (question: Question) => {
@@ -34,8 +37,8 @@ export const askThrough = (port: Port<Heard>) => {
 
   const answerTo = <Result>(id: number) =>
     new Promise<Result>((resolve, reject) => {
-      const settle = (heard: Heard) =>
-        'failure' in heard ? reject(errorOf(heard.failure)) : resolve(heard.result);
+      const settle = (answer: Answer) =>
+        'failure' in answer ? reject(errorOf(answer.failure)) : resolve(answer.result);
       if (lost === undefined) waiting.set(id, settle);
       else settle({ id, failure: lost });
     });

@@ -29,7 +29,7 @@ export type Asked = Question & { readonly id: number };
 export interface Failure {
   readonly message: string;
   readonly stack: string;
-  readonly facts: Readonly<Record<string, string | number>>;
+  readonly properties: Readonly<Record<string, string | number>>;
 }
 
 export type Answered = { readonly id: number } & (

@@ -11,7 +11,7 @@ export interface DatabaseThread {
 const gone = {
   message: 'the thread of the database has ended',
   stack: '',
-  facts: { name: 'Error' },
+  properties: { name: 'Error' },
 };
 
 /** Opens a database in a new thread. Rejects as the database does, and then ends the thread. */

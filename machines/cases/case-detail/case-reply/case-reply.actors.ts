@@ -19,14 +19,14 @@ export interface Draft {
 export type Answers = Readonly<Record<string, string | null>>;
 
 /** What this browser keeps of it: the wire knows nothing of what answers what. */
-export interface KeptDraft extends Draft {
+export interface StoredDraft extends Draft {
   readonly answers: Answers;
 }
 
 /** Where this browser keeps drafts; each is read and written at once. */
 export interface DraftStore {
-  read(caseId: string): KeptDraft | null;
-  write(caseId: string, draft: KeptDraft): void;
+  read(caseId: string): StoredDraft | null;
+  write(caseId: string, draft: StoredDraft): void;
   clear(caseId: string): void;
 }
 
@@ -78,9 +78,9 @@ export type DraftAnswer =
       readonly files: readonly File[];
       /** Photographs, as pages of their document. */
       readonly pages: readonly PageOfPhotograph[];
-    } & KeptDraft)
-  | { readonly type: 'draft.kept' }
-  | { readonly type: 'draft.notKept' }
+    } & StoredDraft)
+  | { readonly type: 'draft.saved' }
+  | { readonly type: 'draft.notSaved' }
   | { readonly type: 'draft.cleared' }
   | Expired;
 
@@ -104,7 +104,7 @@ export type SendAnswer =
   | { readonly type: 'http.200'; readonly at: string }
   | Sent;
 
-const noDraft: KeptDraft = { message: '', faxPost: false, answers: {} };
+const noDraft: StoredDraft = { message: '', faxPost: false, answers: {} };
 
 const isExpired = (outcome: OutcomeOf<typeof draftReply>) =>
   outcome.type === 'http.401' || outcome.type === 'http.408';
@@ -139,12 +139,12 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
     const { message, faxPost } = outcome.type === 'http.200' ? outcome.body : noDraft;
     return { type: 'draft.read', message, faxPost, answers: {}, files, pages };
   }),
-  keepDraft: requestActor<DraftInput & { draft: KeptDraft }, DraftAnswer>(async (input, ask) => {
+  keepDraft: requestActor<DraftInput & { draft: StoredDraft }, DraftAnswer>(async (input, ask) => {
     store.write(input.caseId, input.draft);
-    if (!input.onAcquirer) return { type: 'draft.kept' };
+    if (!input.onAcquirer) return { type: 'draft.saved' };
     const outcome = await onAcquirer(ask, 'write', input.caseId, input.draft);
     if (isExpired(outcome)) return expired(outcome.type);
-    return { type: outcome.type === 'http.200' ? 'draft.kept' : 'draft.notKept' };
+    return { type: outcome.type === 'http.200' ? 'draft.saved' : 'draft.notSaved' };
   }),
   /** What may be sent is kept for a reload and a closed tab; the answer does not wait for that. */
   checkFiles: requestActor<FilesToCheck, CheckAnswer>(async ({ caseId, files, limits, album }) => {
@@ -165,7 +165,7 @@ type Files = { readonly files: readonly File[] };
 
 export const caseReplyActors = {
   readDraft: requiredActor<DraftInput>('readDraft'),
-  keepDraft: requiredActor<DraftInput & { draft: KeptDraft }>('keepDraft'),
+  keepDraft: requiredActor<DraftInput & { draft: StoredDraft }>('keepDraft'),
   clearDraft: requiredActor<DraftInput>('clearDraft'),
   checkFiles: requiredActor<FilesToCheck>('checkFiles'),
   prepare: fromCallback<EventObject, Files>(({ input, sendBack }) => {
@@ -193,14 +193,14 @@ export const caseReplyActors = {
   }),
   /** API-076, API-077. */
   send: requestActor<{ reply: Reply; key: string }, SendAnswer>(
-    async ({ reply, key }, ask, tell) => {
+    async ({ reply, key }, ask, report) => {
       const { files, caseId, message, faxPost, ebox } = reply;
       const outcome = await ask(
         eboxUploadAllegato,
         { files: [...files], caseId, msgEse: message, cbEvasione: `${faxPost}`, ebox },
         {
           idempotencyKey: key,
-          onProgress: (sent) => tell({ type: 'upload.progressed', sent }),
+          onProgress: (sent) => report({ type: 'upload.progressed', sent }),
         },
       );
       return outcome.type === 'http.200'

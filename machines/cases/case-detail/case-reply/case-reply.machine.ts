@@ -27,7 +27,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
     album: null,
     photographsPending: false,
     answers: {},
-    told: [],
+    missingShown: [],
     intention: null,
     sent: 0,
     sentAt: '',
@@ -166,7 +166,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   },
                   {
                     target: 'ready',
-                    actions: ['keepChecked', 'tellRoom'],
+                    actions: ['keepChecked', 'notifyRoom'],
                     meta: { way: 'good' },
                   },
                 ],
@@ -229,7 +229,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
                 'http.200': {
                   target: '#caseReply.clearing',
-                  actions: 'keepMoment',
+                  actions: 'keepSendingTime',
                   meta: { way: 'good' },
                 },
                 'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
@@ -277,7 +277,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
           },
         },
         draft: {
-          initial: 'kept',
+          initial: 'saved',
           description: 'La bozza, senza i documenti',
           on: {
             'reply.changed': {
@@ -304,7 +304,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
             },
           },
           states: {
-            kept: { description: 'La bozza è salva' },
+            saved: { description: 'La bozza è salva' },
             keeping: {
               description: 'Salva la bozza',
               invoke: {
@@ -320,13 +320,13 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 }),
               },
               on: {
-                'draft.kept': { target: 'kept', meta: { way: 'good' } },
-                'draft.notKept': 'notKept',
+                'draft.saved': { target: 'saved', meta: { way: 'good' } },
+                'draft.notSaved': 'notSaved',
                 'http.401': '#caseReply.sessionExpired',
                 'http.408': '#caseReply.sessionExpired',
               },
             },
-            notKept: { description: 'La bozza è salva solo in questo browser' },
+            notSaved: { description: 'La bozza è salva solo in questo browser' },
           },
         },
       },

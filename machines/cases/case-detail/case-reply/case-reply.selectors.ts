@@ -49,7 +49,7 @@ export const isOutcomeUnknown = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'outcomeUnknown' } } });
 /** The draft is in this browser only, although the acquirer offers to keep it. */
 export const isDraftHereOnly = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { draft: 'notKept' } });
+  snapshot.matches({ writing: { draft: 'notSaved' } });
 
 /** The part of the whole that has left, 0 to 1. */
 export const progress = ({ context }: CaseReplySnapshot) => context.sent;

@@ -20,8 +20,8 @@ const says = (event: CaseReplyEvent) =>
   event.type === 'reply.submitted' ||
   event.type === 'reply.discarded';
 
-const isSame = (kept: Draft, said: Draft) =>
-  kept.message === onOneLine(said.message) && kept.faxPost === said.faxPost;
+const isSame = (saved: Draft, said: Draft) =>
+  saved.message === onOneLine(said.message) && saved.faxPost === said.faxPost;
 
 const holds = ({ message, faxPost }: Draft) => message.trim() !== '' || faxPost;
 
@@ -61,7 +61,7 @@ export const caseReplySetup = setup({
     isIncomplete: ({ context, event }) =>
       event.type === 'reply.submitted' &&
       missingOf({ ...context, faxPost: event.faxPost }).some(
-        (document) => !context.told.includes(document),
+        (document) => !context.missingShown.includes(document),
       ),
     mustSayWhatIsMissing: and(['isSendable', 'isIncomplete']),
     hasSomethingToLose: ({ context, event }) =>
@@ -114,7 +114,7 @@ export const caseReplySetup = setup({
     }),
     keepTold: assign(({ context, event }) =>
       event.type === 'reply.submitted'
-        ? { told: missingOf({ ...context, faxPost: event.faxPost }) }
+        ? { missingShown: missingOf({ ...context, faxPost: event.faxPost }) }
         : {},
     ),
     keepOffered: assign(({ event }) =>
@@ -138,7 +138,7 @@ export const caseReplySetup = setup({
       files: event.type === 'files.checked' ? event.photographs : [],
       ...roomBeside(context.files, context.limits),
     })),
-    tellRoom: sendTo('photographs', ({ context }) => ({
+    notifyRoom: sendTo('photographs', ({ context }) => ({
       type: 'documents.changed',
       ...roomBeside(context.files, context.limits),
     })),
@@ -166,7 +166,7 @@ export const caseReplySetup = setup({
       photographsPending: false,
       refused: [],
       answers: {},
-      told: [],
+      missingShown: [],
       intention: null,
     }),
     keepIntention: assign(({ event }) =>
@@ -178,7 +178,7 @@ export const caseReplySetup = setup({
         event.type === 'upload.progressed' ? event.sent : context.sent,
     }),
     keepTaken: assign(({ event }) => (event.type === 'case.taken' ? { taken: event.detail } : {})),
-    keepMoment: assign({
+    keepSendingTime: assign({
       sentAt: ({ context, event }) => (event.type === 'http.200' ? event.at : context.sentAt),
     }),
   },

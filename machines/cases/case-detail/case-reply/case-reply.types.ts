@@ -43,7 +43,7 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   readonly photographsPending: boolean;
   readonly answers: Answers;
   /** The missing documents that INVIA has already named. */
-  readonly told: readonly string[];
+  readonly missingShown: readonly string[];
   readonly intention: Intention | null;
   /** The part of the upload that has left, 0 to 1. */
   readonly sent: number;

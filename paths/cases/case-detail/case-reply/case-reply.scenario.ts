@@ -28,7 +28,7 @@ export const [preparing, asDocument] = [
   { arranging: 'ready', file: joined },
 ].map(({ arranging, file }) =>
   photographsMachine.resolveState({
-    value: { pages: { arranging }, copy: 'kept' },
+    value: { pages: { arranging }, copy: 'saved' },
     context: { ...photographsAt, pages: [page], file },
   } as never),
 );
@@ -36,8 +36,13 @@ export const [preparing, asDocument] = [
 const isEditing = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'editing' } } });
 
-const isUntouched = ({ files, answers, told, extensions }: Readonly<Record<string, object>>) =>
-  [files, answers, told, extensions].every((each = {}) => Object.keys(each).length === 0);
+const isUntouched = ({
+  files,
+  answers,
+  missingShown,
+  extensions,
+}: Readonly<Record<string, object>>) =>
+  [files, answers, missingShown, extensions].every((each = {}) => Object.keys(each).length === 0);
 
 const examples: EventExamples = (snapshot, type) => {
   const { context } = snapshot;
@@ -50,7 +55,7 @@ const examples: EventExamples = (snapshot, type) => {
         ? [preparing, asDocument].map((photographs) => ({ type, snapshot: photographs }))
         : [];
     // Without drafts on the acquirer there is one place to keep them, which never refuses.
-    case 'draft.notKept':
+    case 'draft.notSaved':
       return context.extensions.includes('draftReply') ? undefined : [];
     case 'attachments.added':
       return [{ type, files: [receiptPdf, program] }];
@@ -129,7 +134,7 @@ export const caseReplyScenario: Scenario = {
   relevant: (snapshot) => [
     snapshot.context.files.length,
     snapshot.context.answers,
-    snapshot.context.told,
+    snapshot.context.missingShown,
     snapshot.context.extensions.length,
     // What is typed decides only once the reply is submitted.
     isSubmitted(snapshot) && snapshot.context.message,

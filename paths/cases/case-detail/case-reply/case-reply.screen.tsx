@@ -70,8 +70,8 @@ const close: Gesture = () =>
   person.press(stays.find((name) => screen.queryByRole('button', { name })) ?? '');
 
 /** In the dialog or beside the bar: once all has left there is neither. */
-const stop: Gesture = (moment) =>
-  pressIf(screen.queryByRole('dialog') ? 'Interrompi l’invio' : 'ANNULLA')(moment);
+const stop: Gesture = (step) =>
+  pressIf(screen.queryByRole('dialog') ? 'Interrompi l’invio' : 'ANNULLA')(step);
 
 const notice = () => screen.getByRole('alert');
 
@@ -118,7 +118,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
   ),
   gestures: {
     'attachments.added': attach,
-    'attachment.removed': (moment) => pressIf(`Rimuovi ${moment.event.file.name}`)(moment),
+    'attachment.removed': (step) => pressIf(`Rimuovi ${step.event.file.name}`)(step),
     'document.answered': answer,
     'documents.requested': pressIf('TORNA AI DOCUMENTI'),
     'reply.changed': change,
@@ -149,7 +149,8 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       ),
     'caseReply.writing.form.ready.incomplete': ({ context }) => {
       const [sentence] = screen.getAllByText(/^Manca(no)?: /);
-      for (const document of context.told) expect(sentence?.textContent).toContain(document);
+      for (const document of context.missingShown)
+        expect(sentence?.textContent).toContain(document);
       expect(document.activeElement).toBe(sentence);
       person.cannotPress('INVIA');
     },
@@ -200,13 +201,13 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       for (const { name } of context.files)
         screen.getByRole('progressbar', { name: `Invio di ${name}` });
     },
-    'caseReply.writing.draft.kept': () => {
+    'caseReply.writing.draft.saved': () => {
       expect(screen.queryByText('La bozza è salva solo in questo browser.')).toBeNull();
     },
     'caseReply.writing.draft.keeping': () => {
       expect(screen.queryByText('La bozza è salva solo in questo browser.')).toBeNull();
     },
-    'caseReply.writing.draft.notKept': () =>
+    'caseReply.writing.draft.notSaved': () =>
       person.finds('La bozza è salva solo in questo browser.'),
     'caseReply.clearing': () => isBusy('INVIA'),
     'caseReply.left': () => {},

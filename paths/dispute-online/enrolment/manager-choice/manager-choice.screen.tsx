@@ -32,13 +32,13 @@ const choosePoint: Gesture = ({ event, possible }) => {
   else if (select !== null) expect(offered('Punto vendita gestore')).not.toContain(event.point);
 };
 
-const confirm: Gesture = (moment) => {
-  const { user, email } = moment.event.choice;
+const confirm: Gesture = (step) => {
+  const { user, email } = step.event.choice;
   if (screen.queryByLabelText('Utente') !== null) {
     person.choose('Utente', user);
     person.type('Email gestore', email);
   }
-  return submitIf('Prosegui', moment);
+  return submitIf('Prosegui', step);
 };
 
 const managerChoiceScreen: WalkedScreen<typeof managerChoiceMachine> = {

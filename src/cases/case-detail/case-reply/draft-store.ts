@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type {
   DraftStore,
-  KeptDraft,
+  StoredDraft,
 } from '../../../../machines/cases/case-detail/case-reply/case-reply.actors';
 import { replyPrefix as prefix } from '../../../browser/storage-keys';
 
@@ -28,7 +28,7 @@ export const createDraftStore = (storage: Storage): DraftStore => ({
   clear: (caseId) => storage.removeItem(keyOf(caseId)),
 });
 
-const holds = ({ message, faxPost, answers }: KeptDraft) =>
+const holds = ({ message, faxPost, answers }: StoredDraft) =>
   message.trim() !== '' || faxPost || Object.values(answers).some((by) => by !== '');
 
 /** The cases with something written that was not sent. */

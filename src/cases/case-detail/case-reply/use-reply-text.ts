@@ -7,19 +7,19 @@ const pauseMs = 500;
 const leavings = ['pagehide', 'popstate'] as const;
 
 /** Sends the text when the writer pauses, or is about to leave. */
-const createTeller = (tell: (draft: Draft) => void) => {
-  let untold: Draft | null = null;
+const createSaver = (notify: (draft: Draft) => void) => {
+  let unsaved: Draft | null = null;
   let timer = 0;
 
   const forget = () => {
     window.clearTimeout(timer);
-    untold = null;
+    unsaved = null;
   };
 
   const flush = () => {
-    const last = untold;
+    const last = unsaved;
     forget();
-    if (last !== null) tell(last);
+    if (last !== null) notify(last);
   };
 
   return {
@@ -27,7 +27,7 @@ const createTeller = (tell: (draft: Draft) => void) => {
     flush,
     later: (draft: Draft) => {
       forget();
-      untold = draft;
+      unsaved = draft;
       timer = window.setTimeout(flush, pauseMs);
     },
     // In the capture phase, before the address changes and the reply is unmounted.
@@ -50,25 +50,23 @@ export const useReplyText = (
     message: select.message(snapshot),
     faxPost: select.faxPost(snapshot),
   });
-  const [teller] = useState(() =>
-    createTeller((draft) => send({ type: 'reply.changed', ...draft })),
-  );
-  useEffect(teller.atTheEnd, [teller]);
+  const [saver] = useState(() => createSaver((draft) => send({ type: 'reply.changed', ...draft })));
+  useEffect(saver.atTheEnd, [saver]);
 
   return {
     text,
-    flush: teller.flush,
+    flush: saver.flush,
     write: (message: string) => {
       setText({ ...text, message });
-      teller.later({ ...text, message });
+      saver.later({ ...text, message });
     },
     choose: (faxPost: boolean) => {
       setText({ ...text, faxPost });
-      teller.later({ ...text, faxPost });
-      teller.flush();
+      saver.later({ ...text, faxPost });
+      saver.flush();
     },
     discard: () => {
-      teller.forget();
+      saver.forget();
       send({ type: 'reply.discarded', ...text });
     },
     confirmDiscard: () => {
@@ -76,7 +74,7 @@ export const useReplyText = (
       setText({ message: '', faxPost: false });
     },
     submit: () => {
-      teller.forget();
+      saver.forget();
       send({ type: 'reply.submitted', ...text });
     },
   };

@@ -12,11 +12,11 @@ const words = enrolmentTexts.table;
 const { columns: headers, field } = words;
 
 type Change = Partial<Pick<Assignment, 'codAdmin' | 'user' | 'email'>>;
-type Tell = (codPos: string, change: Change) => void;
+type Notify = (codPos: string, change: Change) => void;
 
 interface CellProps {
   readonly row: TableRow;
-  readonly tell: Tell;
+  readonly notify: Notify;
 }
 
 const anything = v.string();
@@ -30,7 +30,7 @@ const including = (options: readonly Option[], value: string) =>
     ? options
     : [...options, { value, label: value }];
 
-function ManagerCell({ row, tell, managers }: CellProps & { managers: readonly Option[] }) {
+function ManagerCell({ row, notify, managers }: CellProps & { managers: readonly Option[] }) {
   return (
     <RowSelect
       label={field(headers.manager, row.codPos)}
@@ -39,13 +39,13 @@ function ManagerCell({ row, tell, managers }: CellProps & { managers: readonly O
       emptyOption={row.mayLeaveOut ? words.nobody : words.choose.codAdmin}
       value={row.codAdmin}
       refusal={refusalOf(row, 'codAdmin', 'codPos')}
-      onChange={(codAdmin) => tell(row.codPos, { codAdmin })}
+      onChange={(codAdmin) => notify(row.codPos, { codAdmin })}
     />
   );
 }
 
 /** Where no users are known, one is typed. */
-function UserCell({ row, tell }: CellProps) {
+function UserCell({ row, notify }: CellProps) {
   if (row.leftOut) return null;
   const shared = {
     label: field(headers.user, row.codPos),
@@ -54,7 +54,7 @@ function UserCell({ row, tell }: CellProps) {
     refusal: refusalOf(row, 'user'),
   };
   if (row.users === null)
-    return <RowField {...shared} longest={20} onChange={(user) => tell(row.codPos, { user })} />;
+    return <RowField {...shared} longest={20} onChange={(user) => notify(row.codPos, { user })} />;
   return (
     <RowSelect
       {...shared}
@@ -64,12 +64,12 @@ function UserCell({ row, tell }: CellProps) {
       )}
       emptyOption={words.choose.user}
       disabled={row.users === undefined}
-      onChange={(user) => tell(row.codPos, { user })}
+      onChange={(user) => notify(row.codPos, { user })}
     />
   );
 }
 
-function EmailCell({ row, tell }: CellProps) {
+function EmailCell({ row, notify }: CellProps) {
   if (row.leftOut) return null;
   return (
     <RowField
@@ -79,7 +79,7 @@ function EmailCell({ row, tell }: CellProps) {
       inputMode="email"
       value={row.email}
       refusal={refusalOf(row, 'email')}
-      onChange={(text) => tell(row.codPos, { email: text })}
+      onChange={(text) => notify(row.codPos, { email: text })}
     />
   );
 }
@@ -107,7 +107,7 @@ const inShort = (managers: readonly Option[]): Column<TableRow> => ({
 /** ENR-038 to ENR-044. A row sends each change to the chart, so that changing page keeps it. */
 export const assignmentColumns = (
   managers: readonly Option[],
-  tell: Tell,
+  notify: Notify,
   narrow: boolean,
 ): readonly Column<TableRow>[] => [
   {
@@ -138,7 +138,7 @@ export const assignmentColumns = (
     width: '21%',
     wide: true,
     text: true,
-    cell: (row) => <ManagerCell row={row} tell={tell} managers={managers} />,
+    cell: (row) => <ManagerCell row={row} notify={notify} managers={managers} />,
   },
   {
     key: 'user',
@@ -146,7 +146,7 @@ export const assignmentColumns = (
     width: '19%',
     wide: true,
     text: true,
-    cell: (row) => <UserCell row={row} tell={tell} />,
+    cell: (row) => <UserCell row={row} notify={notify} />,
   },
   {
     key: 'email',
@@ -154,6 +154,6 @@ export const assignmentColumns = (
     width: '22%',
     wide: true,
     text: true,
-    cell: (row) => <EmailCell row={row} tell={tell} />,
+    cell: (row) => <EmailCell row={row} notify={notify} />,
   },
 ];

@@ -91,12 +91,12 @@ describe('what a modification asks for', () => {
 
   it('[API-066] [API-069] counts the open requests of a code, of its managers in force', async () => {
     const codes = { codes: ['5000000001', '5000000099'] };
-    const { asked, told } = await askThrough(enrolmentActors.openRequests, codes, answers);
+    const { asked, events } = await askThrough(enrolmentActors.openRequests, codes, answers);
     expect(asked).toEqual([
       { alias: 'GET_EBOX_LIST', request: {} },
       { alias: 'EBOX_REQUEST', request: { ebox: '31' } },
     ]);
-    expect(told).toEqual([
+    expect(events).toEqual([
       { type: 'requests.counted', counts: { '5000000001': 7, '5000000099': null } },
     ]);
   });
@@ -116,8 +116,8 @@ describe('what a modification asks for', () => {
         return ebox === '32' ? { type } : (new Promise(() => {}) as never);
       };
       const codes = { codes: ['5000000001'] };
-      const { told } = await askThrough(enrolmentActors.openRequests, codes, oneExpired);
-      expect(told).toEqual([{ type }]);
+      const { events } = await askThrough(enrolmentActors.openRequests, codes, oneExpired);
+      expect(events).toEqual([{ type }]);
     },
   );
 
@@ -127,11 +127,11 @@ describe('what a modification asks for', () => {
       const list = [{ codPointOfSales: `500000000${currentPage}` }];
       return { type: 'http.200', body: { list, pages: 3, currentPage } };
     };
-    const { asked, told } = await askThrough(managerChoiceActors.everyPoint, undefined, page);
+    const { asked, events } = await askThrough(managerChoiceActors.everyPoint, undefined, page);
     expect(asked.map(({ request }) => request)).toEqual(
       [1, 2, 3].map((each) => ({ ids: [], page: each, search: '' })),
     );
-    expect(told).toEqual([
+    expect(events).toEqual([
       {
         type: 'http.200',
         body: {
@@ -150,13 +150,13 @@ describe('what a modification asks for', () => {
     const shop = { ...company, code: '5000000001' };
     expect(await askThrough(users, company, found)).toMatchObject({
       asked: [{ alias: 'SEARCH_USER_LIST_BY_SOC', request: {} }],
-      told: [{ type: 'users.found', code: '0123456789', users: [] }],
+      events: [{ type: 'users.found', code: '0123456789', users: [] }],
     });
     expect(await askThrough(users, shop, answer)).toMatchObject({
       asked: [{ alias: 'SEARCH_USER_POS_LIST', request: { codPointOfSales: '5000000001' } }],
-      told: [{ type: 'users.unknown', code: '5000000001' }],
+      events: [{ type: 'users.unknown', code: '5000000001' }],
     });
-    expect((await askThrough(users, shop, { type: 'http.401' })).told).toEqual([
+    expect((await askThrough(users, shop, { type: 'http.401' })).events).toEqual([
       { type: 'http.401' },
     ]);
   });

@@ -198,7 +198,7 @@ describe('a modification on top of it', () => {
 });
 
 describe('the notice of it', () => {
-  const told = (now: EboxProfile) => {
+  const events = (now: EboxProfile) => {
     const context = modification(rows, { earlier: begun, profile: now });
     const changes = changedMeanwhile(context);
     if (changes === null) throw new Error('nothing to tell');
@@ -215,7 +215,7 @@ describe('the notice of it', () => {
   };
 
   it('[ENR-047] names each change, and takes the focus', () => {
-    const { region, sentences } = told({
+    const { region, sentences } = events({
       ...profileWith(
         {
           ...one,
@@ -239,7 +239,9 @@ describe('the notice of it', () => {
   });
 
   it('[ENR-047] says two of them as two', () => {
-    const { sentences } = told(profileWith(inProfile('06', 'Tutti', 'sei@example.it', '01', '02')));
+    const { sentences } = events(
+      profileWith(inProfile('06', 'Tutti', 'sei@example.it', '01', '02')),
+    );
     expect(sentences).toEqual([
       'Nuovo gestore: 06 (Tutti).',
       '2 punti vendita sono passati al gestore 06 (Tutti): 01, 02.',

@@ -7,18 +7,18 @@ import { deliver } from '../../../../src/shared/document/deliver';
 const file = new Blob(['%PDF-1.7\n'], { type: 'application/pdf' });
 
 const handOver = (how: Delivery['how']) => {
-  const told: FileAnswer[] = [];
+  const events: FileAnswer[] = [];
   createActor(
     setup({
       types: { events: {} as FileAnswer },
       actors: { deliver },
-      actions: { hear: ({ event }) => told.push(event) },
+      actions: { record: ({ event }) => events.push(event) },
     }).createMachine({
       invoke: { src: 'deliver', input: { file, fileName: 'estrattoconto.pdf', how } },
-      on: { '*': { actions: 'hear' } },
+      on: { '*': { actions: 'record' } },
     }),
   ).start();
-  return told;
+  return events;
 };
 
 afterEach(() => vi.restoreAllMocks());

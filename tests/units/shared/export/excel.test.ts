@@ -19,12 +19,12 @@ import { summaryList } from '../../../../src/summaries/list';
 import { faultsForExcel } from '../../support/excel';
 
 const totals = { count: 2, sums: { amount: 1 } };
-const told = { owner, announced: totals, carried: totals };
+const events = { owner, announced: totals, carried: totals };
 const month = { month: '202611', codPos: '' };
 const layer = { uid: '90210', branchCode: '5000000001', transactionNumber: '2' };
 const statistics = (period: 'm' | 't' | 's') => (rows: readonly object[]) =>
   statisticsWorkbook(() => today)({
-    ...told,
+    ...events,
     criteria: { period, codPos: '' },
     rows: rows as never,
   });
@@ -33,19 +33,22 @@ const [difference = {}] = disputes;
 
 /** Every workbook of the portal, each with an example row. */
 const workbooks: Readonly<Record<string, readonly [object, (rows: never) => WorkbookPlan]>> = {
-  Movimenti: [row, (rows) => listWorkbook(movementList)({ ...told, criteria: search, rows })],
-  Riepilogo: [summary, (rows) => listWorkbook(summaryList)({ ...told, criteria: november, rows })],
-  'DETTAGLIO TABELLA': [transaction, (rows) => layerWorkbook({ ...told, criteria: layer, rows })],
+  Movimenti: [row, (rows) => listWorkbook(movementList)({ ...events, criteria: search, rows })],
+  Riepilogo: [
+    summary,
+    (rows) => listWorkbook(summaryList)({ ...events, criteria: november, rows }),
+  ],
+  'DETTAGLIO TABELLA': [transaction, (rows) => layerWorkbook({ ...events, criteria: layer, rows })],
   Differenze: [
     difference,
-    (rows) => listWorkbook(differenceList)({ ...told, criteria: { ...month, type: '' }, rows }),
+    (rows) => listWorkbook(differenceList)({ ...events, criteria: { ...month, type: '' }, rows }),
   ],
-  Addebiti: [difference, (rows) => listWorkbook(chargeList)({ ...told, criteria: month, rows })],
+  Addebiti: [difference, (rows) => listWorkbook(chargeList)({ ...events, criteria: month, rows })],
   Pratiche: [
     caseRow,
     (rows) => {
       const criteria = { ebox: '31', state: 'nuove', order: '', search: '' } as const;
-      return casesWorkbook({ ...told, criteria, rows });
+      return casesWorkbook({ ...events, criteria, rows });
     },
   ],
   'Statistica Mensile': [statistic(2026, 11), statistics('m')],

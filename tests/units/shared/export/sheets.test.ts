@@ -19,10 +19,10 @@ const plan: WorkbookPlan = {
   facts: { sheet: 'Filtri e totali', list: [] },
 };
 
-const unheard: (written: number) => void = () => {};
+const ignored: (written: number) => void = () => {};
 
-const filesOf = async (made: WorkbookPlan, heard = unheard) => {
-  const blob = await workbookOf(made, heard);
+const filesOf = async (made: WorkbookPlan, onProgress = ignored) => {
+  const blob = await workbookOf(made, onProgress);
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
 };
@@ -60,7 +60,7 @@ describe('a workbook', () => {
   });
 
   it('[FLO-013] writes every row in its line, each cell as what it is, and the totals under the last', async () => {
-    const heard: number[] = [];
+    const onProgress: number[] = [];
     const columns: WorkbookPlan['columns'] = [
       ...plan.columns,
       { key: 'day', header: 'Data', kind: 'dateTime', width: 10 },
@@ -69,10 +69,10 @@ describe('a workbook', () => {
       { point: '=A1 & <b>\u0001', count: 2, amount: 0.1, day: '2026-11-21T12:00:00' },
       { point: ' 5 ', count: null, amount: 'n.d.', day: '' },
     ];
-    const read = await filesOf({ ...plan, columns, rows }, (index) => heard.push(index));
+    const read = await filesOf({ ...plan, columns, rows }, (index) => onProgress.push(index));
     const sheet = read('xl/worksheets/sheet1.xml');
     const look = (place: string) => new RegExp(`<c r="${place}" s="(\\d+)"`).exec(sheet)?.[1];
-    expect(heard).toEqual([0, 1]);
+    expect(onProgress).toEqual([0, 1]);
     expect(sheet).toContain(
       `<row r="2"><c r="A2" s="0" t="inlineStr"><is><t>=A1 &amp; &lt;b&gt;</t></is></c><c r="B2" s="${look('B2')}"><v>2</v></c><c r="C2" s="${look('C2')}"><v>0.1</v></c><c r="D2" s="${look('D2')}"><v>46347.5</v></c></row>`,
     );

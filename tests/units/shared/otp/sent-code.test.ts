@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { keptOf } from '../../../../machines/phone-change/phone-change.kept';
+import { draftOf } from '../../../../machines/phone-change/phone-change.draft';
 import { phoneChangeMachine } from '../../../../machines/phone-change/phone-change.machine';
 import { recallCode } from '../../../../machines/shared/otp/sent-code';
 import { createStubs } from '../../../../paths/engine/stubs';
@@ -24,8 +24,10 @@ describe('a code that was sent before', () => {
     ['never', null, false],
     ['by a clock that was ahead', askedAt + 1, false],
   ])('[OTP-003] asked for %s', async (_when, sentAt, stands) => {
-    const { told } = await askThrough(recallCode, { sentAt }, { type: 'never' });
-    expect(told).toEqual([stands ? { type: 'code.stands' } : { type: 'code.needed', at: askedAt }]);
+    const { events } = await askThrough(recallCode, { sentAt }, { type: 'never' });
+    expect(events).toEqual([
+      stands ? { type: 'code.stands' } : { type: 'code.needed', at: askedAt },
+    ]);
   });
 
   it('[OTP-003] a reload at its page keeps when REINVIA CODICE has sent it, and nothing of the code', () => {
@@ -42,12 +44,12 @@ describe('a code that was sent before', () => {
           }),
         },
       } as never),
-      { input: { user: 'u', oldNumber: number, kept: null } },
+      { input: { user: 'u', oldNumber: number, draft: null } },
     ).start();
     actor.send({ type: 'step.confirmed' });
     stubs.answer({ type: 'code.needed', at: askedAt });
     stubs.answer({ type: 'http.200', body: true });
-    expect(keptOf(actor.getSnapshot())?.sent).toEqual({ ...sentTo(number), at: askedAt + minute });
-    expect(JSON.stringify(keptOf(actor.getSnapshot()))).not.toContain('908070');
+    expect(draftOf(actor.getSnapshot())?.sent).toEqual({ ...sentTo(number), at: askedAt + minute });
+    expect(JSON.stringify(draftOf(actor.getSnapshot()))).not.toContain('908070');
   });
 });

@@ -41,7 +41,7 @@ export type CompositionAnswer =
   | { readonly type: 'photographs.tooLarge' }
   | { readonly type: 'photographs.notComposed' };
 
-type KeptAnswer = { readonly type: 'photographs.kept' };
+type KeptAnswer = { readonly type: 'photographs.saved' };
 
 export type PhotographsAnswer = ReadingAnswer | CompositionAnswer | KeptAnswer;
 
@@ -54,7 +54,7 @@ interface Kept {
 export const pageActors = (store: PageStore) => ({
   keepPages: requestActor<Kept, KeptAnswer>(async ({ caseId, pages }) => {
     await (pages.length === 0 ? store.clear(caseId) : store.write(caseId, pages));
-    return { type: 'photographs.kept' };
+    return { type: 'photographs.saved' };
   }),
 });
 

@@ -112,7 +112,7 @@ export const photographsMachine = photographsSetup.createMachine({
       },
     },
     copy: {
-      initial: 'kept',
+      initial: 'saved',
       description: 'Le pagine in questo browser',
       on: {
         'photograph.read': { target: '.keeping', meta: { way: 'good' } },
@@ -123,7 +123,7 @@ export const photographsMachine = photographsSetup.createMachine({
         'photographs.discarded': { guard: 'hasPages', target: '.keeping' },
       },
       states: {
-        kept: { description: 'Le pagine sono salve anche per un ricaricamento' },
+        saved: { description: 'Le pagine sono salve anche per un ricaricamento' },
         keeping: {
           description: 'Salva le pagine',
           meta: { spec: ['CAS-037'] },
@@ -132,7 +132,7 @@ export const photographsMachine = photographsSetup.createMachine({
             src: 'keepPages',
             input: ({ context: { caseId, pages } }) => ({ caseId, pages }),
           },
-          on: { 'photographs.kept': { target: 'kept', meta: { way: 'good' } } },
+          on: { 'photographs.saved': { target: 'saved', meta: { way: 'good' } } },
         },
       },
     },

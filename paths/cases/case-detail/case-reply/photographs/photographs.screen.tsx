@@ -11,10 +11,10 @@ import { photographsScenario } from './photographs.scenario';
 /** What is done to the page that the event is about, by the place it has now. */
 const onPage =
   (name: (place: number, by: number) => string): Gesture =>
-  (moment) => {
-    const { pages } = moment.before.context as { pages: readonly PageOfPhotograph[] };
-    const place = pages.findIndex(({ id }) => id === moment.event.id) + 1;
-    pressIf(name(place, moment.event.by))(moment);
+  (step) => {
+    const { pages } = step.before.context as { pages: readonly PageOfPhotograph[] };
+    const place = pages.findIndex(({ id }) => id === step.event.id) + 1;
+    pressIf(name(place, step.event.by))(step);
   };
 
 /** It comes from the reply. */
@@ -71,7 +71,7 @@ const photographsScreen: WalkedScreen<typeof photographsMachine> = {
       seesPages(context.pages);
       person.findsNo('progressbar');
     },
-    'photographs.copy.kept': () => {},
+    'photographs.copy.saved': () => {},
     'photographs.copy.keeping': () => {},
   },
 };

@@ -10,13 +10,13 @@ import address from './read.worker.ts?worker&url';
 export const readPhotographs = fromCallback<EventObject, { files: readonly File[] }>(
   ({ input, sendBack }) => {
     const worker = startWorker(address);
-    let told = 0;
+    let done = 0;
     worker.addEventListener('message', ({ data }: MessageEvent<ReadingAnswer>) => {
-      told += 1;
+      done += 1;
       sendBack(data);
     });
     worker.addEventListener('error', () => {
-      for (const { name } of input.files.slice(told))
+      for (const { name } of input.files.slice(done))
         sendBack({ type: 'photograph.unreadable', name });
       sendBack({ type: 'photographs.finished' });
     });

@@ -1,7 +1,7 @@
 import type { ReadingAnswer } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { readPicture } from './draw';
 
-const tell = (news: ReadingAnswer) => self.postMessage(news);
+const notify = (news: ReadingAnswer) => self.postMessage(news);
 
 const read = async (file: File): Promise<ReadingAnswer> => {
   try {
@@ -15,6 +15,6 @@ const read = async (file: File): Promise<ReadingAnswer> => {
 
 // One after the other: a phone has the memory for one photograph at its full size, not for ten.
 self.addEventListener('message', async ({ data }: MessageEvent<readonly File[]>) => {
-  for (const file of data) tell(await read(file));
-  tell({ type: 'photographs.finished' });
+  for (const file of data) notify(await read(file));
+  notify({ type: 'photographs.finished' });
 });

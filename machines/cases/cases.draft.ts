@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { caseStates } from '../../acquirer/contract/case-states';
+import { eboxManager } from '../../acquirer/contract/cases';
+import type { UnsentWork } from '../unsent-work';
+import { holdsFiles } from './case-detail/case-reply/case-reply.selectors';
+import type { CasesSnapshot } from './cases.selectors';
+import { holderOf } from './cases.types';
+
+/** The receipt of a reply, which is proof. */
+export const storedReceipt = v.object({
+  caseId: v.string(),
+  number: v.string(),
+  sentAt: v.string(),
+  files: v.array(v.object({ name: v.string(), size: v.number(), sha256: v.string() })),
+  answered: v.array(v.object({ document: v.string(), by: v.nullable(v.string()) })),
+  message: v.string(),
+  faxPost: v.boolean(),
+});
+
+const keptPlace = v.object({
+  ebox: v.string(),
+  state: v.nullable(v.picklist(caseStates)),
+  caseId: v.string(),
+  header: v.nullable(v.object({ expiry: v.string(), contested: v.number() })),
+});
+
+/**
+ * The receipt on the screen with the owner of its case. After an expired session instead the place
+ * to return to.
+ */
+export const casesDraft = v.union([
+  v.object({ manager: eboxManager, receipt: storedReceipt }),
+  v.object({ place: keptPlace, preparing: v.optional(v.boolean(), false) }),
+]);
+
+export type CasesDraft = v.InferOutput<typeof casesDraft>;
+
+export const receiptIn = (draft: CasesDraft | null) =>
+  draft !== null && 'receipt' in draft ? draft : null;
+
+export const placeIn = (draft: CasesDraft | null) =>
+  draft !== null && 'place' in draft ? draft.place : null;
+
+/** Files and photographs of the case on the screen, on their way into the store of the browser. */
+const isPreparing = ({ children }: CasesSnapshot) => {
+  const detail = children.detail?.getSnapshot();
+  const reply = detail?.children?.reply?.getSnapshot();
+  return reply?.context !== undefined && holdsFiles(reply);
+};
+
+/** Only what would be lost: drafts already contain the typed text. */
+export const unsentIn = (draft: CasesDraft): readonly UnsentWork[] =>
+  'preparing' in draft && draft.preparing ? ['reply'] : [];
+
+const hasPlace = (snapshot: CasesSnapshot) =>
+  (['list', 'case', 'assigning'] as const).some((state) => snapshot.matches(state));
+
+/** Null where the address is sufficient; undefined while the stored state is being read. */
+export const draftOf = (snapshot: CasesSnapshot): CasesDraft | null | undefined => {
+  const { manager, receipt, state, caseId, header } = snapshot.context;
+  const holder = holderOf(snapshot.context);
+  if (snapshot.matches('returning')) return undefined;
+  if (manager === null || holder === null) return null;
+  if (hasPlace(snapshot))
+    return {
+      place: { ebox: holder.eboxCode, state, caseId, header },
+      preparing: isPreparing(snapshot),
+    };
+  if (!snapshot.matches('result') || receipt === null) return null;
+  return {
+    manager,
+    receipt: { ...receipt, files: [...receipt.files], answered: [...receipt.answered] },
+  };
+};

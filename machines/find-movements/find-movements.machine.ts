@@ -1,0 +1,181 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { OutcomeOf } from '../../acquirer/client';
+import type { openCases } from '../../acquirer/contract/open-cases';
+import { couldNameCase } from '../../acquirer/contract/rules/case-search';
+import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
+import type { ChosenPoint } from '../portal/session';
+import { listOf } from '../shared/list/list-of';
+import { type Order, ordered } from '../shared/order';
+import type { Owner } from '../shared/owner';
+import { type FindCriteria, type FoundCases, findActors, findCases } from './find-movements.actors';
+
+export interface FindInput {
+  readonly criteria: FindCriteria;
+  readonly page: number;
+  readonly orderBy?: Order;
+  readonly owner: Owner;
+  /** The back end has the open cases of Dispute Online, and the user answers them. */
+  readonly casesOffered: boolean;
+}
+
+export interface FindContext extends FindInput {
+  /** What is searched now. */
+  readonly text: string;
+  readonly cases: FoundCases;
+}
+
+export type FindEvent =
+  | OutcomeOf<typeof openCases>
+  /** The page that a movement leads to is about its shop. */
+  | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
+  | { readonly type: 'cases.retried' }
+  | { readonly type: 'search.requested'; readonly criteria: FindCriteria };
+
+const noCases: FoundCases = { caseList: [], totalElements: 0 };
+const pageSize = 60;
+
+/** Trova: the movements that a text names, and the open cases of Dispute Online beside them. */
+export const findMovementsMachine = setup({
+  types: {
+    context: {} as FindContext,
+    events: {} as FindEvent,
+    input: {} as FindInput,
+    output: {} as FlowResult,
+    emitted: {} as { readonly type: 'point.chosen'; readonly point: ChosenPoint },
+    meta: {} as StateMeta,
+    children: {} as { list: 'list'; findCases: 'findCases' },
+  },
+  actors: { list: listOf({ rows: findActors.rows }), findCases },
+  guards: {
+    somethingSought: ({ event }) => event.type === 'search.requested' && event.criteria.text !== '',
+    couldNameCase: ({ context: { casesOffered, text } }) => casesOffered && couldNameCase(text),
+    casesFound: ({ event }) => event.type === 'http.200' && event.body.caseList.length > 0,
+    listExpired: resultIs('sessionExpired'),
+    listFailed: resultIs('failed'),
+  },
+  actions: {
+    keepText: assign(({ event }) =>
+      event.type === 'search.requested' ? { text: event.criteria.text, cases: noCases } : {},
+    ),
+    passToList: sendTo('list', ({ event }) => event as never),
+    keepCases: assign(({ event }) => {
+      if (event.type !== 'http.200') return {};
+      const { caseList, totalElements } = event.body;
+      return { cases: { caseList, totalElements } };
+    }),
+    passPointOn: emit(({ event }) => ({
+      type: 'point.chosen' as const,
+      point: (event as Extract<FindEvent, { type: 'point.chosen' }>).point,
+    })),
+  },
+}).createMachine({
+  id: 'findMovements',
+  description: 'Trova: i movimenti che un testo indica e, accanto, le richieste aperte',
+  initial: 'consulting',
+  context: ({ input }) => ({ ...input, text: input.criteria.text, cases: noCases }),
+  states: {
+    consulting: {
+      type: 'parallel',
+      description: 'Ciò che si è trovato',
+      on: { 'point.chosen': { actions: 'passPointOn', meta: { spec: ['API-029'] } } },
+      states: {
+        movements: {
+          description: 'I movimenti di tutti i mesi e di tutti i punti vendita, 60 per pagina',
+          on: { 'search.requested': { guard: 'somethingSought', actions: 'passToList' } },
+          invoke: {
+            id: 'list',
+            src: 'list',
+            input: ({ context }) => ({
+              criteria: context.criteria,
+              page: context.page,
+              ...ordered(context),
+              owner: context.owner,
+              paging: 'server',
+              pageSize,
+              onEntry: context.criteria.text !== '',
+              monthNeeded: false,
+            }),
+            onDone: [
+              { guard: 'listExpired', target: '#findMovements.sessionExpired' },
+              { guard: 'listFailed', target: '#findMovements.failed' },
+            ],
+          },
+        },
+        cases: {
+          initial: 'deciding',
+          description: 'Le richieste aperte con quel numero, quella carta o quell’importo',
+          on: {
+            'search.requested': {
+              guard: 'somethingSought',
+              target: '.deciding',
+              actions: 'keepText',
+              meta: { way: 'good' },
+            },
+          },
+          states: {
+            deciding: {
+              description: 'Il testo può indicare una pratica, e il servizio le offre?',
+              always: [
+                { guard: 'couldNameCase', target: 'asking', meta: { way: 'good' } },
+                { target: 'notAsked' },
+              ],
+            },
+            notAsked: { description: 'Si cercano i soli movimenti' },
+            asking: {
+              description: 'Chiede le richieste aperte; i movimenti arrivano intanto',
+              meta: { spec: ['CAS-019'] },
+              invoke: {
+                id: 'findCases',
+                src: 'findCases',
+                input: ({ context }) => context.text,
+              },
+              on: {
+                'http.200': [
+                  {
+                    guard: 'casesFound',
+                    target: 'found',
+                    actions: 'keepCases',
+                    meta: { way: 'good' },
+                  },
+                  { target: 'none' },
+                ],
+                'http.401': {
+                  target: '#findMovements.sessionExpired',
+                  meta: { spec: ['ERR-013'] },
+                },
+                'http.408': {
+                  target: '#findMovements.sessionExpired',
+                  meta: { spec: ['ERR-013'] },
+                },
+                'http.400': 'notKnown',
+                'http.403': 'notKnown',
+                'http.404': 'notKnown',
+                'http.500': 'notKnown',
+                'http.network': 'notKnown',
+              },
+            },
+            found: { description: 'Le richieste trovate: ciascuna porta alla sua pratica' },
+            none: { description: 'Nessuna richiesta aperta corrisponde' },
+            notKnown: {
+              description: 'Le richieste non sono arrivate: i movimenti restano, si può riprovare',
+              on: { 'cases.retried': { target: 'asking', meta: { way: 'good' } } },
+            },
+          },
+        },
+      },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore dei movimenti porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: flowOutput,
+});

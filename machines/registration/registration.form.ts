@@ -1,0 +1,46 @@
+import type { RegistrationForm, RegistrationKind } from './registration.actors';
+
+export const registrationFields = [
+  'posCod',
+  'companyCode',
+  'codVat',
+  'codZip',
+  'name',
+  'surname',
+  'taxCode',
+  'email',
+  'cell',
+] as const;
+
+export type RegistrationField = (typeof registrationFields)[number];
+
+/** What is typed in the forms of either kind: what both ask for is typed once. */
+export type TypedForm = Readonly<Record<RegistrationField, string>>;
+
+/** The fields of every step, without password and code. */
+export interface Typed {
+  readonly form: TypedForm;
+  readonly consent: boolean;
+  readonly username: string;
+  readonly email: string;
+}
+
+export const emptyForm = Object.fromEntries(
+  registrationFields.map((field) => [field, '']),
+) as TypedForm;
+
+export const nothingTyped: Typed = { form: emptyForm, consent: false, username: '', email: '' };
+
+/** What was typed before, and the form that was sent since. */
+export const formWith = (typed: TypedForm, { data }: RegistrationForm): TypedForm => {
+  const { captcha: _, ...sent } = data;
+  return { ...typed, ...sent };
+};
+
+/** What is typed as the request of its kind; API-019: `captcha` is always true. */
+export const formOf = (kind: RegistrationKind, typed: TypedForm): RegistrationForm => {
+  const { posCod, name, surname, taxCode, email, ...shared } = typed;
+  return kind === 'shop'
+    ? { kind, data: { ...shared, posCod, captcha: true } }
+    : { kind, data: { ...shared, name, surname, taxCode, email, captcha: true } };
+};

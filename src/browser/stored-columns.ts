@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type ColumnChoices, columnChoices } from '../../acquirer/contract/list-columns';
+import { preferenceKeys } from './storage-keys';
+
+const { columns: key } = preferenceKeys;
+
+const schema = v.pipe(v.string(), v.parseJson(), columnChoices);
+
+/** The columns of the lists as this tab keeps them. */
+export const storedColumns = (): { readonly columns?: ColumnChoices } => {
+  const read = v.safeParse(schema, sessionStorage.getItem(key));
+  return read.success ? { columns: read.output } : {};
+};
+
+/** The tab keeps them until its session ends; usual ones leave nothing in it. */
+export const storeColumns = ({ columns }: { readonly columns?: ColumnChoices | undefined }) => {
+  const chosen = Object.entries(columns ?? {}).filter(([, choice]) => choice !== undefined);
+  if (chosen.length === 0) return sessionStorage.removeItem(key);
+  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(chosen)));
+};

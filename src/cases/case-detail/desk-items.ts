@@ -1,0 +1,10 @@
+import type { Desk } from '../../../machines/cases/case-detail/case-detail.types';
+import { caseTexts } from '../../italian/cases';
+
+const words = caseTexts.reply.desk;
+
+/** CAS-038: the number and the address that the acquirer names; nothing where it names none. */
+export const deskItems = ({ fax, address }: Desk) => [
+  ...(fax ? [{ label: words.fax, value: fax }] : []),
+  ...(address ? [{ label: words.address, value: address }] : []),
+];

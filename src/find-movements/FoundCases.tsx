@@ -1,0 +1,102 @@
+import { type ComponentType, useId } from 'react';
+import type { OpenCase } from '../../acquirer/contract/open-cases';
+import { caseAddress } from '../../acquirer/contract/rules/case-address';
+import * as select from '../../machines/find-movements/find-movements.selectors';
+import { pathOf } from '../../machines/pages';
+import { deadlineOf } from '../cases/deadline';
+import { findTexts } from '../italian/find-movements';
+import { formatDate, formatEuro } from '../italian/format';
+import { Button } from '../ui/Button';
+import { CardNumber } from '../ui/CardNumber';
+import { Tag } from '../ui/Tag';
+import { TextLink } from '../ui/TextLink';
+
+const words = findTexts.cases;
+
+/** More than these are in Richieste aperte. */
+const most = 3;
+
+interface FoundCasesProps {
+  readonly snapshot: select.FindSnapshot;
+  readonly today: string;
+  readonly onRetry: () => void;
+}
+
+const parts: Readonly<Record<select.CasesPart, ComponentType<FoundCasesProps> | null>> = {
+  deciding: null,
+  notAsked: null,
+  asking: () => <p className="text-ink-soft">{words.asking}</p>,
+  none: () => <p className="text-ink-soft">{words.none}</p>,
+  notKnown: NotKnown,
+  found: CaseList,
+};
+
+/** The open cases that the text names. Its line is there from the start: what arrives pushes no movement. */
+export function FoundCases(props: FoundCasesProps) {
+  const id = useId();
+  const part = select.casesPart(props.snapshot);
+  const Part = part && parts[part];
+  if (!Part) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-2 shadow-panel lg:flex lg:gap-x-8"
+    >
+      <h2 id={id} className="flex min-h-11 shrink-0 items-center font-bold">
+        {words.title}
+      </h2>
+      <div
+        role="status"
+        className="flex min-h-11 grow flex-wrap items-center justify-between gap-3 max-md:min-h-24"
+      >
+        <Part {...props} />
+      </div>
+    </section>
+  );
+}
+
+function NotKnown({ onRetry }: FoundCasesProps) {
+  return (
+    <>
+      <p>{words.notKnown}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </>
+  );
+}
+
+function CaseList({ snapshot, today }: FoundCasesProps) {
+  const others = select.casesCount(snapshot) - most;
+  return (
+    <div className="grid grow">
+      <ul className="grid divide-y divide-line">
+        {select
+          .cases(snapshot)
+          .slice(0, most)
+          .map((row) => (
+            <CaseLine key={row.caseId} row={row} today={today} />
+          ))}
+      </ul>
+      {others > 0 && (
+        <p className="flex min-h-11 items-center border-t border-line">
+          <TextLink href={pathOf('openCases')}>{words.others(others)}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CaseLine({ row, today }: { readonly row: OpenCase; readonly today: string }) {
+  const { ebox, caseId, state, practice, expiry, insegnaLoc, card, amountCont } = row;
+  const deadline = deadlineOf(expiry, today);
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1">
+      <TextLink href={caseAddress({ ebox, caseId, state })}>{words.caseOf(practice)}</TextLink>
+      {deadline ? <Tag tone={deadline.tone}>{deadline.text}</Tag> : formatDate(expiry)}
+      <span className="min-w-0 grow text-ink-soft wrap-anywhere">{insegnaLoc}</span>
+      <CardNumber>{card}</CardNumber>
+      <span className="font-semibold tabular-nums">{formatEuro(amountCont)}</span>
+    </li>
+  );
+}

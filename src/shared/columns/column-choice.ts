@@ -1,0 +1,62 @@
+import type { ColumnChoice } from '../../../acquirer/contract/list-columns';
+
+/** The usual order with the user's own: a column that the user has never placed stays after the one before it. */
+export const inChosenOrder = (
+  usual: readonly string[],
+  { order }: Pick<ColumnChoice, 'order'>,
+): string[] => {
+  const names = order.filter((name) => usual.includes(name));
+  for (const [index, name] of usual.entries()) {
+    if (names.includes(name)) continue;
+    const before = index === 0 ? -1 : names.indexOf(usual[index - 1] ?? '');
+    names.splice(before + 1, 0, name);
+  }
+  return names;
+};
+
+/** The columns of a list as the user has chosen them; all of them where none would be left. */
+export const chosenColumns = <Column extends { readonly key: string }>(
+  columns: readonly Column[],
+  choice: ColumnChoice | undefined,
+): readonly Column[] => {
+  if (choice === undefined) return columns;
+  const names = inChosenOrder(
+    columns.map(({ key }) => key),
+    choice,
+  );
+  const ordered = names.flatMap((name) => columns.find(({ key }) => key === name) ?? []);
+  const shown = ordered.filter(({ key }) => !choice.hidden.includes(key));
+  return shown.length === 0 ? ordered : shown;
+};
+
+/** The choice with a column one place nearer to the beginning (-1) or the end (1). */
+export const moved = (
+  usual: readonly string[],
+  choice: ColumnChoice,
+  name: string,
+  by: -1 | 1,
+): ColumnChoice => {
+  const order = [...inChosenOrder(usual, choice)];
+  const from = order.indexOf(name);
+  const other = order[from + by];
+  if (from < 0 || other === undefined) return { ...choice, order };
+  order[from] = other;
+  order[from + by] = name;
+  return { ...choice, order };
+};
+
+/** The choice with a column shown, or hidden; the last one that is shown stays. */
+export const toggled = (
+  usual: readonly string[],
+  choice: ColumnChoice,
+  name: string,
+): ColumnChoice => {
+  if (choice.hidden.includes(name))
+    return { ...choice, hidden: choice.hidden.filter((hidden) => hidden !== name) };
+  const hidden = [...choice.hidden, name];
+  return usual.every((each) => hidden.includes(each)) ? choice : { ...choice, hidden };
+};
+
+/** Whether a choice is what everybody begins with. */
+export const isUsual = (usual: readonly string[], { order, hidden }: ColumnChoice) =>
+  hidden.length === 0 && inChosenOrder(usual, { order }).every((name, at) => name === usual[at]);

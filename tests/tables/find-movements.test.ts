@@ -1,0 +1,147 @@
+import { describe } from 'vitest';
+import { openCases } from '../../acquirer/contract/open-cases';
+import { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
+import { listMachine } from '../../machines/shared/list/list.machine';
+import { openRow, overview } from '../../paths/cases/cases.scenario';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
+
+const owner = { company: 'Caffè Torino', code: '1000000001', point: '', brand: '' };
+const noCases = { caseList: [], totalElements: 0 };
+const found = { caseList: [openRow], totalElements: 1 };
+const input = { criteria: { text: '7788' }, page: 2, owner, casesOffered: true };
+const context = { ...input, text: '7788', cases: noCases };
+const at = (cases: string) => ({ consulting: { movements: {}, cases } });
+const sought = (text: string) => ({ type: 'search.requested', criteria: { text } });
+const asked = (text: string) => ({
+  criteria: { text },
+  page: 2,
+  owner,
+  paging: 'server',
+  pageSize: 60,
+  onEntry: text !== '',
+  monthNeeded: false,
+});
+const shop = { code: '5000000001', name: 'BAR SPORT', index: 0 };
+const parts = ['notAsked', 'asking', 'found', 'none', 'notKnown'];
+
+describe('Trova: what the requirements say', () => {
+  obeys(findMovementsMachine, context, [
+    {
+      rule: 'movements and open cases are asked for at once, where Dispute Online is served',
+      starting: input,
+      to: at('asking'),
+      asking: { list: asked('7788'), findCases: '7788' },
+    },
+    {
+      rule: 'elsewhere nothing is asked of cases',
+      starting: { ...input, casesOffered: false },
+      to: at('notAsked'),
+      asking: { list: asked('7788') },
+    },
+    {
+      rule: 'without a text nothing is asked',
+      starting: { ...input, criteria: { text: '' } },
+      to: at('notAsked'),
+      asking: { list: asked('') },
+    },
+    {
+      rule: 'an order that the address names is kept',
+      starting: { ...input, casesOffered: false, orderBy: '-amount' },
+      to: at('notAsked'),
+      asking: { list: { ...asked('7788'), orderBy: '-amount' } },
+    },
+    ...['3880', '2026004711', 'PR-2026/17', '84,50', '84.50 €', ' 7788 '].map((text) => ({
+      rule: `a case may be named by '${text}'`,
+      in: at('none'),
+      on: sought(text),
+      to: at('asking'),
+      remembering: { text, cases: noCases },
+      passing: { list: sought(text) },
+      asking: { findCases: text },
+    })),
+    ...['44', '123', 'abcd', 'Bar Sport', '84,5'].map((text) => ({
+      rule: `none by '${text}', of which nothing is asked`,
+      in: at('found'),
+      with: { cases: found },
+      on: sought(text),
+      to: at('notAsked'),
+      remembering: { text, cases: noCases },
+      passing: { list: sought(text) },
+      asking: {},
+    })),
+    ...parts.map((part) => ({
+      rule: `an empty text asks nothing: ${part}`,
+      in: at(part),
+      with: { cases: found },
+      on: sought(''),
+      to: at(part),
+      remembering: { text: '7788', cases: found },
+      passing: {},
+      asking: {},
+    })),
+    {
+      rule: 'what is found of an earlier text is never shown',
+      in: at('asking'),
+      on: sought('8899'),
+      to: at('asking'),
+      passing: { list: sought('8899') },
+      asking: { findCases: '8899' },
+    },
+    {
+      rule: 'the cases that are found are shown',
+      in: at('asking'),
+      on: { type: 'http.200', body: { ...overview, ...found } },
+      to: at('found'),
+      remembering: { cases: found },
+    },
+    {
+      rule: 'that there are none is said',
+      in: at('asking'),
+      on: { type: 'http.200', body: { ...overview, ...noCases } },
+      to: at('none'),
+      remembering: { cases: noCases },
+    },
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `${type} of the cases leaves the movements where they are`,
+      in: at('asking'),
+      on: { type },
+      to: at('notKnown'),
+    })),
+    {
+      rule: 'they can be asked for again',
+      in: at('notKnown'),
+      on: { type: 'cases.retried' },
+      to: at('asking'),
+      asking: { findCases: '7788' },
+    },
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} of the cases means the session has expired`,
+      in: at('asking'),
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    {
+      rule: '[API-029] the shop of a movement is in force on the page that it leads to',
+      in: at('none'),
+      on: { type: 'point.chosen', point: shop },
+      to: at('none'),
+      sends: [{ type: 'point.chosen', point: shop }],
+    },
+    ...parts.flatMap((part) =>
+      ['sessionExpired', 'failed'].map((type) => ({
+        rule: `[ERR-013] [ERR-016] movements that end as ${type} end the page so: ${part}`,
+        in: at(part),
+        on: { type: 'xstate.done.actor.list', output: { type } },
+        to: type,
+        exit: { type },
+      })),
+    ),
+  ]);
+});
+
+lintChart(findMovementsMachine, {
+  calls: { findCases: [openCases] },
+  children: { list: { chart: listMachine, never: ['closed'] } },
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { casesDraft, draftOf } from '../../../machines/cases/cases.draft';
+import { casesMachine } from '../../../machines/cases/cases.machine';
+import { caseReceipt, header } from '../../../paths/cases/case-detail/case-detail.scenario';
+import { input, manager, place } from '../../../paths/cases/cases.scenario';
+import { createStubs } from '../../../paths/engine/stubs';
+
+const stubs = createStubs();
+const quiet = casesMachine.provide({
+  actors: Object.fromEntries(
+    ['managers', 'openCounts', 'counts', 'list', 'detail', 'readReceipt', 'storeReceipt'].map(
+      (name) => [name, stubs.call(name)],
+    ),
+  ),
+} as never);
+
+const { context: begun } = createActor(quiet, { input }).getSnapshot();
+
+/** What is kept in a state, as it comes back from the store. */
+const draftIn = (value: object | string, change: object = {}) => {
+  const context = { ...begun, manager, state: 'nuove', caseId: '880', header, ...change };
+  const draft = draftOf(quiet.resolveState({ value, context } as never));
+  return draft && v.parse(casesDraft, JSON.parse(JSON.stringify(draft)));
+};
+
+describe('what the cases keep for the login after an expired session, and for a reload', () => {
+  it('[LOG-035] [CAS-055] the case that is open', () => {
+    expect(draftIn({ case: 'looking' })).toEqual({
+      place: { ...place, header },
+      preparing: false,
+    });
+    expect(draftIn({ case: 'withoutReceipt' })).toEqual({
+      place: { ...place, header },
+      preparing: false,
+    });
+  });
+
+  it('[LOG-035] [CAS-055] the list of a state', () => {
+    expect(draftIn('list', { caseId: '', header: null })).toEqual({
+      place: { ...place, caseId: '' },
+      preparing: false,
+    });
+  });
+
+  it('[CAS-050] the receipt, and whose case it was', () => {
+    expect(draftIn({ result: 'stored' }, { receipt: caseReceipt })).toEqual({
+      manager,
+      receipt: caseReceipt,
+    });
+  });
+
+  it('[CAS-001] nothing of the managers and of a summary, which the address says', () => {
+    expect(draftIn({ managers: 'loading' }, { manager: null })).toBeNull();
+    expect(draftIn({ summary: 'loading' })).toBeNull();
+  });
+
+  it('[LOG-035] while the manager of what was kept is asked for, that stays', () => {
+    const returning = quiet.resolveState({ value: 'returning', context: begun });
+    expect(draftOf(returning)).toBeUndefined();
+  });
+});

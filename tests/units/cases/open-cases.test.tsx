@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { openCaseActors } from '../../../machines/cases/cases.actors';
+import { casesMachine } from '../../../machines/cases/cases.machine';
+import { openOverviewMachine } from '../../../machines/cases/open-overview/open-overview.machine';
+import { emptySession } from '../../../machines/portal/session';
+import { listMachine } from '../../../machines/shared/list/list.machine';
+import { everyOpenCase, input, openRow, overview } from '../../../paths/cases/cases.scenario';
+import { createStubs, type Stubs } from '../../../paths/engine/stubs';
+import { CasesView } from '../../../src/cases/CasesView';
+import { askThrough } from '../support/wire';
+
+afterEach(cleanup);
+
+const weeks = { past: 2, thisWeek: 3, nextWeek: 0, later: 1 };
+
+const open = (stubs: Stubs) => {
+  const actor = createActor(
+    casesMachine.provide({
+      actors: {
+        overview: openOverviewMachine.provide({
+          actors: { askOverview: fromCallback(() => {}) } as never,
+        }),
+        inbox: listMachine.provide({ actors: { rows: stubs.call('rows') } } as never),
+      },
+    } as never),
+    { input: { ...input, path: '/Dispute/RichiesteAperte', extensions: ['openCases'] } },
+  ).start();
+  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
+  return async (total: number, counts: object) =>
+    act(async () => stubs.answer({ type: 'http.200', body: { rows: [openRow], total, counts } }));
+};
+
+const drawn = () =>
+  within(screen.getByRole('list', { name: 'Scadenze per settimana' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('[CAS-019] the weeks are those that the back end counts of the chosen rows', async () => {
+  const { events } = await askThrough(
+    openCaseActors.rows,
+    { criteria: everyOpenCase, page: 1 },
+    { type: 'http.200', body: { ...overview, caseList: [openRow], weeks } },
+  );
+  expect(events[0]).toMatchObject({ body: { total: overview.totalElements, counts: weeks } });
+});
+
+it('[CAS-019] the weeks change with the filters, and a chosen week stands alone', async () => {
+  const stubs = createStubs();
+  const answer = open(stubs);
+  await answer(6, weeks);
+  expect(drawn()).toEqual([
+    'Scadute: 2',
+    'Questa settimana: 3',
+    'Settimana prossima: 0',
+    'Più avanti: 1',
+  ]);
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText('Stato'), { target: { value: 'nuove' } }),
+  );
+  await answer(3, { ...weeks, past: 0, later: 0 });
+  expect(drawn().map((text) => Number(text?.split(': ')[1]))).toEqual([0, 3, 0, 0]);
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText('Scadenza'), { target: { value: 'past' } }),
+  );
+  await answer(2, weeks);
+  expect(drawn()).toEqual(['Scadute: 2']);
+});

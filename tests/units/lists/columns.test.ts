@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { type ListName, listColumns } from '../../../acquirer/contract/list-columns';
+import { chargeList } from '../../../src/charges/list';
+import { differenceList } from '../../../src/differences/list';
+import { foundColumns } from '../../../src/find-movements/list';
+import { columnsOf } from '../../../src/lists/columns';
+import { pointMonthList } from '../../../src/month-by-point/list';
+import { movementList } from '../../../src/movements/list';
+import { payoutList } from '../../../src/payouts/list';
+import {
+  chosenColumns,
+  inChosenOrder,
+  isUsual,
+  moved,
+  toggled,
+} from '../../../src/shared/columns/column-choice';
+import { summaryList } from '../../../src/summaries/list';
+import { unpaidColumns } from '../../../src/unpaid/list';
+
+/** Every filter in use: all the columns that a list may have. */
+const every = { credited: '1,00', otherMonth: '202610' };
+
+const lists: Readonly<Record<ListName, readonly { readonly key: string }[]>> = {
+  movements: columnsOf(movementList.columns),
+  findMovements: columnsOf(foundColumns),
+  summaries: columnsOf(summaryList.columns),
+  differences: columnsOf(differenceList.columns),
+  disputeCharges: columnsOf(chargeList.columns),
+  monthByPoint: columnsOf(pointMonthList.columns, {}, every),
+  payouts: columnsOf(payoutList.columns, {}, every),
+  unpaid: unpaidColumns,
+};
+
+describe('the names of columns in the contract', () => {
+  it.each(Object.entries(lists))('are those of the list, in its order: %s', (list, columns) => {
+    expect(listColumns[list as ListName]).toEqual(columns.map(({ key }) => key));
+  });
+
+  it('are under the name that the list has in the preferences', () => {
+    expect(
+      [movementList, summaryList, differenceList, chargeList, pointMonthList, payoutList].map(
+        ({ name }) => name,
+      ),
+    ).toEqual([
+      'movements',
+      'summaries',
+      'differences',
+      'disputeCharges',
+      'monthByPoint',
+      'payouts',
+    ]);
+  });
+});
+
+const usual = ['a', 'b', 'c', 'd'];
+const columns = usual.map((key) => ({ key }));
+const shown = (order: string[], hidden: string[]) =>
+  chosenColumns(columns, { order, hidden }).map(({ key }) => key);
+
+describe('the columns of a list as the user has chosen them', () => {
+  it('are the usual ones, the same array, where nothing was chosen', () => {
+    expect(chosenColumns(columns, undefined)).toBe(columns);
+  });
+
+  it('have the order of the user, without those that are hidden', () => {
+    expect(shown(['d', 'a', 'c', 'b'], ['c'])).toEqual(['d', 'a', 'b']);
+  });
+
+  it('place one that the user has never placed after the one before it', () => {
+    expect(inChosenOrder(usual, { order: ['d', 'b', 'a'] })).toEqual(['d', 'b', 'c', 'a']);
+    expect(inChosenOrder(usual, { order: ['d', 'c'] })).toEqual(['a', 'b', 'd', 'c']);
+    expect(shown([], ['a'])).toEqual(['b', 'c', 'd']);
+  });
+
+  it('ignore a name that the list does not have', () => {
+    expect(shown(['x', 'b'], ['x'])).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('are all of them where none would be left', () => {
+    expect(shown(['b'], usual)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('are moved by one place, and not beyond the ends', () => {
+    const from = { order: [], hidden: ['a'] };
+    expect(moved(usual, from, 'b', 1)).toEqual({ order: ['a', 'c', 'b', 'd'], hidden: ['a'] });
+    expect(moved(usual, from, 'b', -1)).toEqual({ order: ['b', 'a', 'c', 'd'], hidden: ['a'] });
+    expect(moved(usual, from, 'a', -1)).toEqual({ order: usual, hidden: ['a'] });
+    expect(moved(usual, from, 'd', 1)).toEqual({ order: usual, hidden: ['a'] });
+    expect(moved(usual, from, 'x', 1)).toEqual({ order: usual, hidden: ['a'] });
+  });
+
+  it('are hidden and shown again, all but the last one', () => {
+    const none = { order: [], hidden: [] };
+    expect(toggled(usual, none, 'b')).toEqual({ order: [], hidden: ['b'] });
+    expect(toggled(usual, { ...none, hidden: ['b'] }, 'b')).toEqual(none);
+    const last = { order: [], hidden: ['a', 'b', 'c'] };
+    expect(toggled(usual, last, 'd')).toBe(last);
+  });
+
+  it('are the usual ones again when each is back in its place', () => {
+    expect(isUsual(usual, { order: [], hidden: [] })).toBe(true);
+    expect(isUsual(usual, { order: usual, hidden: [] })).toBe(true);
+    expect(isUsual(usual, { order: ['b', 'a'], hidden: [] })).toBe(false);
+    expect(isUsual(usual, { order: [], hidden: ['a'] })).toBe(false);
+  });
+});
