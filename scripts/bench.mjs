@@ -8,6 +8,7 @@ const parts = {
   scale: '../tests/load/scale.mjs',
   server: '../tests/bench/server.mjs',
   instances: '../tests/instances/main.mjs',
+  cluster: '../tests/instances/cluster/main.mjs',
 };
 
 const isOption = (word = '--') => word.startsWith('--');

@@ -8,6 +8,7 @@ import { fewAtOnce } from './common/few-at-once';
 import { type Journal, journalTo } from './common/journal';
 import type { Log } from './common/log';
 import { usualPasswordCost } from './common/passwords';
+import { queueOfEach } from './common/queue-of-each';
 import { requestUnderWay } from './common/request-under-way';
 import { newSecret } from './common/secrets';
 import { inThisThread, type Worker } from './common/work';
@@ -106,6 +107,9 @@ const clock = () => new Date();
 
 /** Of one session: one that asks for twenty would hold up all others. */
 const documentsAtOnce = 2;
+const exportsAtOnce = 2;
+/** The tabs of a merchant ask for one each. */
+const exportsWaiting = 20;
 
 const writeLine = (line: string) => {
   process.stdout.write(`${line}\n`);
@@ -151,6 +155,7 @@ const servicesOf = async (
     freeBytes: () => leastFree(written),
     work,
     fewDocuments: fewAtOnce(documentsAtOnce),
+    exportQueues: queueOfEach(exportsAtOnce, exportsWaiting),
     settings: {
       loginReturn: environment.LOGIN_RETURN,
       portalOrigins: environment.PORTAL_ORIGINS,

@@ -4,6 +4,7 @@ import type { FewAtOnce } from './common/few-at-once';
 import type { Journal } from './common/journal';
 import type { Log } from './common/log';
 import type { PasswordCost } from './common/passwords';
+import type { QueueOfEach } from './common/queue-of-each';
 import type { Worker } from './common/work';
 import type { Database } from './database/database';
 import type { Standby } from './database/standby';
@@ -47,6 +48,8 @@ export interface Services {
   readonly work: Worker;
   /** Lets a session, by its id, have few documents made at once. */
   readonly fewDocuments: FewAtOnce;
+  /** Lets a session, by its id, have few exports read at once; the others wait. */
+  readonly exportQueues: QueueOfEach;
   readonly settings: Settings;
   readonly log: Log;
   /** Counts what the audit trail records, where figures are kept. */

@@ -7,18 +7,20 @@ import { startAcquirer } from '../instances/acquirers.mjs';
 import { tokenOf } from '../instances/merchant.mjs';
 import { freePort, until } from '../instances/ports.mjs';
 import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
+import { besideBefore } from './before.mjs';
 
 /**
  * npm run bench -- server [--rounds 5] [--requests 1500]: processor time per request, beside a bare
  * Hono + pg handler with the same SQL (`bare.mjs`). They alternate on one PostgreSQL. Fails above
- * the goal.
+ * the goal. `--before <commit>` compares requests a second with the edition of that commit instead.
  */
-const option = (name, usual) => {
+const option = (name) => {
   const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? usual : Number(process.argv[at + 1]);
+  return at < 0 ? undefined : process.argv[at + 1];
 };
-const rounds = option('rounds', 5);
-const requests = option('requests', 1500);
+const rounds = Number(option('rounds') ?? 5);
+const requests = Number(option('requests') ?? 1500);
+const commit = option('before');
 const goal = 1.5;
 const atOnce = 8;
 
@@ -129,6 +131,21 @@ const compare = async (product, bare, token) => {
   return lines;
 };
 
+const keep = (name, figures) => {
+  const folder = join(import.meta.dirname, '../../build/bench');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(figures, null, 2));
+};
+
+const runBeside = async (postgres) => {
+  const figures = await besideBefore(commit, postgres, rounds);
+  keep('server-before', figures);
+  const { users, now, before, ratio } = figures;
+  process.stdout.write(
+    `${users} users: ${now} requests a second, ${before} in ${commit}, ${ratio.toFixed(2)} times\n`,
+  );
+};
+
 const run = async (postgres) => {
   const PORT = await freePort();
   const environment = { DATABASE_URL: postgres.url, PORT: String(PORT), SEED_SCALE: '0.2' };
@@ -142,9 +159,7 @@ const run = async (postgres) => {
     );
     const token = await tokenOf(`http://127.0.0.1:${PORT}`, 'grande01');
     const lines = await compare({ port: PORT, pid: acquirer.pid }, bare, token);
-    const folder = join(import.meta.dirname, '../../build/bench');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'server.json'), JSON.stringify({ goal, lines }, null, 2));
+    keep('server', { goal, lines });
     if (lines.some(({ ratio }) => ratio > goal)) {
       process.stdout.write(`above the goal of ${goal}\n`);
       process.exitCode = 1;
@@ -162,5 +177,5 @@ if (postgresPrograms() === undefined) {
   );
 } else {
   const postgres = await startPostgres();
-  await run(postgres).finally(postgres.stop);
+  await (commit === undefined ? run : runBeside)(postgres).finally(postgres.stop);
 }

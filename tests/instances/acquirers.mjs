@@ -4,10 +4,13 @@ import { until } from './ports.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts the built acquirer on a database and waits until it says that it is ready. */
-export const startAcquirer = async (environment) => {
-  const child = spawn(process.execPath, [join(root, 'build/acquirer/main.js')], {
-    cwd: root,
+/**
+ * Starts the built acquirer on a database and waits until it says that it is ready. `folder` is the
+ * tree in which it was built: another edition's, or this one.
+ */
+export const startAcquirer = async (environment, folder = root) => {
+  const child = spawn(process.execPath, [join(folder, 'build/acquirer/main.js')], {
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       DEMO: '1',
@@ -37,7 +40,7 @@ export const startAcquirer = async (environment) => {
       () => false,
     );
   };
-  await until(isReady, () => `an acquirer is not ready: ${said} ${complained}`);
+  await until(isReady, () => `an acquirer is not ready: ${said} ${complained}`, 10);
   return {
     pid: child.pid,
     said: () => said,

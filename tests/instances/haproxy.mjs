@@ -6,7 +6,19 @@ import { listens, until } from './ports.mjs';
 
 export const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0;
 
-const configuration = ({ port, acquirers, databasePort, databases }) => `
+/** The replica is asked only when the primary is gone. */
+const withBackup = (databases) =>
+  databases.map(
+    (one, index) => `server database${index} 127.0.0.1:${one}${index > 0 ? ' backup' : ''}`,
+  );
+
+/** Patroni knows which of its members is the primary. */
+const asPatroniSays = (members) => [
+  'option httpchk GET /primary',
+  ...members.map(({ name, port, rest }) => `server ${name} 127.0.0.1:${port} check port ${rest}`),
+];
+
+const configuration = ({ port, acquirers, databasePort, databases, members }) => `
 global
   maxconn 2000
 defaults
@@ -31,7 +43,6 @@ backend acquirers
   default-server inter 500ms fall 2 rise 1 check
 ${acquirers.map((one, index) => `  server acquirer${index} 127.0.0.1:${one}`).join('\n')}
 
-# The replica is asked only when the primary is gone.
 listen database
   mode tcp
   bind 127.0.0.1:${databasePort}
@@ -40,7 +51,7 @@ listen database
   option redispatch
   timeout check 2s
   default-server inter 500ms fall 2 rise 1 check on-marked-down shutdown-sessions
-${databases.map((one, index) => `  server database${index} 127.0.0.1:${one}${index > 0 ? ' backup' : ''}`).join('\n')}
+${(members ? asPatroniSays(members) : withBackup(databases)).map((line) => `  ${line}`).join('\n')}
 `;
 
 /** HAProxy before the acquirers, and before the databases. */

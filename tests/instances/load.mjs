@@ -1,45 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { criteriaOf } from '../load/criteria.mjs';
 import { asMerchant, logIn, openCasesOf } from './merchant.mjs';
 
 const patience = 30_000;
 
+const pastMonth = () =>
+  new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7).replace('-', '');
+
 /**
- * Merchants at work: some write drafts, each its own and numbered, some answer requests with a
- * document, some log in repeatedly. What was acknowledged is remembered, to be looked for later.
+ * Merchants at work: some write drafts, each its own and numbered, and read them back. Some answer
+ * requests with a document, some log in, some read sums that must not change. What was acknowledged
+ * is remembered, to be looked for later.
  */
 export const startLoad = async (address, { writers = 12, replies = 40, readers = 4 } = {}) => {
   const merchant = await asMerchant(address, 'azienda01');
   const cases = await openCasesOf(merchant);
   const drafts = cases.splice(0, writers);
   const wanted = cases.slice(0, replies);
-  const seen = { requests: 0, failed: [], slowest: 0 };
+  const seen = { requests: 0, failed: [], slowest: 0, checked: 0, wrong: [] };
   let going = true;
 
-  /** True when it was answered as it should be. */
+  /** The answer, where it is as it should be. */
   const attempt = async (work, isGood) => {
     const since = performance.now();
     seen.requests += 1;
     try {
       const answer = await work(AbortSignal.timeout(patience));
-      if (isGood(answer)) return true;
+      if (isGood(answer)) return answer;
       seen.failed.push(`status ${answer.status}`);
     } catch (error) {
       seen.failed.push(error.cause?.code ?? error.name);
     } finally {
       seen.slowest = Math.max(seen.slowest, performance.now() - since);
     }
-    return false;
+    return undefined;
   };
   const ok = ({ status }) => status === 200;
 
+  const check = (what, holds) => {
+    seen.checked += 1;
+    if (!holds) seen.wrong.push(what);
+  };
+
   const acknowledged = new Map();
+  const readBack = async (caseID, number) => {
+    const body = { action: 'read', caseID, message: '', faxPost: false };
+    const answer = await attempt(() => merchant.post('draftReply', body), ok);
+    if (answer) check('a draft', Number(answer.body.message.replace('bozza ', '')) >= number);
+  };
   const writeDrafts = async ({ caseId }) => {
     for (let number = 1; going; number += 1) {
       const body = { action: 'write', caseID: caseId, message: `bozza ${number}`, faxPost: false };
-      if (await attempt(() => merchant.post('draftReply', body), ok))
+      if (await attempt(() => merchant.post('draftReply', body), ok)) {
         acknowledged.set(caseId, number);
-      else await wait(50);
+        await readBack(caseId, number);
+      } else await wait(50);
     }
   };
 
@@ -76,7 +93,21 @@ export const startLoad = async (address, { writers = 12, replies = 40, readers =
     }
   };
 
-  const work = [...drafts.map(writeDrafts), answerAll(), ...Array.from({ length: readers }, read)];
+  const sums = () => merchant.post('getTotalTransaction', criteriaOf(pastMonth()));
+  const { body: expected } = await sums();
+  const readSums = async () => {
+    while (going) {
+      const answer = await attempt(sums, ok);
+      if (answer) check('a sum', isDeepStrictEqual(answer.body, expected));
+    }
+  };
+
+  const work = [
+    ...drafts.map(writeDrafts),
+    answerAll(),
+    readSums(),
+    ...Array.from({ length: readers }, read),
+  ];
   return {
     seen,
     acknowledged,

@@ -1,46 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { startAcquirer } from './acquirers.mjs';
 import { behindNginx } from './behind-nginx.mjs';
+import { addressOf, ask, createDatabase } from './database.mjs';
 import { hasHaproxy, startHaproxy } from './haproxy.mjs';
 import { startLoad } from './load.mjs';
 import { exchange, logIn } from './merchant.mjs';
 import { hasPgbouncer, startPgbouncer } from './pgbouncer.mjs';
 import { freePort, until } from './ports.mjs';
 import { postgresPrograms, restoreAs, startPostgres, startReplica } from './postgres.mjs';
+import { check, checkLoad, say, sum } from './report.mjs';
 import { withStandby } from './standbys.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const say = (line) => process.stdout.write(`${line}\n`);
-const results = [];
-
-/** One thing that must hold, with the figures that say so. */
-const check = (what, holds, figures = '') => {
-  results.push(holds);
-  say(`${holds ? 'holds ' : 'FAILED'}  ${what}${figures === '' ? '' : `: ${figures}`}`);
-};
-
 const missing = () => [
   ...(postgresPrograms() ? [] : ['postgresql']),
   ...(hasHaproxy() ? [] : ['haproxy']),
 ];
-
-const ask = async (url, statement) => {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return await client.query(statement);
-  } finally {
-    await client.end();
-  }
-};
-
-const database = async (url, name) => {
-  await ask(url, `create database ${name}`);
-  return url.replace(/postgres$/, name);
-};
 
 const tables = [
   'society',
@@ -74,7 +51,7 @@ const usual = (DATABASE_URL, PORT, others = {}) => ({
 });
 
 const startingTogether = async (url) => {
-  const alone = await database(url, 'alone');
+  const alone = await createDatabase(url, 'alone');
   const one = await startAcquirer(usual(alone, await freePort(), { SEED_SCALE: '0.05' }));
   await until(
     () => /completati/.test(one.said()),
@@ -83,7 +60,7 @@ const startingTogether = async (url) => {
   await one.end();
   const expected = await rowsIn(alone);
   for (const round of [1, 2, 3]) {
-    const shared = await database(url, `shared${round}`);
+    const shared = await createDatabase(url, `shared${round}`);
     const ports = [await freePort(), await freePort()];
     const limits = { SEED_SCALE: '0.05', LOGINS_PER_MINUTE: '60' };
     const both = await Promise.all(ports.map((port) => startAcquirer(usual(shared, port, limits))));
@@ -117,12 +94,9 @@ const sharedLimit = async (ports) => {
 };
 
 const backup = async (url) => {
-  const restored = await database(url, 'restored');
-  restoreAs(url.replace(/postgres$/, 'portal'), restored);
-  const [before, after] = [
-    await rowsIn(url.replace(/postgres$/, 'portal')),
-    await rowsIn(restored),
-  ];
+  const restored = await createDatabase(url, 'restored');
+  restoreAs(addressOf(url, 'portal'), restored);
+  const [before, after] = [await rowsIn(addressOf(url, 'portal')), await rowsIn(restored)];
   const one = await startAcquirer(usual(restored, await freePort()));
   check('a backup is restored with every row, and an acquirer starts on it', before === after);
   await one.end();
@@ -131,7 +105,7 @@ const backup = async (url) => {
 const behindPgbouncer = async (primary) => {
   if (!hasPgbouncer())
     return say('NOT RUN: this machine lacks pgbouncer (Debian: apt-get install pgbouncer).');
-  await database(primary.url, 'pooled');
+  await createDatabase(primary.url, 'pooled');
   const pooler = await startPgbouncer(primary);
   const url = `postgresql://postgres@127.0.0.1:${pooler.port}/pooled`;
   const ports = [await freePort(), await freePort()];
@@ -141,7 +115,7 @@ const behindPgbouncer = async (primary) => {
   const address = `http://127.0.0.1:${ports[0]}`;
   const load = await startLoad(address, { replies: 10 });
   await load.goOn(600);
-  await sayLoad('behind PgBouncer, a transaction at a time', load, address, false);
+  await checkLoad('behind PgBouncer, a transaction at a time', load, address, false);
   await Promise.all(both.map((one) => one.end()));
   await pooler.stop();
 };
@@ -161,29 +135,6 @@ const lockOutRace = async (address) => {
   }
 };
 
-const figuresOf = ({ seen }) =>
-  `${seen.requests} requests, ${seen.failed.length} failed, the slowest ${Math.round(seen.slowest)} ms`;
-
-const reasons = ({ seen }) => {
-  const counts = {};
-  for (const one of seen.failed) counts[one] = (counts[one] ?? 0) + 1;
-  return JSON.stringify(counts);
-};
-
-const sayLoad = async (name, load, address, mayFail) => {
-  await load.stop();
-  const { missing: gone, twice } = await load.lost(address);
-  const writes = [...load.acknowledged.values()].reduce((sum, one) => sum + one, 0);
-  const failed = load.seen.failed.length;
-  check(
-    `${name}: nothing acknowledged is lost, nothing is stored twice`,
-    gone === 0 && twice === 0,
-    `${writes} drafts and ${load.answered.size} replies acknowledged, ${gone} lost, ${twice} twice`,
-  );
-  if (mayFail) say(`        ${figuresOf(load)} ${reasons(load)}`);
-  else check(`${name}: no request fails`, failed === 0, `${figuresOf(load)} ${reasons(load)}`);
-};
-
 const rollingRestart = async (address, acquirers, environments) => {
   const load = await startLoad(address);
   await load.goOn();
@@ -194,7 +145,7 @@ const rollingRestart = async (address, acquirers, environments) => {
     await wait(2000);
     await load.goOn();
   }
-  await sayLoad('four restarts, one after the other', load, address, false);
+  await checkLoad('four restarts, one after the other', load, address, false);
 };
 
 const suddenDeath = async (address, acquirers, environments) => {
@@ -206,7 +157,7 @@ const suddenDeath = async (address, acquirers, environments) => {
     acquirers[index] = await startAcquirer(environments[index]);
     await load.goOn();
   }
-  await sayLoad('each process killed once', load, address, true);
+  await checkLoad('each process killed once', load, address, true);
 };
 
 const failOver = async (address, acquirers, primary, replica) => {
@@ -230,11 +181,15 @@ const failOver = async (address, acquirers, primary, replica) => {
     load.seen.failed.length === before,
     `ready ${back} ms after the primary was killed`,
   );
-  await sayLoad('the primary killed, the replica promoted', load, address, true);
+  await checkLoad('the primary killed, the replica promoted', load, address, true);
 };
 
 const suite = async (url) => {
-  const env = { ...process.env, NODE_ENV: 'test', TEST_DATABASE_URL: await database(url, 'suite') };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    TEST_DATABASE_URL: await createDatabase(url, 'suite'),
+  };
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=minimal', 'tests/acquirer'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
   check('the suite of the acquirer on PostgreSQL', status === 0);
@@ -260,7 +215,7 @@ const instances = async (stopped) => {
     await freePort(),
     await freePort(),
   ];
-  await database(primary.url, 'portal');
+  await createDatabase(primary.url, 'portal');
   later(
     await startHaproxy({
       port,
@@ -271,7 +226,7 @@ const instances = async (stopped) => {
   );
   const url = `postgresql://postgres@127.0.0.1:${databasePort}/portal`;
   const environments = [first, second].map((one) => usual(url, one));
-  const acquirers = await Promise.all(environments.map(startAcquirer));
+  const acquirers = await Promise.all(environments.map((one) => startAcquirer(one)));
   later({ stop: () => Promise.all(acquirers.map((one) => one.end('SIGKILL'))) });
   const address = `http://127.0.0.1:${port}`;
   await until(
@@ -301,7 +256,5 @@ if (lacking.length > 0) {
   } finally {
     for (const one of stopped.reverse()) await one.stop();
   }
-  const good = results.filter(Boolean).length;
-  say(`${good} passed, ${results.length - good} failed`);
-  process.exitCode = good === results.length ? 0 : 1;
+  sum();
 }

@@ -41,7 +41,9 @@ export const asMerchant = async (address, userid) => {
   const send = async (alias, init) => {
     const response = await fetch(`${address}/api/${alias}`, { method: 'POST', ...init });
     const text = await response.text();
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+    // A balancer without a server behind it answers with a page.
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? JSON.parse(text) : undefined };
   };
   return {
     post: (alias, body, others = {}) =>

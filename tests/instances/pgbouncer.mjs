@@ -7,8 +7,8 @@ import { owner } from './postgres.mjs';
 
 export const hasPgbouncer = () => spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** PgBouncer before a database: a connection of the pool is lent for one transaction at a time. */
-export const startPgbouncer = async (database) => {
+/** PgBouncer before a database: a connection of the pool is lent for one transaction at a time. `more` are other lines of its configuration. */
+export const startPgbouncer = async (database, more = []) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   const { uid, gid } = owner();
@@ -26,6 +26,7 @@ export const startPgbouncer = async (database) => {
     'ignore_startup_parameters = extra_float_digits, statement_timeout',
     'default_pool_size = 5',
     'max_client_conn = 200',
+    ...more,
   ];
   // Users who may log in as another must be listed: `any` admits all as one user.
   writeFileSync(file, `${lines.join('\n')}\n`.replace('* = host', '* = user=postgres host'));

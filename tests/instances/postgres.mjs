@@ -52,6 +52,16 @@ max_wal_senders = 5
 hot_standby = on
 `;
 
+/** Sends a signal to a server and to its processes. */
+export const signalAll = (server, signal) => {
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server)]).stdout.toString();
+  for (const pid of [server, ...(children.match(/\d+/g) ?? []).map(Number)]) {
+    try {
+      process.kill(pid, signal);
+    } catch {}
+  }
+};
+
 const serve = async (data, port) => {
   const child = spawn(join(postgresPrograms(), 'postgres'), ['-D', data], {
     ...owner(),
@@ -76,12 +86,7 @@ const serve = async (data, port) => {
     data,
     /** As when the machine loses its power: no process of it is told. */
     kill: async () => {
-      const all = spawnSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)]).stdout.toString();
-      for (const pid of [child.pid, ...all.trim().split(/\s+/).map(Number)]) {
-        try {
-          process.kill(pid, 'SIGKILL');
-        } catch {}
-      }
+      signalAll(child.pid, 'SIGKILL');
       await exited;
     },
     stop: async () => {

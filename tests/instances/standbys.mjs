@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { startAcquirer } from './acquirers.mjs';
+import { addressOf, ask as askDatabase, createDatabase } from './database.mjs';
 import { asMerchant } from './merchant.mjs';
 import { freePort, until } from './ports.mjs';
 import { startReplica } from './postgres.mjs';
@@ -21,15 +21,7 @@ const countedBy = async ({ post }) => {
   return body.count;
 };
 
-const ask = async (server, statement) => {
-  const client = new pg.Client(server.url.replace(/postgres$/, 'reads'));
-  await client.connect();
-  try {
-    return await client.query(statement);
-  } finally {
-    await client.end();
-  }
-};
+const ask = (server, statement) => askDatabase(addressOf(server.url, 'reads'), statement);
 
 const oneMovementLess = (primary) =>
   ask(
@@ -67,10 +59,7 @@ const readsWhileStill = async (primary, standby, address, check) => {
 /** `--standbys`: an acquirer that reads from a standby, and finds the primary among two servers. */
 export const withStandby = async (primary, check, later) => {
   const admit = async (statement) => (await ask(primary, statement)).rowCount;
-  const bare = new pg.Client(primary.url);
-  await bare.connect();
-  await bare.query('create database reads');
-  await bare.end();
+  await createDatabase(primary.url, 'reads');
   const standby = later(await startReplica(primary, admit));
   // A standby that is paused on purpose must not delay the writes.
   await admit('alter system set synchronous_commit = local');

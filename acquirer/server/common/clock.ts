@@ -36,9 +36,8 @@ export const daysBetween = (from: string, to: string) =>
 
 /** First day of the month `count` months after that of `day`. */
 export const firstOfMonth = (day: string, count = 0) => {
-  const date = noonOf(`${day.slice(0, 7)}-01`);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return date.toISOString().slice(0, 10);
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
 };
 
 /** Last day of the month of `day`. */

@@ -4,6 +4,7 @@ import { Refusal } from '../common/refusal';
 import type { Services } from '../services';
 import { audit } from './audit';
 import type { AcquirerContext } from './env';
+import { isExport } from './exports';
 
 type Request<A extends Alias> = ParsedRequestOf<(typeof calls)[A]>;
 
@@ -32,7 +33,7 @@ const subjects: { readonly [A in Alias]?: SubjectOf<A> } = {
 
 /** Of any other list the export is a download; a page of it is not. */
 const exported = (request: object) => {
-  if (!('typeCall' in request) || request.typeCall !== 'C') return undefined;
+  if (!isExport(request)) return undefined;
   return 'month' in request ? String(request.month) : '';
 };
 

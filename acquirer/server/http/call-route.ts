@@ -9,6 +9,7 @@ import type { Services } from '../services';
 import { audited } from './audited-calls';
 import { withBody } from './body';
 import type { AcquirerContext, AcquirerEnv, Middleware } from './env';
+import { exportInTurn, isExport } from './exports';
 import { jsonAnswer } from './json-answer';
 import { postOnly, underRequest } from './middleware';
 import type { ChooseStandby } from './standby-calls';
@@ -117,7 +118,9 @@ export const mountCall = <A extends Alias>(
         const reply = there && (await onStandby(there, request, c));
         return reply === undefined ? run(handling, request, c) : reply;
       };
-      const reply = await audited(services, c, { alias, request }, work);
+      const inTurn = () => exportInTurn(services.exportQueues, c.get('session'), work);
+      const done = isExport(Object(request)) ? inTurn : work;
+      const reply = await audited(services, c, { alias, request }, done);
       return reply instanceof Response ? reply : jsonAnswer(c, reply ?? {}, repeatable);
     });
   };

@@ -3,10 +3,10 @@ import type { ParsedRequestOf } from '../../contract/call';
 import type { getTransactionList } from '../../contract/movements';
 import type { Session } from '../accounts/session';
 import { orderFor } from '../database/order';
-import { before } from '../database/paging';
-import { preparedByShape } from '../database/prepared';
+import { before, pageSize } from '../database/paging';
+import { prepared, preparedByShape } from '../database/prepared';
 import type { Services } from '../services';
-import { exportOf, newestFirst, onTheWire, pageOf, type Row, sortable } from './rows';
+import { keysOf, newestFirst, onTheWire, pageOf, type Row, rowsByKey, sortable } from './rows';
 import { type Selection, selectionOf } from './selection';
 
 interface Asked extends Selection {
@@ -14,7 +14,7 @@ interface Asked extends Selection {
 }
 
 const selectedBy = ({ where, orderBy }: Asked) => ({
-  where,
+  where: where(),
   order: orderFor(orderBy, sortable, newestFirst),
 });
 
@@ -27,13 +27,26 @@ const shapeOf = ({ shape, orderBy }: Asked) => `${shape} ${orderBy}`;
 export const movementList = (services: Services) => {
   const { db } = services;
   const offset = sql.placeholder('offset');
-  const page = preparedByShape((one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
-  const all = preparedByShape((one: Asked) => exportOf(db, selectedBy(one)), shapeOf);
+  const page = preparedByShape(db, (one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
+  const keys = preparedByShape(db, (one: Asked) => keysOf(db, selectedBy(one)), shapeOf);
+  const some = prepared(db, rowsByKey(db));
+  /** As many at a time as a page has: other requests are answered in between. */
+  const all = async (asked: Asked) => {
+    const found = await keys(asked).execute(asked.values);
+    const rows: Row[] = [];
+    for (let at = 0; at < found.length; at += pageSize) {
+      const piece = found.slice(at, at + pageSize);
+      const dates = piece.map(({ date }) => date).join();
+      const ids = piece.map(({ id }) => id).join();
+      rows.push(...(await some.execute({ ...asked.values, dates, ids })));
+    }
+    return rows;
+  };
   return async (request: ParsedRequestOf<typeof getTransactionList>, session: Session) => {
     const { orderBy, typeCall } = request;
     const asked = { ...(await selectionOf(services, session, request)), orderBy };
     const values = { ...asked.values, offset: before(request.page) };
-    const rows: Row[] = await (typeCall === 'C' ? all : page)(asked).execute(values);
+    const rows = typeCall === 'C' ? await all(asked) : await page(asked).execute(values);
     return { transactionList: rows.map(onTheWire) };
   };
 };

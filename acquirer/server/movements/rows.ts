@@ -1,4 +1,4 @@
-import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { movementOrder, movement as wireMovement } from '../../contract/movements';
@@ -63,6 +63,21 @@ const paidIn = (db: Database) =>
     .limit(1)
     .as('settlement');
 
+/** A movement by its key; limited for the same reason. */
+const rowOf = (db: Database, key: Readonly<Record<'societyCode' | 'date' | 'id', SQLWrapper>>) =>
+  db
+    .select()
+    .from(movement)
+    .where(
+      and(
+        eq(movement.societyCode, key.societyCode),
+        eq(movement.date, key.date),
+        eq(movement.id, key.id),
+      ),
+    )
+    .limit(1)
+    .as('movement');
+
 /** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
 export const pageOf = (db: Database, { where, order }: Selected, offset: number | Placeholder) => {
   const chosen = db
@@ -73,18 +88,7 @@ export const pageOf = (db: Database, { where, order }: Selected, offset: number 
     .limit(pageSize)
     .offset(offset)
     .as('chosen');
-  const row = db
-    .select()
-    .from(movement)
-    .where(
-      and(
-        eq(movement.societyCode, chosen.societyCode),
-        eq(movement.date, chosen.date),
-        eq(movement.id, chosen.id),
-      ),
-    )
-    .limit(1)
-    .as('movement');
+  const row = rowOf(db, chosen);
   return db
     .select(columns)
     .from(chosen)
@@ -94,18 +98,35 @@ export const pageOf = (db: Database, { where, order }: Selected, offset: number 
     .orderBy(...order);
 };
 
-/** All of them, at most 5000 (BUS-011). */
-export const exportOf = (db: Database, { where, order }: Selected) =>
+/** Which rows an export has, at most 5000 (BUS-011), in their order. */
+export const keysOf = (db: Database, { where, order }: Selected) =>
   db
-    .select(columns)
+    .select({ date: movement.date, id: movement.id })
     .from(movement)
-    .innerJoinLateral(paidIn(db), sql`true`)
-    .innerJoin(pos, pointOf(movement))
     .where(where)
     .orderBy(...order)
     .limit(exportRows);
 
-export type Row = Awaited<ReturnType<typeof exportOf>>[number];
+/** Some rows of a company by their keys, in the order of these. */
+export const rowsByKey = (db: Database) => {
+  const list = (name: string) => sql`string_to_array(${sql.placeholder(name)}, ',')`;
+  const chosen = sql`unnest(${list('dates')}::timestamp[], ${list('ids')}::bigint[])
+    with ordinality as chosen(date, id, place)`;
+  const row = rowOf(db, {
+    societyCode: sql`${sql.placeholder('societyCode')}`,
+    date: sql`chosen.date`,
+    id: sql`chosen.id`,
+  });
+  return db
+    .select(columns)
+    .from(chosen)
+    .innerJoinLateral(row, sql`true`)
+    .innerJoinLateral(paidIn(db), sql`true`)
+    .innerJoin(pos, pointOf(movement))
+    .orderBy(sql`chosen.place`);
+};
+
+export type Row = Awaited<ReturnType<typeof pageOf>>[number];
 
 export const onTheWire = (row: Row): v.InferInput<typeof wireMovement> => ({
   ...row,

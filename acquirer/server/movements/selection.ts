@@ -52,7 +52,7 @@ const narrowings = Object.keys(narrowing) as (keyof typeof narrowing)[];
  */
 export interface Selection {
   readonly shape: string;
-  readonly where: SQL | undefined;
+  readonly where: () => SQL | undefined;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
@@ -79,6 +79,6 @@ export const selectionOf = async (
     closedOnly,
   };
   const named = narrowings.filter((name) => values[name] !== '');
-  const where = and(...always, ...named.map((name) => narrowing[name]));
+  const where = () => and(...always, ...named.map((name) => narrowing[name]));
   return { shape: named.join(), where, values };
 };

@@ -41,7 +41,8 @@ const onTheWire = (sums: Sums = none) => ({
  */
 export const movementTotals = (services: Services) => {
   const statement = preparedByShape(
-    ({ where }: Selection) => services.db.select({ all, cancelled }).from(movement).where(where),
+    services.db,
+    ({ where }: Selection) => services.db.select({ all, cancelled }).from(movement).where(where()),
     ({ shape }) => shape,
   );
   return async (criteria: MovementCriteria, session: Session) => {

@@ -6,6 +6,7 @@ import { demoPassword } from '../../../acquirer/demo/users';
 import { createAcquirer } from '../../../acquirer/server/app';
 import { fewAtOnce } from '../../../acquirer/server/common/few-at-once';
 import { journalTo } from '../../../acquirer/server/common/journal';
+import { queueOfEach } from '../../../acquirer/server/common/queue-of-each';
 import { inThisThread } from '../../../acquirer/server/common/work';
 import { migrate } from '../../../acquirer/server/database/migrate';
 import type { Messenger } from '../../../acquirer/server/messages/messenger';
@@ -133,6 +134,7 @@ export const openTestAcquirer = async (
     freeBytes: async () => 1e9,
     work: inThisThread,
     fewDocuments: fewAtOnce(2),
+    exportQueues: queueOfEach(2, 20),
     settings: { ...usualSettings, ...settings },
   };
   return {

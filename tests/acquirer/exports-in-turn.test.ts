@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TooMany } from '../../acquirer/server/common/bounded-queue';
+import { queueOfEach } from '../../acquirer/server/common/queue-of-each';
+import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+
+describe('works of one key run two at a time', () => {
+  /** Works that end when the test says so, and which of them have begun. */
+  const works = () => {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const work = (name: string) => () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    };
+    return { begun, work, endNext: () => ends.shift()?.() };
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('the third begins when one has ended, and another key does not wait', async () => {
+    const queues = queueOfEach(2, 5);
+    const { begun, work, endNext } = works();
+    const first = queues('a', work('first'));
+    void queues('a', work('second'));
+    const third = queues('a', work('third'));
+    void queues('b', work('other'));
+    await settled();
+    expect(begun).toEqual(['first', 'second', 'other']);
+    endNext();
+    expect(await first).toBe('first');
+    await settled();
+    expect(begun).toEqual(['first', 'second', 'other', 'third']);
+    for (let left = 3; left > 0; left -= 1) endNext();
+    expect(await third).toBe('third');
+  });
+
+  test('beyond those that may wait one is refused; one that fails leaves its place', async () => {
+    const queues = queueOfEach(1, 1);
+    const fail = () => Promise.reject(new Error('no'));
+    const both = [queues('a', fail), queues('a', fail)];
+    await expect(queues('a', fail)).rejects.toThrow(TooMany);
+    await Promise.allSettled(both);
+    expect(await queues('a', async () => 'done')).toBe('done');
+  });
+});
+
+describe('exports of one session take turns', () => {
+  let acquirer: TestAcquirer;
+  beforeAll(async () => {
+    acquirer = await openTestAcquirer();
+  });
+  afterAll(() => acquirer.close());
+
+  const request = {
+    ...{ month: '202602', day: '', codPos: '', pos: '', closedOnly: '' },
+    ...{ minAmount: '', maxAmount: '', minNetAmount: '', maxNetAmount: '' },
+    ...{ orderBy: '', typeCall: 'C', page: 1 },
+  };
+
+  test('two are made, twenty wait; one more is told to come again, while pages and other sessions are answered', async () => {
+    const [token, other] = [
+      await acquirer.tokenOf('azienda01'),
+      await acquirer.tokenOf('azienda01'),
+    ];
+    const ask = (more: object, whose: string) =>
+      acquirer.post('getTransactionList', { ...request, day: '10', ...more }, whose);
+    const exports = Array.from({ length: 23 }, () => ask({}, token));
+    const beside = [ask({ typeCall: 'X' }, token), ask({}, other)];
+    const refused = (await Promise.all(exports)).filter(({ status }) => status !== 200);
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [429, '10'],
+    ]);
+    expect((await Promise.all(beside)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ask({}, token)).status).toBe(200);
+  });
+
+  interface Rows {
+    readonly transactionList: readonly unknown[];
+  }
+
+  test.each(['', '-amount', '+pan'])(
+    '[BUS-011] an export read in pieces has the rows of all pages, ordered by "%s"',
+    async (orderBy) => {
+      const token = await acquirer.tokenOf('azienda01');
+      const ask = (more: object) =>
+        acquirer.call<Rows>('getTransactionList', { ...request, orderBy, ...more }, token);
+      const { transactionList: exported } = await ask({ month: '202512' });
+      const pages: unknown[] = [];
+      for (let page = 1; pages.length === (page - 1) * 60; page += 1)
+        pages.push(...(await ask({ month: '202512', typeCall: 'X', page })).transactionList);
+      expect(exported.length).toBeGreaterThan(120);
+      expect(exported).toEqual(pages);
+    },
+  );
+});

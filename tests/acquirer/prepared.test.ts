@@ -1,0 +1,67 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { account, session } from '../../acquirer/server/accounts/tables';
+import { firstOfMonth } from '../../acquirer/server/common/clock';
+import { countOf } from '../../acquirer/server/database/aggregate';
+import { prepared, preparedByShape } from '../../acquirer/server/database/prepared';
+import { pos } from '../../acquirer/server/merchants/tables';
+import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+
+let acquirer: TestAcquirer;
+beforeAll(async () => {
+  acquirer = await openTestAcquirer();
+  await acquirer.tokenOf('azienda01');
+});
+afterAll(() => acquirer.close());
+
+describe('a prepared statement answers what its query answers', () => {
+  test('columns, dates, whole tables and columns without a value', async () => {
+    const query = acquirer.services.db
+      .select({ id: session.tokenHash, seenAt: session.seenAt, account })
+      .from(session)
+      .innerJoin(account, eq(account.userId, session.userId));
+    const rows = await prepared(acquirer.services.db, query).execute({});
+    expect(rows).toHaveLength(1);
+    expect(rows).toEqual(await query);
+  });
+
+  test('records of expressions', async () => {
+    const query = acquirer.services.db
+      .select({ all: { count: countOf }, none: { text: sql<string>`null` } })
+      .from(pos);
+    expect(await prepared(acquirer.services.db, query).execute({})).toEqual(await query);
+  });
+
+  test('each shape of a statement has its own text and takes its values when it runs', async () => {
+    const { db } = acquirer.services;
+    const code = sql.placeholder('code');
+    const statement = preparedByShape(
+      db,
+      (order: 'up' | 'down') =>
+        db
+          .select({ code: pos.code })
+          .from(pos)
+          .where(eq(pos.societyCode, code))
+          .orderBy(order === 'up' ? asc(pos.code) : desc(pos.code)),
+      (order) => order,
+    );
+    const [up, down] = [
+      await statement('up').execute({ code: '1000000001' }),
+      await statement('down').execute({ code: '1000000001' }),
+    ];
+    expect(up.length).toBeGreaterThan(1);
+    expect(up).toEqual(down.toReversed());
+    expect(await statement('up').execute({ code: 'unknown' })).toEqual([]);
+  });
+});
+
+test.each([
+  ['2026-03-31', 0, '2026-03-01'],
+  ['2026-03-31', 1, '2026-04-01'],
+  ['2026-12-15', 1, '2027-01-01'],
+  ['2026-01-01', -1, '2025-12-01'],
+  ['2026-11-25', -12, '2025-11-01'],
+  ['2024-02-29', 24, '2026-02-01'],
+])('the month of %s, %i months on, begins on %s', (day, count, expected) => {
+  expect(firstOfMonth(day, count)).toBe(expected);
+});

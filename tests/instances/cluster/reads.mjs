@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { criteriaOf } from '../../load/criteria.mjs';
+import { addressOf, ask } from '../database.mjs';
+import { asMerchant } from '../merchant.mjs';
+import { processorOf } from './processor.mjs';
+
+/** So little that the databases are what limits the reads, on a machine of two processors. */
+const share = 0.25;
+const users = 8;
+const seconds = 20;
+const goal = 1.7;
+
+const month = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7).replace('-', '');
+
+const calls = [
+  ['getTotalTransaction', criteriaOf(month)],
+  ['getTransactionList', { ...criteriaOf(month), orderBy: '', typeCall: 'X', page: 1 }],
+];
+
+const askAll = async ({ post }) => {
+  const answers = [];
+  for (const [alias, body] of calls) {
+    const answer = await post(alias, body);
+    if (answer.status !== 200) throw new Error(`${alias}: ${answer.status}`);
+    answers.push(answer.body);
+  }
+  return answers;
+};
+
+/** Reads a second of some users, and how many answers differ from the expected. */
+const readFor = async (address, expected) => {
+  const merchants = await Promise.all(
+    Array.from({ length: users }, () => asMerchant(address, 'grande01')),
+  );
+  const end = performance.now() + seconds * 1000;
+  let reads = 0;
+  let wrong = 0;
+  const read = async (merchant) => {
+    while (performance.now() < end) {
+      const answers = await askAll(merchant);
+      reads += answers.length;
+      if (!isDeepStrictEqual(answers, expected)) wrong += 1;
+    }
+  };
+  await Promise.all(merchants.map(read));
+  return { perSecond: reads / seconds, wrong };
+};
+
+/** Reads with 1, 2 and 3 databases, each with the same small share of a processor. */
+export const compareReads = async ({ address, members, startBoth }, { check, later }) => {
+  // PostgreSQL would do so by itself after the fill, and take its processor from the first reads.
+  await ask(addressOf(members[0].url, 'portal'), 'vacuum (analyze)');
+  await ask(members[0].url, 'checkpoint');
+  const processors = members.map(({ name, server }) => later(processorOf(name, server())));
+  const figures = [];
+  let expected;
+  for (const readsFrom of [[], [1], [1, 2]]) {
+    await startBoth({ readsFrom });
+    expected ??= await askAll(await asMerchant(address, 'grande01'));
+    // The acquirers compare the standbys with the primary first.
+    await wait(2000);
+    for (const one of processors) one.limit(share);
+    figures.push(await readFor(address, expected));
+    for (const one of processors) one.lift();
+  }
+  const [one, two, three] = figures.map(({ perSecond }) => perSecond);
+  const wrong = figures.reduce((sum, figure) => sum + figure.wrong, 0);
+  check('reads from 1, 2 and 3 databases are all the same', wrong === 0, `${wrong} wrong`);
+  check(
+    `with two standbys there are ${goal} times the reads`,
+    three / one >= goal,
+    `${one.toFixed(0)} a second, ${two.toFixed(0)} with one, ${three.toFixed(0)} with two: ${(three / one).toFixed(2)} times`,
+  );
+};
