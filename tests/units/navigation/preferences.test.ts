@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyEventObject, assign, createActor, fromCallback, setup } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { preferencesMachine } from '../../../machines/navigation/preferences/preferences.machine';
-import { storeReminders, storedReminders } from '../../../src/browser/stored-reminders';
 import { applyLooks, storedLooks } from '../../../src/browser/preferences';
+import { storedReminders, storeReminders } from '../../../src/browser/stored-reminders';
 import { storedSearches, storeSearches } from '../../../src/browser/stored-searches';
 
 const looks = { theme: 'dark', rows: 'dense' } as const;
