@@ -5,6 +5,7 @@ import { startPgbouncer } from '../pgbouncer.mjs';
 import { freePort, until } from '../ports.mjs';
 import { startEtcd } from './etcd.mjs';
 import { startMember } from './member.mjs';
+import { canLimit, processorOf } from './processor.mjs';
 
 /** After a failover PgBouncer tries again at once. */
 const pooling = ['server_login_retry = 1', 'server_connect_timeout = 2'];
@@ -14,6 +15,17 @@ const inRole = async (members, role) => {
   const found = await Promise.all(members.map(({ is }) => is(role)));
   return members[found.indexOf(true)];
 };
+
+/** HAProxy sees an acquirer a moment after it is ready. */
+const isReachable = (address) =>
+  until(
+    () =>
+      fetch(`${address}/readyz`).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    () => 'HAProxy reaches no acquirer',
+  );
 
 const startMembers = async (etcdPort, later) => {
   const first = later(await startMember('db1', etcdPort));
@@ -33,6 +45,10 @@ const startMembers = async (etcdPort, later) => {
 export const startCluster = async (later) => {
   const { port: etcdPort } = later(await startEtcd());
   const members = await startMembers(etcdPort, later);
+  // Only connections that begin later belong to the group.
+  const processors = canLimit()
+    ? members.map(({ name, server }) => later(processorOf(name, server())))
+    : [];
   await createDatabase(members[0].url, 'portal');
   const [port, databasePort, ...ports] = await Promise.all(Array.from({ length: 4 }, freePort));
   later(await startHaproxy({ port, acquirers: ports, databasePort, members }));
@@ -41,6 +57,7 @@ export const startCluster = async (later) => {
   const reads = [];
   for (const member of members) reads.push(await pooled(member));
 
+  const address = `http://127.0.0.1:${port}`;
   const acquirers = [];
   later({ stop: () => Promise.all(acquirers.map((one) => one.end('SIGKILL'))) });
   const databaseAt = (all) =>
@@ -61,10 +78,12 @@ export const startCluster = async (later) => {
       DATA_DIR: '/nonexistent',
     };
     acquirers[index] = await startAcquirer(environment, folder);
+    await isReachable(address);
   };
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     members,
+    processors,
     acquirers,
     startOne,
     startBoth: (how) => Promise.all([0, 1].map((index) => startOne(index, how))),

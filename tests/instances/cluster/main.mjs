@@ -8,7 +8,6 @@ import { startCluster } from './cluster.mjs';
 import { hasEtcd } from './etcd.mjs';
 import { cutOffStandby, killPrimary } from './faults.mjs';
 import { hasPatroni } from './member.mjs';
-import { canLimit } from './processor.mjs';
 import { compareReads } from './reads.mjs';
 import { startFresh, upgradeFrom } from './upgrade.mjs';
 
@@ -25,14 +24,14 @@ const needed = [
 ];
 
 const run = async (later) => {
-  const tools = { check, checkLoad, say, later };
+  const tools = { check, checkLoad, say };
   const cluster = await startCluster(later);
   say('three databases, two acquirers');
   if (commit === undefined) {
     say('NOT RUN: the upgrade; name the edition before with --before and its commit.');
     await startFresh(cluster);
   } else await upgradeFrom(commit, cluster, tools);
-  if (canLimit()) await compareReads(cluster, tools);
+  if (cluster.processors.length > 0) await compareReads(cluster, tools);
   else say('NOT RUN: the reads; only root may give each database less processor.');
   await cluster.startBoth();
   await cutOffStandby(cluster, tools);
