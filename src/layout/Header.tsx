@@ -38,20 +38,18 @@ export function Header(props: HeaderProps) {
       <div className={`xl:flex xl:flex-wrap xl:items-center ${frameWidth}`}>
         <div className="flex min-h-18 flex-wrap items-center justify-between gap-x-3">
           <Logo />
-          <div className="-mr-3 flex xl:hidden">
-            {find}
-            <button
-              ref={opener}
-              type="button"
-              aria-expanded={open}
-              aria-controls={menuId}
-              onClick={toggle}
-              className={headerLink}
-            >
-              <Icon name={open ? 'close' : 'menu'} />
-              {layoutTexts.menu}
-            </button>
-          </div>
+          {find}
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={toggle}
+            className={`${headerLink} -mr-3 xl:hidden`}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+            {layoutTexts.menu}
+          </button>
         </div>
         <div id={menuId} className={classes(menu, !open && 'max-xl:hidden')}>
           <Navigation items={navigation} />

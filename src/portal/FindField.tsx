@@ -65,7 +65,7 @@ export function FindLink({ isHere }: FindLinkProps) {
       href={pathOf('findMovements')}
       aria-label={findTexts.title}
       aria-current={isHere ? 'page' : undefined}
-      className={`${headerLink} aria-[current]:text-accent`}
+      className={`${headerLink} -mr-3 aria-[current]:text-accent xl:hidden`}
     >
       <Icon name="search" />
       <span className="max-sm:sr-only">{findTexts.find}</span>
