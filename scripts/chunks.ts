@@ -111,8 +111,10 @@ const namer = () => {
     return (id: string) => {
       if (inCombobox(id)) return 'combobox';
       if (portal.has(id)) return 'portal';
-      if (signedIn.has(id)) return signedInShell;
-      return sharedBy(readersOf(id));
+      const flows = readersOf(id);
+      if (!signedIn.has(id)) return sharedBy(flows);
+      // A registration needs no frame of signed-in pages.
+      return flows.some(({ flow }) => flow === codeOf('registration')) ? 'basics' : signedInShell;
     };
   };
   return (id: string, graph: Graph) => {

@@ -29,7 +29,7 @@ const limits = [
   { path: '/login', what: ['script src'], files: 1, script: 5 },
   { path: '/login', what: ['data-portal'], files: 3, script: 130 },
   { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 155 },
-  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 155 },
+  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 157 },
   { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 145 },
 ];
 
