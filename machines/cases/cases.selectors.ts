@@ -16,8 +16,8 @@ export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as CasesState) : null;
 
 /**
- * Managers and summary share an address, and each adds an entry to the history. A return adds none.
- * Nor does the address of a case, or the way to the next one.
+ * Managers and summary share an address, and each adds an entry to the history. A return, the address
+ * of a case, and the way from a case to the next one add none.
  */
 export const level = (snapshot: CasesSnapshot) => {
   const state = nameOf(snapshot.value);
