@@ -25,6 +25,8 @@ export const signedInShell = 'signed-in-shell';
 
 const codeOf = (flow: FlowName) => source(`${flow}/flow.ts`);
 
+const flowCodes = new Set(flowNames.map(codeOf));
+
 type Kind = 'home' | 'lists' | 'disputes' | 'access';
 
 /** What a page needs beyond the portal itself. */
@@ -113,8 +115,8 @@ const namer = () => {
       if (portal.has(id)) return 'portal';
       const flows = readersOf(id);
       if (!signedIn.has(id)) return sharedBy(flows);
-      // A registration needs no frame of signed-in pages.
-      return flows.some(({ flow }) => flow === codeOf('registration')) ? 'basics' : signedInShell;
+      // A flow needs no frame: a frame that does not come fails alone.
+      return flows.some(({ flow }) => flowCodes.has(flow)) ? 'basics' : signedInShell;
     };
   };
   return (id: string, graph: Graph) => {

@@ -45,7 +45,7 @@ export function Header(props: HeaderProps) {
             aria-expanded={open}
             aria-controls={menuId}
             onClick={toggle}
-            className={`${headerLink} -mr-3 xl:hidden`}
+            className={`${headerLink} -mr-[min(0.75rem,3vw)] xl:hidden`}
           >
             <Icon name={open ? 'close' : 'menu'} />
             {layoutTexts.menu}

@@ -192,7 +192,7 @@ describe('a thread that ends', () => {
   test('that cannot open its database fails as the database did', async () => {
     const { file, remove } = await threadOf(`
       parentPort.on('message', ({ id }) =>
-        parentPort.postMessage({ id, failure: { message: 'damaged', stack: '', facts: { code: 'EIO' } } }));`);
+        parentPort.postMessage({ id, failure: { message: 'damaged', stack: '', properties: { code: 'EIO' } } }));`);
     const lost = vi.fn();
     const opened = openInThread({ file, lost }, { dataDir: '' });
     await expect(opened).rejects.toMatchObject({ message: 'damaged', code: 'EIO' });
