@@ -1,33 +1,23 @@
 import * as v from 'valibot';
 
+const movements = [
+  'branchCode',
+  'name',
+  'date',
+  'summary',
+  'pos',
+  'amount',
+  'autorization',
+  'pan',
+  'status',
+  'commission',
+  'net',
+] as const;
+
 /** The columns of each list that a user may hide and move, in their usual order. */
 export const listColumns = {
-  movements: [
-    'branchCode',
-    'name',
-    'date',
-    'summary',
-    'pos',
-    'amount',
-    'autorization',
-    'pan',
-    'status',
-    'commission',
-    'net',
-  ],
-  findMovements: [
-    'branchCode',
-    'name',
-    'date',
-    'summary',
-    'pos',
-    'amount',
-    'autorization',
-    'pan',
-    'status',
-    'commission',
-    'net',
-  ],
+  movements,
+  findMovements: movements,
   summaries: [
     'branchCode',
     'name',
@@ -109,15 +99,10 @@ const choiceOf = (names: readonly string[]) =>
     undefined,
   );
 
+const choices = Object.fromEntries(
+  Object.entries(listColumns).map(([list, names]) => [list, choiceOf(names)]),
+) as { readonly [List in ListName]: ReturnType<typeof choiceOf> };
+
 /** The columns of each list as a user has chosen them; a list that is not named has its usual ones. */
-export const columnChoices = v.object({
-  movements: choiceOf(listColumns.movements),
-  findMovements: choiceOf(listColumns.findMovements),
-  summaries: choiceOf(listColumns.summaries),
-  differences: choiceOf(listColumns.differences),
-  disputeCharges: choiceOf(listColumns.disputeCharges),
-  monthByPoint: choiceOf(listColumns.monthByPoint),
-  payouts: choiceOf(listColumns.payouts),
-  unpaid: choiceOf(listColumns.unpaid),
-});
+export const columnChoices = v.object(choices);
 export type ColumnChoices = v.InferOutput<typeof columnChoices>;

@@ -1,9 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { account, session } from '../../acquirer/server/accounts/tables';
 import { firstOfMonth } from '../../acquirer/server/common/clock';
-import { countOf } from '../../acquirer/server/database/aggregate';
-import { prepared, preparedByShape } from '../../acquirer/server/database/prepared';
+import { preparedByShape } from '../../acquirer/server/database/prepared';
 import { pos } from '../../acquirer/server/merchants/tables';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 
@@ -14,29 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => acquirer.close());
 
-describe('a prepared statement answers what its query answers', () => {
-  test('columns, dates, whole tables and columns without a value', async () => {
-    const query = acquirer.services.db
-      .select({ id: session.tokenHash, seenAt: session.seenAt, account })
-      .from(session)
-      .innerJoin(account, eq(account.userId, session.userId));
-    const rows = await prepared(acquirer.services.db, query).execute({});
-    expect(rows).toHaveLength(1);
-    expect(rows).toEqual(await query);
-  });
-
-  test('records of expressions', async () => {
-    const query = acquirer.services.db
-      .select({ all: { count: countOf }, none: { text: sql<string>`null` } })
-      .from(pos);
-    expect(await prepared(acquirer.services.db, query).execute({})).toEqual(await query);
-  });
-
-  test('each shape of a statement has its own text and takes its values when it runs', async () => {
+describe('a statement of several shapes', () => {
+  test('has a text for each, and takes its values when it runs', async () => {
     const { db } = acquirer.services;
     const code = sql.placeholder('code');
     const statement = preparedByShape(
-      db,
       (order: 'up' | 'down') =>
         db
           .select({ code: pos.code })

@@ -37,9 +37,9 @@ export const openMonths = async (db: Database, from: string, through: string) =>
 
 /** Drops the months before that of a day, whole, whatever they hold. */
 export const dropMonthsBefore = async (db: Database, day: string) => {
-  const stored = namesOf(day);
+  const oldest = namesOf(day);
   const isOver = (name: string) =>
-    stored.some((first) => first.slice(0, -7) === name.slice(0, -7) && name < first);
+    oldest.some((first) => first.slice(0, -7) === name.slice(0, -7) && name < first);
   for (const name of await openIn(db))
     if (isOver(name)) await db.execute(sql`drop table ${sql.identifier(name)}`);
 };
