@@ -137,7 +137,7 @@ const connection = connectionMachine.provide({ actors: { watchConnection } });
 
 const preferences = preferencesMachine.provide({
   actions: {
-    wear: ({ context: { preferences } }) => {
+    applyPreferences: ({ context: { preferences } }) => {
       applyLooks(preferences);
       storeSearches(preferences);
       storeColumns(preferences);

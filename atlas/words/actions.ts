@@ -157,7 +157,7 @@ export const actions: Readonly<Record<string, string>> = {
   markSent: 'ricorda quali cambiamenti invia',
   dropSaved: 'considera salvato quanto ha inviato',
   forget: 'torna alle preferenze consuete',
-  wear: 'dà alle pagine l’aspetto preferito',
+  applyPreferences: 'dà alle pagine l’aspetto preferito',
   notifyPoint: 'dice al portale il punto vendita scelto',
   notifyAllPoints: 'dice al portale: tutti i punti vendita',
   notifySummaryPoint: 'lo dice ai dati in breve',

@@ -58,7 +58,7 @@ export const navigationMachine = navigationSetup.createMachine({
       id: 'preferences',
       src: 'preferences',
       input: ({ context, self }) => ({
-        kept: context.preferences ?? usualPreferences,
+        stored: context.preferences ?? usualPreferences,
         readFor: context.preferencesReadFor ?? null,
         navigation: self,
       }),

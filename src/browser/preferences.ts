@@ -6,19 +6,19 @@ type Name = keyof Looks;
 const names: readonly Name[] = ['theme', 'rows'];
 
 /** '' for what is as usual, and where pages are written. */
-const kept = (name: Name) => globalThis.sessionStorage?.getItem(preferenceKeys[name]) ?? '';
+const stored = (name: Name) => globalThis.sessionStorage?.getItem(preferenceKeys[name]) ?? '';
 
 /** Before the first paint the page looks as the tab has kept it. */
 export const applyStored = () => {
-  for (const name of names) document.documentElement.dataset[name] = kept(name);
+  for (const name of names) document.documentElement.dataset[name] = stored(name);
 };
 
 /** The looks that this tab keeps; the usual ones where it keeps none. */
 export const storedLooks = (): Looks => {
-  const theme = kept('theme');
+  const theme = stored('theme');
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : '',
-    rows: kept('rows') === 'dense' ? 'dense' : 'spacious',
+    rows: stored('rows') === 'dense' ? 'dense' : 'spacious',
   };
 };
 

@@ -48,7 +48,7 @@ export const accountTexts = {
       threeDays: 'Tre giorni prima della scadenza',
       oneDay: 'Il giorno prima',
     },
-    unsaved: 'La scelta non è ancora salvata: il portale ritenterà da sé.',
+    unsaved: 'La scelta non è ancora salvata. Se il messaggio resta, la cambi di nuovo tra poco.',
   },
 } as const;
 

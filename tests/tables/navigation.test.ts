@@ -809,7 +809,7 @@ describe('navigation: what the requirements say', () => {
       'preferences',
     ]);
     expect(whoIsAskedWhat(played)).toMatchObject({
-      preferences: { kept: { theme: '', rows: 'spacious' } },
+      preferences: { stored: { theme: '', rows: 'spacious' } },
       portal: {
         storageIsBlocked: false,
         session,

@@ -37,7 +37,7 @@ describe('preferences: what the requirements say', () => {
   obeys(preferencesMachine, context, [
     {
       rule: 'a reload finds what the tab has kept, and waits for the user',
-      starting: { ...preferencesInput, kept: dark },
+      starting: { ...preferencesInput, stored: dark },
       to: 'away',
       remembering: { preferences: dark },
       asking: { watchUser: undefined },
@@ -56,7 +56,7 @@ describe('preferences: what the requirements say', () => {
       in: 'away',
       with: { preferences: dark, token: null, readFor: 'tok' },
       on: { type: 'user.entered', offered: true, token: 'tok' },
-      to: idle('kept'),
+      to: idle('settled'),
       remembering: { preferences: dark, token: 'tok' },
       doing: ['markRead'],
       asking: {},
@@ -85,16 +85,16 @@ describe('preferences: what the requirements say', () => {
       asking: {},
     },
     {
-      rule: 'what comes later is worn all the same',
+      rule: 'what comes later is applied all the same',
       in: reading('late'),
       on: { type: 'http.200', body: dark },
-      to: idle('kept'),
+      to: idle('settled'),
       remembering: { preferences: dark },
-      doing: ['wear', 'markRead'],
+      doing: ['applyPreferences', 'markRead'],
     },
     {
       rule: 'the columns of a list are saved as the user arranges them, beside those of another list',
-      in: idle('kept'),
+      in: idle('settled'),
       with: { preferences: { ...usual, columns: { unpaid: arranged } } },
       on: arrange(arranged),
       to: 'refreshing',
@@ -102,7 +102,7 @@ describe('preferences: what the requirements say', () => {
         preferences: { ...usual, columns: { unpaid: arranged, movements: arranged } },
         changes: [arrange(arranged)],
       },
-      doing: ['unmarkRead', 'wear'],
+      doing: ['unmarkRead', 'applyPreferences'],
       asking: { readPreferences: undefined },
     },
     {
@@ -112,7 +112,7 @@ describe('preferences: what the requirements say', () => {
       on: arrange(null),
       to: 'onlyHere',
       remembering: { preferences: { ...usual, columns: { unpaid: arranged } } },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
@@ -132,7 +132,7 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'http.200', body: dark },
       to: idle('waiting'),
       remembering: { preferences: { ...dark, recent: [october] } },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
@@ -149,7 +149,7 @@ describe('preferences: what the requirements say', () => {
       on: made(november),
       to: idle('waiting'),
       remembering: { changes: [made(october), made(november)] },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
@@ -169,7 +169,7 @@ describe('preferences: what the requirements say', () => {
           on: choice,
           to: 'refreshing',
           remembering: { changes: [made(october), choice] },
-          doing: ['wear'],
+          doing: ['applyPreferences'],
           asking: { readPreferences: undefined },
         }),
       ),
@@ -184,9 +184,9 @@ describe('preferences: what the requirements say', () => {
     },
     {
       rule: 'a page asks nothing where nothing is left to save',
-      in: idle('kept'),
+      in: idle('settled'),
       on: { type: 'page.shown' },
-      to: idle('kept'),
+      to: idle('settled'),
       doing: [],
       asking: {},
     },
@@ -197,7 +197,7 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'preferences.savedElsewhere', preferences: dark },
       to: idle('waiting'),
       remembering: { preferences: { ...dark, recent: [october] } },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
@@ -208,12 +208,12 @@ describe('preferences: what the requirements say', () => {
       asking: {},
     },
     {
-      rule: 'what was saved is worn',
+      rule: 'what was saved is applied',
       in: reading('awaited'),
       on: { type: 'http.200', body: dark },
-      to: idle('kept'),
+      to: idle('settled'),
       remembering: { preferences: dark },
-      doing: ['wear', 'markRead'],
+      doing: ['applyPreferences', 'markRead'],
     },
     {
       rule: 'a choice made while they are read goes before them, and is saved',
@@ -222,12 +222,12 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'http.200', body: dark },
       to: 'saving',
       remembering: { preferences: { ...dark, rows: 'dense' } },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: { savePreferences: { ...dark, rows: 'dense' } },
     },
     {
-      rule: 'a choice is worn at once; what another tab may have saved is read before it is saved',
-      in: idle('kept'),
+      rule: 'a choice is applied at once; what another tab may have saved is read before it is saved',
+      in: idle('settled'),
       with: { preferences: dark },
       on: changed({ rows: 'dense' }),
       to: 'refreshing',
@@ -235,7 +235,7 @@ describe('preferences: what the requirements say', () => {
         preferences: { ...dark, rows: 'dense' },
         changes: [changed({ rows: 'dense' })],
       },
-      doing: ['unmarkRead', 'wear'],
+      doing: ['unmarkRead', 'applyPreferences'],
       asking: { readPreferences: undefined },
     },
     {
@@ -245,7 +245,7 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'http.200', body: { ...dark, searches: [rent], recent: [october] } },
       to: 'saving',
       remembering: { preferences: { ...dark, searches: [rent, shops], recent: [october] } },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: { savePreferences: { ...dark, searches: [rent, shops], recent: [october] } },
     },
     {
@@ -260,7 +260,7 @@ describe('preferences: what the requirements say', () => {
     },
     {
       rule: 'the first e-mail that is switched off leaves the others on',
-      in: idle('kept'),
+      in: idle('settled'),
       on: changed({ reminders: { newCase: false } }),
       to: 'refreshing',
       remembering: { preferences: { ...usual, reminders: { ...reminders, newCase: false } } },
@@ -295,7 +295,7 @@ describe('preferences: what the requirements say', () => {
       on: changed({ theme: 'dark' }),
       to: 'saving',
       remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
@@ -322,13 +322,13 @@ describe('preferences: what the requirements say', () => {
     },
     {
       rule: 'a search joins the last ones, newest first',
-      in: idle('kept'),
+      in: idle('settled'),
       with: { preferences: { ...usual, recent: [october] } },
       on: made(november),
       to: idle('waiting'),
       asking: {},
       remembering: { preferences: { ...usual, recent: [november, october] } },
-      doing: ['unmarkRead', 'wear'],
+      doing: ['unmarkRead', 'applyPreferences'],
     },
     {
       rule: 'what was refused is saved along with the next search',
@@ -337,7 +337,7 @@ describe('preferences: what the requirements say', () => {
       on: made(november),
       to: idle('waiting'),
       remembering: { changes: [changed({ theme: 'dark' }), made(november)] },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
@@ -347,7 +347,7 @@ describe('preferences: what the requirements say', () => {
       on: made(october),
       to: 'onlyHere',
       remembering: { preferences: { ...usual, recent: [october, november] } },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
@@ -358,7 +358,7 @@ describe('preferences: what the requirements say', () => {
       to: 'onlyHere',
       remembering: { preferences: { ...usual, recent: [october, ...'abcdefghi'] } },
     },
-    ...[idle('kept'), idle('refused'), 'onlyHere'].map((state) => ({
+    ...[idle('settled'), idle('refused'), 'onlyHere'].map((state) => ({
       rule: `the same search again asks nothing: ${JSON.stringify(state)}`,
       in: state,
       with: { preferences: { ...usual, recent: [october] } },
@@ -369,12 +369,12 @@ describe('preferences: what the requirements say', () => {
     })),
     {
       rule: 'a search is saved by its name, among the others in their order',
-      in: idle('kept'),
+      in: idle('settled'),
       with: { preferences: { ...usual, searches: [shops] } },
       on: saved(rent),
       to: 'refreshing',
       remembering: { preferences: { ...usual, searches: [rent, shops] } },
-      doing: ['unmarkRead', 'wear'],
+      doing: ['unmarkRead', 'applyPreferences'],
     },
     {
       rule: 'elsewhere it lasts as long as the tab',
@@ -382,7 +382,7 @@ describe('preferences: what the requirements say', () => {
       on: saved(rent),
       to: 'onlyHere',
       remembering: { preferences: { ...usual, searches: [rent] } },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
@@ -392,7 +392,7 @@ describe('preferences: what the requirements say', () => {
       to: 'onlyHere',
       remembering: { preferences: { ...usual, searches: [rent] } },
     },
-    ...[idle('kept'), idle('waiting'), idle('refused'), idle('unsaved'), 'onlyHere'].flatMap(
+    ...[idle('settled'), idle('waiting'), idle('refused'), idle('unsaved'), 'onlyHere'].flatMap(
       (state) =>
         [
           { why: 'a taken name', searches: [rent], search: { ...shops, name: 'Affitti' } },
@@ -425,12 +425,12 @@ describe('preferences: what the requirements say', () => {
     ),
     {
       rule: 'a saved search is deleted',
-      in: idle('kept'),
+      in: idle('settled'),
       with: { preferences: { ...usual, searches: [rent, shops] } },
       on: deleted('Affitti'),
       to: 'refreshing',
       remembering: { preferences: { ...usual, searches: [shops] } },
-      doing: ['unmarkRead', 'wear'],
+      doing: ['unmarkRead', 'applyPreferences'],
     },
     {
       rule: 'elsewhere too',
@@ -439,7 +439,7 @@ describe('preferences: what the requirements say', () => {
       on: deleted('Negozi'),
       to: 'onlyHere',
       remembering: { preferences: { ...usual, searches: [rent] } },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
@@ -455,7 +455,7 @@ describe('preferences: what the requirements say', () => {
       in: 'saving',
       with: { changes: [made(october)], sent: 1 },
       on: { type: 'http.200', body: {} },
-      to: idle('kept'),
+      to: idle('settled'),
       sends: [{ type: 'preferences.saved', token: 'tok', preferences: usual }],
       remembering: { changes: [], sent: 0 },
     },
@@ -465,12 +465,12 @@ describe('preferences: what the requirements say', () => {
       on: changed({ theme: 'dark' }),
       to: 'onlyHere',
       remembering: { preferences: dark },
-      doing: ['wear'],
+      doing: ['applyPreferences'],
       asking: {},
     },
     {
       rule: '[LOG-031] who leaves takes the choices along',
-      in: idle('kept'),
+      in: idle('settled'),
       with: {
         preferences: { ...dark, searches: [rent], recent: [october] },
         changes: [made(october)],
@@ -479,7 +479,7 @@ describe('preferences: what the requirements say', () => {
       on: { type: 'user.left' },
       to: 'away',
       remembering: { preferences: usual, changes: [], sent: 0, token: null, readFor: null },
-      doing: ['unmarkRead', 'wear'],
+      doing: ['unmarkRead', 'applyPreferences'],
     },
     ...forEachAnswer([...refusals, ...troubles], (type) => ({
       rule: `${type} of reading disturbs no page`,

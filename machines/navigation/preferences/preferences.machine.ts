@@ -12,7 +12,7 @@ import { changed, fits, type PreferenceChange } from './searches';
 
 export interface PreferencesInput {
   /** What this tab keeps. */
-  readonly kept: Preferences;
+  readonly stored: Preferences;
   /** The session for which they were read, with nothing left to save; null for none. */
   readonly readFor: string | null;
   /** Knows the address to return to if the session expires meanwhile. */
@@ -57,7 +57,7 @@ const isChange = (event: PreferencesEvent): event is PreferenceChange =>
   event.type === 'columns.changed' ||
   event.type.startsWith('search.');
 
-/** What the user prefers: worn at once, kept by the tab, and by the back end where it offers that. */
+/** What the user prefers: applied at once, stored by the tab, and by the back end where it offers that. */
 export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,
@@ -129,7 +129,7 @@ export const preferencesMachine = setup({
     markRead: () => {},
     unmarkRead: () => {},
     /** Provided where there is a browser: the page looks like it, and the tab keeps it. */
-    wear: () => {},
+    applyPreferences: () => {},
     notifyExpired: ({ context, system }) => {
       const address = context.navigation.getSnapshot().context.addressBarUrl;
       system.get('portal')?.send({ type: 'flow.ended', exit: { type: 'sessionExpired' }, address });
@@ -140,8 +140,8 @@ export const preferencesMachine = setup({
   description:
     'Le preferenze dell’utente: aspetto, righe degli elenchi, ricerche salvate e ultime ricerche',
   initial: 'away',
-  context: ({ input: { kept, readFor, navigation } }) => ({
-    preferences: kept,
+  context: ({ input: { stored, readFor, navigation } }) => ({
+    preferences: stored,
     changes: [],
     sent: 0,
     token: null,
@@ -150,11 +150,11 @@ export const preferencesMachine = setup({
   }),
   invoke: { id: 'watchUser', src: 'watchUser' },
   on: {
-    'preferences.changed': { actions: ['change', 'wear'] },
-    'columns.changed': { actions: ['change', 'wear'] },
-    'search.made': { guard: 'isNewSearch', actions: ['change', 'wear'] },
-    'search.saved': { guard: 'searchFits', actions: ['change', 'wear'] },
-    'search.deleted': { actions: ['change', 'wear'] },
+    'preferences.changed': { actions: ['change', 'applyPreferences'] },
+    'columns.changed': { actions: ['change', 'applyPreferences'] },
+    'search.made': { guard: 'isNewSearch', actions: ['change', 'applyPreferences'] },
+    'search.saved': { guard: 'searchFits', actions: ['change', 'applyPreferences'] },
+    'search.deleted': { actions: ['change', 'applyPreferences'] },
     'user.entered': [
       { guard: 'isReadAlready', target: '.idle', actions: 'takeUser' },
       {
@@ -165,8 +165,12 @@ export const preferencesMachine = setup({
       },
       { target: '.onlyHere' },
     ],
-    'preferences.savedElsewhere': { actions: ['takeFromTab', 'wear'] },
-    'user.left': { target: '.away', actions: ['forget', 'wear'], meta: { spec: ['LOG-031'] } },
+    'preferences.savedElsewhere': { actions: ['takeFromTab', 'applyPreferences'] },
+    'user.left': {
+      target: '.away',
+      actions: ['forget', 'applyPreferences'],
+      meta: { spec: ['LOG-031'] },
+    },
   },
   states: {
     away: { description: 'Nessun utente è entrato' },
@@ -180,10 +184,18 @@ export const preferencesMachine = setup({
           {
             guard: 'hasOnlySearched',
             target: 'idle.waiting',
-            actions: ['takePreferences', 'wear'],
+            actions: ['takePreferences', 'applyPreferences'],
           },
-          { guard: 'hasChosenMeanwhile', target: 'saving', actions: ['takePreferences', 'wear'] },
-          { target: 'idle', actions: ['takePreferences', 'wear'], meta: { way: 'good' } },
+          {
+            guard: 'hasChosenMeanwhile',
+            target: 'saving',
+            actions: ['takePreferences', 'applyPreferences'],
+          },
+          {
+            target: 'idle',
+            actions: ['takePreferences', 'applyPreferences'],
+            meta: { way: 'good' },
+          },
         ],
         'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
         'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
@@ -204,32 +216,32 @@ export const preferencesMachine = setup({
     },
     idle: {
       description: 'Nessuna chiamata è in corso: una scelta si salva subito',
-      initial: 'kept',
+      initial: 'settled',
       on: {
         'preferences.changed': {
           target: 'refreshing',
-          actions: ['change', 'wear'],
+          actions: ['change', 'applyPreferences'],
           meta: { way: 'good' },
         },
         'columns.changed': {
           target: 'refreshing',
-          actions: ['change', 'wear'],
+          actions: ['change', 'applyPreferences'],
           meta: { way: 'good' },
         },
         'search.saved': {
           guard: 'searchFits',
           target: 'refreshing',
-          actions: ['change', 'wear'],
+          actions: ['change', 'applyPreferences'],
           meta: { way: 'good' },
         },
         'search.deleted': {
           target: 'refreshing',
-          actions: ['change', 'wear'],
+          actions: ['change', 'applyPreferences'],
           meta: { way: 'good' },
         },
       },
       states: {
-        kept: {
+        settled: {
           description: 'Nulla da salvare: un ricaricamento della scheda non chiede nulla',
           entry: 'markRead',
           exit: 'unmarkRead',
@@ -237,7 +249,7 @@ export const preferencesMachine = setup({
             'search.made': {
               guard: 'isNewSearch',
               target: 'waiting',
-              actions: ['change', 'wear'],
+              actions: ['change', 'applyPreferences'],
               meta: { way: 'good' },
             },
           },
@@ -252,7 +264,7 @@ export const preferencesMachine = setup({
             'search.made': {
               guard: 'isNewSearch',
               target: 'waiting',
-              actions: ['change', 'wear'],
+              actions: ['change', 'applyPreferences'],
             },
           },
         },
@@ -269,7 +281,7 @@ export const preferencesMachine = setup({
       on: {
         'http.200': {
           target: 'saving',
-          actions: ['takePreferences', 'wear'],
+          actions: ['takePreferences', 'applyPreferences'],
           meta: { way: 'good' },
         },
         'http.401': { target: 'onlyHere', actions: 'notifyExpired' },

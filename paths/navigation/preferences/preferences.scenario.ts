@@ -28,7 +28,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'http.200':
       return [{ type, body: snapshot.matches('saving') ? {} : dark }];
     case 'preferences.changed':
-      return snapshot.matches({ idle: 'kept' })
+      return snapshot.matches({ idle: 'settled' })
         ? [{ rows: 'dense' }, { reminders: { oneDay: false } }].map((changes) => ({
             type,
             changes,
@@ -53,7 +53,7 @@ const examples: EventExamples = (snapshot, type) => {
 
 const navigation = createActor(fromTransition((context) => context, { addressBarUrl: '/Home' }));
 
-export const preferencesInput = { kept: usualPreferences, readFor: null, navigation };
+export const preferencesInput = { stored: usualPreferences, readFor: null, navigation };
 
 export const preferencesScenario: Scenario = {
   name: 'Preferenze',

@@ -143,7 +143,7 @@ const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
     'preferences.away': seesChoices,
     'preferences.reading.awaited': seesWait,
     'preferences.reading.late': seesChoices,
-    'preferences.idle.kept': seesChoices,
+    'preferences.idle.settled': seesChoices,
     'preferences.idle.waiting': seesChoices,
     'preferences.idle.refused': seesChoices,
     'preferences.idle.unsaved': seesChoices,

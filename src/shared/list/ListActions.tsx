@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 
+interface ListActionsProps {
+  readonly children: ReactNode;
+  /** One above the other on a desk, where figures of several lines leave less room. */
+  readonly stacked?: boolean;
+}
+
 /** What can be done with the rows of a list, side by side; on a phone they share the width. */
-export function ListActions({ children }: { readonly children: ReactNode }) {
+export function ListActions({ children, stacked = false }: ListActionsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow max-sm:[&>div>button]:w-full">
+    <div
+      data-stacked={stacked || undefined}
+      className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow max-sm:[&>div>button]:w-full xl:data-stacked:flex-col xl:data-stacked:items-stretch xl:data-stacked:[&>div>button]:w-full"
+    >
       {children}
     </div>
   );

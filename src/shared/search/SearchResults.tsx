@@ -81,7 +81,7 @@ function Summary<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Ask
         actions={
           <>
             {options?.()}
-            <ListActions>
+            <ListActions stacked={Boolean(lines)}>
               <Button
                 look="secondary"
                 icon="download"

@@ -47,7 +47,7 @@ const begin = (answer: AnyEventObject) => {
   const preferences = preferencesMachine.provide({
     actors: { readPreferences: asks as never },
     actions: {
-      wear: ({ context }) => {
+      applyPreferences: ({ context }) => {
         applyLooks(context.preferences);
         storeSearches(context.preferences);
         storeReminders(context.preferences);
@@ -62,7 +62,7 @@ const begin = (answer: AnyEventObject) => {
         {
           src: 'preferences',
           id: 'preferences',
-          input: ({ self }) => ({ kept: usualPreferences, readFor: null, navigation: self }),
+          input: ({ self }) => ({ stored: usualPreferences, readFor: null, navigation: self }),
         },
       ],
     }),
