@@ -9,6 +9,7 @@ const exits: Readonly<Record<string, string>> = {
   loggedOut: 'alla login',
   wrongPassword: 'vecchia password errata',
   unanswered: 'risposta persa',
+  noneFollows: 'nessuna richiesta segue',
   overtaken: 'qualcun altro ha già risposto',
   opened: 'apre un’altra pagina',
   restored: 'la sessione continua',

@@ -89,7 +89,7 @@ export const casesSetup = setup({
     nextIsOnPage: ({ context }) => nextOf(context) !== undefined,
     nextIsOnOtherPage: ({ context }) => hasNext(context),
     nextFound: resultIs('completed'),
-    noneFollows: resultIs('cancelled'),
+    noneFollows: ({ event }) => outputIn<NextCaseExit>(event).type === 'noneFollows',
     nextExpired: resultIs('sessionExpired'),
     nextFailed: resultIs('failed'),
     inboxExpired: resultIs('sessionExpired'),

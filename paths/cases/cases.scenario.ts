@@ -166,7 +166,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'xstate.done.actor.nextCase':
       return childEnds('nextCase', [
         { type: 'completed', row: nextRow, rows: [openRow, nextRow], page: 1, total: 2 } as never,
-        { type: 'cancelled' },
+        { type: 'noneFollows' } as never,
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);

@@ -524,7 +524,7 @@ describe('cases: what the requirements say', () => {
       rule: 'where none follows any more the open cases are shown as they are now',
       in: 'turning',
       with: { ...lastOfPage, ...offering },
-      on: ended('nextCase', { type: 'cancelled' }),
+      on: ended('nextCase', { type: 'noneFollows' }),
       to: 'inbox',
       asking: { inbox: inboxAsked, overview: { offered: true } },
     },

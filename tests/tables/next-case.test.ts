@@ -79,14 +79,14 @@ describe('the open case after the last one of a page: what the requirements say'
       with: { page: 1 },
       on: answer([earlier], 60),
       to: 'none',
-      exit: { type: 'cancelled' },
+      exit: { type: 'noneFollows' },
     },
     {
       rule: 'after the last page nothing follows',
       in: 'asking',
       on: answer([first, second], 120),
       to: 'none',
-      exit: { type: 'cancelled' },
+      exit: { type: 'noneFollows' },
     },
     {
       rule: 'where all were answered nothing follows',
@@ -94,7 +94,7 @@ describe('the open case after the last one of a page: what the requirements say'
       with: { page: 1 },
       on: answer([], 0),
       to: 'none',
-      exit: { type: 'cancelled' },
+      exit: { type: 'noneFollows' },
     },
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
       rule: `[ERR-013] ${type} means the session has expired`,

@@ -27,6 +27,7 @@ export interface NextCase {
 
 export type NextCaseExit =
   | Exclude<FlowResult, { readonly type: 'completed' }>
+  | { readonly type: 'noneFollows' }
   | ({ readonly type: 'completed' } & NextCase);
 
 type NextCaseEvent = ListAnswer<OpenCase>;
@@ -116,7 +117,7 @@ export const nextCaseMachine = setup({
     none: {
       type: 'final',
       description: 'Nel frattempo le richieste sono finite',
-      output: { type: 'cancelled' },
+      output: { type: 'noneFollows' },
     },
     sessionExpired: {
       type: 'final',

@@ -138,7 +138,7 @@ export const preferencesMachine = setup({
 }).createMachine({
   id: 'preferences',
   description:
-    'Le preferenze dell’utente: aspetto, righe degli elenchi, ricerche salvate e ultime ricerche',
+    'Le preferenze dell’utente: aspetto, righe e colonne degli elenchi, ricerche, e-mail sulle richieste',
   initial: 'away',
   context: ({ input: { stored, readFor, navigation } }) => ({
     preferences: stored,
