@@ -38,7 +38,7 @@ export function SummaryBlock({ title, items, lines, actions, note, news }: Summa
         <div
           className={classes(
             'grid min-w-0 grow gap-2',
-            lines && 'xl:flex xl:flex-wrap xl:items-center xl:gap-x-10 xl:[&>table]:shrink-0',
+            lines && 'xl:flex xl:items-center xl:gap-x-10 xl:[&>table]:shrink-0',
           )}
         >
           <Scope items={scope} note={note} beside={Boolean(lines)} />
@@ -77,7 +77,7 @@ function Scope({ items, note, beside }: ScopeProps) {
   return (
     <div
       data-beside={beside || undefined}
-      className="group/scope flex flex-wrap gap-x-6 gap-y-0.5 text-sm xl:data-beside:block xl:data-beside:min-w-0 xl:data-beside:max-w-max xl:data-beside:grow xl:data-beside:basis-40"
+      className="group/scope flex flex-wrap gap-x-6 gap-y-0.5 text-sm xl:data-beside:block xl:data-beside:min-w-0"
     >
       <dl className="contents xl:group-data-beside/scope:grid xl:group-data-beside/scope:grid-cols-[auto_minmax(0,1fr)] xl:group-data-beside/scope:gap-x-4 xl:group-data-beside/scope:leading-6">
         {items.map(({ label, value }) => (
