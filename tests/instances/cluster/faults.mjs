@@ -32,7 +32,7 @@ export const killPrimary = async ({ address, inRole, areReady }, { check, checkL
 };
 
 /** The network of a standby that confirms writes is cut, and comes back. */
-export const cutOffStandby = async ({ address, inRole }, { check, checkLoad }) => {
+export const cutOffStandby = async ({ address, inRole }, { checkLoad, say }) => {
   const load = await startLoad(address, { replies: 25 });
   await load.goOn();
   const standby = await inRole('sync');
@@ -47,10 +47,6 @@ export const cutOffStandby = async ({ address, inRole }, { check, checkLoad }) =
   standby.reconnect();
   await standby.isReady('replica');
   await load.goOn();
-  check(
-    'a standby cut off: another one confirms writes',
-    true,
-    `after ${(other / 1000).toFixed(1)} s`,
-  );
+  say(`a standby cut off: another one confirms writes after ${(other / 1000).toFixed(1)} s`);
   await checkLoad('a standby cut off, and back', load, address, true);
 };
