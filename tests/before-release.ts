@@ -13,20 +13,33 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/atlas/drawing.test.ts': 'a tool: lays out every chart',
   'tests/atlas/search.test.ts': 'a tool: the search of the atlas',
   'tests/mutants/mutants.test.ts': 'a tool: npm run mutants',
+  'tests/journeys/accessibility.journey.test.ts':
+    'axe on pages that the paths of every chart look at too',
   'tests/journeys/arrival.journey.test.ts': 'rules of tables/login and tables/portal',
+  'tests/journeys/case-addresses.journey.test.ts': 'rules of tables/cases and units/navigation',
+  'tests/journeys/case-reply-trouble.journey.test.ts': 'rules of tables/case-reply and units/cases',
   'tests/journeys/clicks.journey.test.ts': 'counts clicks on pages that other journeys visit',
   'tests/journeys/configuration.journey.test.ts':
     'rules of faults/client-configuration and tables/login',
+  'tests/journeys/enrolment-modification.journey.test.ts':
+    'rules of tables/enrolment and tables/dispute-online',
+  'tests/journeys/too-large-export.journey.test.ts':
+    'rules of tables/search, units/shared/export and acquirer/movements',
   'tests/journeys/first-access.journey.test.ts':
     'rules of tables/portal, password-change, first-phone and first-email',
   'tests/journeys/human.journey.test.ts': 'a tool: the sessions for testers',
+  'tests/journeys/interruptions.journey.test.ts': 'rules of tables/search, faults and units/boot',
   'tests/journeys/login-outcomes.journey.test.ts': 'rules of tables/login and tables/portal',
   'tests/journeys/movements-filters.journey.test.ts':
     'rules of contract, tables/search and units/movements',
   'tests/journeys/narrow.journey.test.ts': 'narrow pages that the layout journey measures too',
+  'tests/journeys/reload.journey.test.ts':
+    'rules of tables/registration, enrolment, case-reply and report',
   'tests/journeys/roam.journey.test.ts': 'a tool: the roaming walk',
   'tests/journeys/searches.journey.test.ts':
     'rules of tables/preferences and units/navigation/searches',
   'tests/journeys/sequences.journey.test.ts': 'rules of tables/navigation and units/navigation',
+  'tests/journeys/specification.journey.test.ts': 'counts the calls of every page',
+  'tests/journeys/statement-archive.journey.test.ts': 'rules of tables/statement-archive',
   'tests/journeys/summary-layer.journey.test.ts': 'rules of tables/summaries and units/summaries',
 };

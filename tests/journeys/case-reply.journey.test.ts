@@ -1,17 +1,16 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import {
   attach,
+  bar,
   casesTable,
-  caseTitle,
   comeToCase,
   findCase,
   historyTable,
   managersTitle,
   note,
-  openCase,
   openManager,
   openState,
   pagesOf,
@@ -20,21 +19,19 @@ import {
   scannedReceipt,
   send,
   sentTitle,
-  storedInBrowser,
   uploadCall,
+  uploadsOf,
   writeStored,
 } from './support/cases';
-import { atChanging, entersWith, logIn, playsOnTheAcquirerOf } from './support/changing';
+import { atChanging, playsOnTheAcquirerOf } from './support/changing';
 import { openGate } from './support/gate';
-import { homeTitle, journey } from './support/journey';
+import { journey } from './support/journey';
 import {
   addressOf,
   button,
   dialog,
   field,
   heading,
-  isAt,
-  link,
   rowsOf,
   windowAfter,
   words,
@@ -45,19 +42,6 @@ const message = () => ({
   typed: 'In allegato la ricevuta.\n<img src=x onerror=alert(1)> & "saluti"',
   sent: 'In allegato la ricevuta. <img src=x onerror=alert(1)> & "saluti"',
 });
-
-const uploadsOf = (page: Page) => {
-  const uploads: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/EBOX_UPLOAD_ALLEGATO')) uploads.push(request);
-  });
-  return uploads;
-};
-
-const keysOf = (uploads: readonly Request[]) =>
-  uploads.map((request) => request.headers()['idempotency-key']);
-
-const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, exact: true });
 
 const pagesPrinted = async (page: Page) =>
   (await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount();
@@ -166,163 +150,6 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-022] two users of one e-box race for one case: the second one is told, sees what was sent, and loses nothing; a reply that comes a moment too late is told so as well',
-    async ({ signedIn, announce }) => {
-      announce(/EBOX_UPLOAD_ALLEGATO: 400/);
-      const first = await signedIn('azienda01', atChanging());
-      const number = await comeToCase(first);
-      const second = await signedIn('azienda01', atChanging());
-      await openManager(second);
-      await openState(second, 'Nuove');
-      await findCase(second, number);
-      await words(second, `Pratica ${number}`).waitFor();
-      await attach(second, [note]);
-      await writeStored(second, 'Anch’io ho la ricevuta.');
-      const uploads = uploadsOf(second);
-      await field(first, 'Messaggio').fill('Ecco la ricevuta.');
-      await send(first);
-      await heading(first, sentTitle).waitFor();
-      await button(second, 'INVIA').click();
-      await words(second, 'La pratica non attende più risposta').waitFor();
-      const left = second.getByRole('region', { name: 'Quanto era stato preparato qui' });
-      await words(left, 'Anch’io ho la ricevuta.').waitFor();
-      await button(left, 'Salva nota.txt').waitFor();
-      await expectAccessible(second, 'a case that a colleague has answered');
-      const history = await settled(() => rowsOf(second, historyTable));
-      expect(history[0]?.slice(1, 3)).toEqual(['In visione', 'Ecco la ricevuta.']);
-      expect(uploads).toEqual([]);
-      await expect.poll(() => button(second, 'INVIA').count()).toBe(0);
-
-      const another = await comeToCase(second);
-      await openManager(first);
-      await openState(first, 'Nuove');
-      await findCase(first, another);
-      await field(first, 'Messaggio').fill('Ecco la ricevuta.');
-      await field(second, 'Messaggio').fill('Anch’io ho la ricevuta.');
-      const gate = openGate();
-      await second.route(uploadCall, async (route) => {
-        await gate.opened;
-        await route.continue();
-      });
-      await send(second);
-      await bar(second, 'Invio in corso').waitFor();
-      await send(first);
-      await heading(first, sentTitle).waitFor();
-      gate.open();
-      await words(second, 'La pratica non attende più risposta').waitFor();
-      await words(second, 'Anch’io ho la ricevuta.').waitFor();
-    },
-  );
-
-  journey(
-    '[CAS-037] [CAS-052] [LOG-031] after a failed send and a reload text and files are still there, the receipt survives a reload and then stays with its case, Scarta tutto erases what was chosen, and Esci asks before it takes all, the draft of the acquirer too',
-    async ({ signedIn, announce }) => {
-      announce(/EBOX_UPLOAD_ALLEGATO: 500/);
-      const page = await signedIn('azienda01', atChanging());
-      const number = await comeToCase(page);
-      await attach(page, [note]);
-      await writeStored(page, 'Ecco la nota.');
-      await page.route(uploadCall, (route) => route.fulfill({ status: 500, json: {} }));
-      await button(page, 'INVIA').click();
-      await button(page, 'TORNA A GESTIONE DISPUTE').click();
-      await page.unroute(uploadCall);
-      await openManager(page);
-      await openState(page, 'Nuove');
-      await findCase(page, number);
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Ecco la nota.');
-      await page.reload();
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      await button(page, 'INVIA').click();
-      await heading(page, sentTitle).waitFor();
-      await page.reload();
-      await words(page, `SHA-256 ${note.sha256}`).waitFor();
-      await words(page, number).waitFor();
-      await button(page, 'TORNA A GESTIONE DISPUTE').click();
-      await openManager(page);
-      await openState(page, 'Nuove');
-      await openCase(page);
-      await attach(page, [note]);
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      const stored = () => storedInBrowser(page);
-      await expect.poll(stored).toBe(2);
-      await button(page, 'Usa un messaggio di esempio').click();
-      await button(page, 'Scarta tutto').click();
-      await expectAccessible(page, 'whether all is to be discarded');
-      await button(dialog(page, 'Scartare tutto?'), 'Scarta').click();
-      await expect.poll(stored).toBe(1);
-      await expect.poll(() => removers(page)).toEqual([]);
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('');
-      await expect.poll(() => button(page, 'INVIA').getAttribute('aria-busy')).toBeNull();
-      await attach(page, [note]);
-      await expect.poll(stored).toBe(2);
-      await writeStored(page, 'Da non inviare.');
-      await button(page, 'Esci').click();
-      const leaving = dialog(page, 'Uscire dal portale?');
-      await leaving.getByText(/la risposta a una pratica, con i suoi documenti\.$/).waitFor();
-      await expectAccessible(page, 'whether to leave');
-      await button(leaving, 'Resta nel portale').click();
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Da non inviare.');
-      const [open] = await settled(() => page.getByText(/^Pratica \d+$/).allTextContents());
-      await page.getByRole('link', { name: 'Home' }).first().click();
-      await heading(page, homeTitle).waitFor();
-      await button(page, 'Esci').click();
-      await button(leaving, 'Esci senza inviare').click();
-      await isAt(page, '/login');
-      await expect.poll(stored).toBe(0);
-      await logIn(page, 'azienda01');
-      await heading(page, homeTitle).waitFor();
-      await button(page, 'Esci').waitFor();
-      await openManager(page);
-      await openState(page, 'Nuove');
-      await findCase(page, (open ?? '').replace('Pratica ', ''));
-      await heading(page, caseTitle).waitFor();
-      await expect.poll(() => removers(page)).toEqual([]);
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('');
-      await button(page, 'Esci').click();
-      await isAt(page, '/login');
-    },
-  );
-
-  journey(
-    '[CAS-050] that is being sent is not left by Back, INDIETRO or a link without a word: who stays gets the receipt',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'azienda01');
-      await comeToCase(page, 5);
-      await attach(page, [note]);
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      const gate = openGate();
-      await page.route(uploadCall, async (route) => {
-        await gate.opened;
-        await route.continue();
-      });
-      await button(page, 'INVIA').click();
-      await bar(page, 'Invio in corso').waitFor();
-      const leaving = dialog(page, 'Invio in corso');
-      const ways = [
-        () => page.goBack(),
-        () => button(page, 'INDIETRO').click(),
-        () => link(page, 'Estratto conto').click(),
-        () => link(page, 'Dispute online').click(),
-      ];
-      for (const leave of ways) {
-        await leave();
-        await leaving.waitFor();
-        await isAt(page, '/Dispute/DettaglioPratica');
-        await button(leaving, 'Continua l’invio').click();
-        await leaving.waitFor({ state: 'detached' });
-      }
-      await page.goBack();
-      await expectAccessible(page, 'whether the upload is to be stopped');
-      await button(leaving, 'Continua l’invio').click();
-      await bar(page, 'Invio in corso').waitFor();
-      gate.open();
-      await heading(page, sentTitle).waitFor();
-    },
-  );
-
-  journey(
     '[CAS-039] by fax or post alone is enough, and the receipt says where to',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', atChanging());
@@ -332,196 +159,6 @@ describe('the reply to a case', () => {
       await heading(page, sentTitle).waitFor();
       await words(page, number).waitFor();
       await words(page, '02 0000 0000').waitFor();
-    },
-  );
-
-  journey(
-    '[ERR-017] whose connection is lost loses nothing, and is repeated under the same key; one that had arrived before its answer was lost stands in the history once, however often it is sent',
-    async ({ signedIn, announce }) => {
-      announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_INTERNET_DISCONNECTED/);
-      announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_CONNECTION_RESET/);
-      const page = await signedIn('azienda01', atChanging());
-      const number = await comeToCase(page);
-      const uploads = uploadsOf(page);
-      await attach(page, [note]);
-      await writeStored(page, 'La ricevuta segue.');
-      await page.route(uploadCall, (route) => route.abort('internetdisconnected'));
-      await button(page, 'INVIA').click();
-      await words(page, 'La risposta del servizio non è arrivata').waitFor();
-      await expectAccessible(page, 'an answer that did not come');
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('La ricevuta segue.');
-      await page.unroute(uploadCall);
-      await button(page, 'INVIA').click();
-      await heading(page, sentTitle).waitFor();
-      const keys = keysOf(uploads);
-      expect(keys).toEqual([keys[0], keys[0]]);
-      expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
-      await words(page, number).waitFor();
-
-      const arrived = await comeToCase(page);
-      await writeStored(page, 'Arrivata, ma senza risposta.');
-      await page.route(uploadCall, async (route) => {
-        const { status } = await route.fetch().then((response) => ({ status: response.status() }));
-        expect(status).toBe(200);
-        await route.abort('connectionreset');
-      });
-      await send(page);
-      await words(page, 'La risposta del servizio non è arrivata').waitFor();
-      await page.unroute(uploadCall);
-      await button(page, 'INVIA').click();
-      await heading(page, sentTitle).waitFor();
-      await openManager(page);
-      await openState(page, 'In visione');
-      await findCase(page, arrived);
-      await words(page, `Pratica ${arrived}`).waitFor();
-      const texts = (await settled(() => rowsOf(page, historyTable))).map((cells) => cells[2]);
-      expect(texts.filter((text) => text === 'Arrivata, ma senza risposta.')).toHaveLength(1);
-    },
-  );
-
-  journey(
-    '[CAS-031] [CAS-055] nothing moves under the finger when deadline and amount arrive after the case',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01', atChanging());
-      await comeToCase(page);
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const gate = openGate();
-        await page.route('**/api/SEARCH_PRATICES', async (route) => {
-          await gate.opened;
-          await route.continue();
-        });
-        const asked = page.waitForRequest('**/api/SEARCH_PRATICES');
-        await page.reload();
-        await asked;
-        await words(page, 'Si cercano scadenza e importo contestato…').waitFor();
-        const places = async () => ({
-          send: await button(page, 'INVIA').boundingBox(),
-          message: await field(page, 'Messaggio').boundingBox(),
-        });
-        let before: Awaited<ReturnType<typeof places>> | undefined;
-        const shown = async () => {
-          before = await places();
-          return before.message !== null && before.send !== null;
-        };
-        await expect.poll(shown).toBe(true);
-        gate.open();
-        await page.getByText(/^Scade |^Scaduta /).waitFor();
-        await expect.poll(places, { message: `at ${width}` }).toEqual(before);
-        await page.unroute('**/api/SEARCH_PRATICES');
-      }
-    },
-  );
-
-  journey(
-    '[ERR-017] without the idempotency extension a lost answer says that the outcome is unknown, and nothing is sent again by itself',
-    async ({ visitor, announce }) => {
-      announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_INTERNET_DISCONNECTED/);
-      const page = await visitor(atChanging());
-      await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
-      await logIn(page, 'azienda01');
-      await heading(page, homeTitle).waitFor();
-      await comeToCase(page);
-      const uploads = uploadsOf(page);
-      await page.route(uploadCall, (route) => route.abort('internetdisconnected'));
-      await field(page, 'Messaggio').fill('Si veda il contratto.');
-      await button(page, 'INVIA').click();
-      const anyway = button(page, 'INVIA LO STESSO');
-      await anyway.waitFor();
-      await expectAccessible(page, 'what is missing, named by INVIA');
-      expect(uploads).toEqual([]);
-      await button(page, 'TORNA AI DOCUMENTI').click();
-      await expect
-        .poll(() =>
-          field(page, 'Allega documentazione').evaluate((it) => it === document.activeElement),
-        )
-        .toBe(true);
-      await button(page, 'INVIA').click();
-      await words(page, 'Esito sconosciuto: verificare lo storico prima di ripetere').waitFor();
-      await expectAccessible(page, 'an unknown outcome');
-      const asked = page.waitForResponse('**/api/EBOX_DETAIL');
-      await button(page, 'Aggiorna lo storico').click();
-      await asked;
-      expect(uploads).toHaveLength(1);
-      expect(keysOf(uploads)).toEqual([undefined]);
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Si veda il contratto.');
-    },
-  );
-
-  journey(
-    '[CAS-035] [CAS-042] [CAS-055] [ERR-013] in progress survives a look at its movement, a reload and an expired session, whose login leads back into the case, and is gone once sent',
-    async ({ signedIn, announce }) => {
-      announce(/EBOX_UPLOAD_ALLEGATO: 401/);
-      const page = await signedIn('azienda01', atChanging());
-      const number = await comeToCase(page, 2);
-      await writeStored(page, 'Bozza da non perdere.');
-      await field(page, 'Evasione via fax/posta').check();
-      await attach(page, [note]);
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      const payment = page.getByText(/^\S+, .* · autorizzazione \d+ · carta/);
-      const said = (await settled(() => payment.textContent())) ?? '';
-      await page.getByRole('link', { name: 'Trova l’operazione in Movimenti' }).click();
-      await expect
-        .poll(async () => (await rowsOf(page, 'Movimenti')).map((cells) => cells[6]))
-        .toContain(/autorizzazione (\d+)/.exec(said)?.[1]);
-      await page.goBack();
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
-      await page.reload();
-      await words(page, `Pratica ${number}`).waitFor();
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
-      await expect.poll(() => field(page, 'Evasione via fax/posta').isChecked()).toBe(true);
-      await page.route(uploadCall, (route) => route.fulfill({ status: 401, json: {} }));
-      await button(page, 'INVIA').click();
-      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
-      await isAt(page, '/login');
-      await page.unroute(uploadCall);
-      await logIn(page, 'azienda01');
-      await heading(page, caseTitle).waitFor();
-      await words(page, `Pratica ${number}`).waitFor();
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      await button(page, 'INVIA').click();
-      await heading(page, sentTitle).waitFor();
-      const stored = await settled(() => page.evaluate(() => Object.keys(sessionStorage)));
-      expect(stored.filter((key) => key.startsWith('draft-'))).toEqual([]);
-    },
-  );
-
-  journey(
-    '[CAS-037] [CAS-050] [LOG-031] files that were chosen, and then the receipt, outlive a closed tab for their sender, and are deleted when another user logs in',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'azienda01');
-      const number = await comeToCase(page, 3);
-      await attach(page, [note]);
-      await expect.poll(() => storedInBrowser(page)).toBe(1);
-      const closeTab = () => page.evaluate(() => sessionStorage.clear());
-      await closeTab();
-      await logIn(page, 'azienda01');
-      await heading(page, homeTitle).waitFor();
-      expect(await comeToCase(page, 3)).toBe(number);
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      await button(page, 'INVIA').click();
-      await heading(page, sentTitle).waitFor();
-      await expect.poll(() => storedInBrowser(page)).toBe(1);
-      await closeTab();
-      await logIn(page, 'azienda01');
-      await heading(page, homeTitle).waitFor();
-      await openManager(page);
-      await openState(page, 'In visione');
-      await findCase(page, number);
-      await button(page, 'Vedi la ricevuta').waitFor();
-      await expectAccessible(page, 'a case that was answered from here');
-      await button(page, 'Vedi la ricevuta').click();
-      await words(page, `SHA-256 ${note.sha256}`).waitFor();
-      await expectAccessible(page, 'a receipt over its case');
-      await page.goBack();
-      await words(page, `SHA-256 ${note.sha256}`).waitFor({ state: 'detached' });
-      await button(page, 'Vedi la ricevuta').waitFor();
-      await closeTab();
-      await logIn(page, 'negozio01');
-      await heading(page, homeTitle).waitFor();
-      await expect.poll(() => storedInBrowser(page)).toBe(0);
     },
   );
 
@@ -598,29 +235,6 @@ describe('the reply to a case', () => {
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Aspettate.');
       await button(page, 'INDIETRO').click();
       await page.getByRole('table', { name: casesTable }).getByText(number).waitFor();
-    },
-  );
-
-  journey(
-    '[API-077] [CAS-052] answered with an esito other than OK leads to the error page, and back to the disputes',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01', atChanging());
-      await openManager(page);
-      await openState(page, 'In sospeso');
-      const number = await openCase(page);
-      await writeStored(page, 'Secondo invio.');
-      await page.route(uploadCall, (route) => route.fulfill({ json: { esito: 'KO' } }));
-      await send(page);
-      await heading(page, 'Ops! Qualcosa non va...').waitFor();
-      await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
-      await page.unroute(uploadCall);
-      await button(page, 'TORNA A GESTIONE DISPUTE').click();
-      await heading(page, managersTitle).waitFor();
-      await openManager(page);
-      await openState(page, 'In sospeso');
-      await findCase(page, number);
-      await heading(page, caseTitle).waitFor();
-      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Secondo invio.');
     },
   );
 });

@@ -12,7 +12,8 @@ import {
 import { heading } from './support/on-screen';
 import { settled } from './support/settled';
 
-const widths = process.env.ALL_TESTS === undefined ? [360, 1280] : [320, 360, 390, 768, 1280, 1920];
+const everyDay = process.env.ALL_TESTS === undefined;
+const widths = everyDay ? [360, 1280] : [320, 360, 390, 768, 1280, 1920];
 
 const shownToAll = [
   ['/login?error=x&attempts=1', 'Accesso al portale'],
@@ -73,18 +74,23 @@ const shifts = () =>
     setTimeout(() => resolve([]), 50);
   });
 
+const usual = 'in its own typeface';
+
 const ways = {
-  'in its own typeface': async () => {},
+  [usual]: async () => {},
   'in a wide font of the device': (page: Page) => forceFont(page, 'DejaVu Sans'),
   'with the text spacing of WCAG 1.4.12': spaceText,
   'with text of twice the size': (page: Page) => setTextSize(page, 32),
 } as const;
 
+/** Every day what is not as usual is looked at where there is least room. */
+const widthsOf = (way: string) => (everyDay && way !== usual ? widths.slice(0, 1) : widths);
+
 /** At every width in every way, read once it no longer changes: what does not fit then never will. */
 const expectFits = async (page: Page, path: string, ofWays = Object.entries(ways)) => {
   for (const [way, apply] of ofWays) {
     await apply(page);
-    for (const width of widths) {
+    for (const width of widthsOf(way)) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoMisfit(page, `${path} at ${width} px ${way}`);
     }
@@ -95,7 +101,7 @@ const expectFits = async (page: Page, path: string, ofWays = Object.entries(ways
 
 describe('nothing sticks out, is cut or lies over anything else', () => {
   journey(
-    `at ${widths.join(', ')} px, in its own typeface, in a wide font, with the text spacing of WCAG 1.4.12 and with text of twice the size, on every page`,
+    `at ${widths.join(', ')} px, and in a wide font, with the text spacing of WCAG 1.4.12 and with text of twice the size, on every page`,
     async ({ visitor, signedIn }) => {
       const stranger = await visitor();
       for (const [path, title] of shownToAll) {

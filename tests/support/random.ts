@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 /** fast-check itself: tests that import it are given this module (vite.config.ts). */
 const fc = createRequire(import.meta.url)('fast-check') as typeof import('fast-check').default;
 
-const { SEED, RUNS } = process.env;
+const { SEED, RUNS, ALL_TESTS } = process.env;
 
 /** How to run again what has just failed, with the values it failed with. */
 const toRepeat = (seed: number) => {
@@ -23,11 +23,18 @@ const reporter = (details: RunDetails<unknown>) => {
 
 fc.configureGlobal({ reporter, ...(SEED === undefined ? {} : { seed: Number(SEED) }) });
 
-/** As many values as RUNS says, whatever a test asks for every day: see `npm run properties`. */
+const usualRuns = 100;
+
+/** A third of the values every day, all before a release, as many as RUNS says with `npm run properties`. */
+const runsOf = (asked = usualRuns) => {
+  if (RUNS !== undefined) return Number(RUNS);
+  return ALL_TESTS === undefined ? Math.ceil(asked / 3) : asked;
+};
+
 const assert: typeof fc.assert = (property, parameters) =>
   fc.assert(
     property as never,
-    RUNS === undefined ? parameters : ({ ...parameters, numRuns: Number(RUNS) } as never),
+    { ...parameters, numRuns: runsOf(parameters?.numRuns) } as never,
   ) as never;
 
 export default { ...fc, assert };

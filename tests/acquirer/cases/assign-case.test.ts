@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assignCase } from '../../../acquirer/contract/assign-case';
 import type { OpenCase } from '../../../acquirer/contract/open-cases';
 import { longestAssignmentNote } from '../../../acquirer/contract/rules/assignment-note';
@@ -22,14 +22,14 @@ const openCases = async () => {
   return (await company.call<{ caseList: OpenCase[] }>('openCases', request)).caseList;
 };
 
-beforeEach(async () => {
+const begin = async () => {
   await acquirer?.close();
   acquirer = await openTestAcquirer({ publicUrl: 'https://portale.example' });
   company = await merchantOf(acquirer, 'azienda01');
   shop = await merchantOf(acquirer, 'negozio01');
   managers = (await company.managers()).filter(({ flSuspended }) => flSuspended !== '1');
   [one] = (await openCases()) as [OpenCase];
-});
+};
 afterAll(() => acquirer?.close());
 
 const other = () => managers.find(({ eboxCode }) => eboxCode !== one.ebox) as Manager;
@@ -59,6 +59,8 @@ const detailOf = async () => {
 };
 
 describe('a case that is handed over', () => {
+  beforeEach(begin);
+
   test('moves to a colleague and back, with its history, its words and an e-mail each time', async () => {
     const before = (await detailOf()).lines;
     expect((await assign(other().eboxCode, 'Il conto è nel Suo archivio.')).status).toBe(200);
@@ -165,9 +167,39 @@ describe('a case that is handed over', () => {
     // A second one that comes after the first takes the case from the colleague, not from its first manager.
     expect(rows).toEqual([{ lines: done, given: 1 }]);
   });
+
+  test('in the night that moves it stays with the colleague, who gets the e-mail about it', async () => {
+    const today = calendarDay(opened().services.clock());
+    await opened().services.db.execute(
+      sql`update dispute_case set state = 'nuove', reminded = false, opened_on = ${today}::date - 13,
+        due_on = ${today}::date + 17, withdrawn_on = null where id = ${one.caseId}::bigint`,
+    );
+    await assign(other().eboxCode);
+    passDays(opened(), 1);
+    company = await merchantOf(opened(), 'azienda01');
+    const moved = (await openCases()).find(({ caseId }) => caseId === one.caseId);
+    expect(moved).toMatchObject({ ebox: other().eboxCode, state: 'sospeso' });
+    const recipients = await eventually(async () => {
+      const about = (await sentMessages(opened().services.db)).filter(
+        ({ text }) => text.includes('riepilogo del') && text.includes(`richiesta ${one.practice} `),
+      );
+      expect(about.length).toBeGreaterThan(0);
+      return about.map(({ to }) => to);
+    });
+    expect(recipients).toContain(await emailOf(other()));
+    expect(recipients).not.toContain(await emailOf(own()));
+  });
 });
 
 describe('a handover that is refused changes nothing', () => {
+  beforeAll(begin);
+  afterEach(async () => {
+    await opened().services.db.execute(sql`update ebox_manager set suspended = false
+      where id = ${other().eboxCode}::bigint`);
+    await opened().services.db.execute(sql`update dispute_case set state = ${one.state}
+      where id = ${one.caseId}::bigint`);
+  });
+
   const unchanged = async () => {
     const { rows } = await opened().services.db.execute<{ owner: string; lines: number }>(sql`
       select manager_id::text as owner, (select count(*)::int from case_event
@@ -228,26 +260,4 @@ describe('a handover that is refused changes nothing', () => {
     expect((await opened().post(assignCase.alias, request)).status).toBe(401);
     await unchanged();
   });
-});
-
-test('the night that moves a case leaves it with the colleague, who gets the e-mail about it', async () => {
-  const today = calendarDay(opened().services.clock());
-  await opened().services.db.execute(
-    sql`update dispute_case set state = 'nuove', reminded = false, opened_on = ${today}::date - 13,
-      due_on = ${today}::date + 17, withdrawn_on = null where id = ${one.caseId}::bigint`,
-  );
-  await assign(other().eboxCode);
-  passDays(opened(), 1);
-  company = await merchantOf(opened(), 'azienda01');
-  const moved = (await openCases()).find(({ caseId }) => caseId === one.caseId);
-  expect(moved).toMatchObject({ ebox: other().eboxCode, state: 'sospeso' });
-  const recipients = await eventually(async () => {
-    const about = (await sentMessages(opened().services.db)).filter(
-      ({ text }) => text.includes('riepilogo del') && text.includes(`richiesta ${one.practice} `),
-    );
-    expect(about.length).toBeGreaterThan(0);
-    return about.map(({ to }) => to);
-  });
-  expect(recipients).toContain(await emailOf(other()));
-  expect(recipients).not.toContain(await emailOf(own()));
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { button, field, heading, part, rowsOf } from './on-screen';
-import { ask } from './reference';
+import { ask, askedAs } from './reference';
 import { settled } from './settled';
 
 export const managersPath = '/Dispute/GestioneRichieste';
@@ -194,3 +194,35 @@ export const storedInBrowser = (page: Page) =>
         };
       }),
   );
+
+export const bar = (page: Page, name: string) =>
+  page.getByRole('progressbar', { name, exact: true });
+
+export const uploadsOf = (page: Page) => {
+  const uploads: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/EBOX_UPLOAD_ALLEGATO')) uploads.push(request);
+  });
+  return uploads;
+};
+
+export interface Row {
+  readonly caseId: string;
+  readonly expiry: string;
+  readonly codPV: string;
+  readonly amountTrans: number;
+  readonly practice: string;
+}
+
+export const firstManager = async (user: string) => {
+  const ask = await askedAs(user);
+  const { managerList } = await ask<{ managerList: Manager[] }>('GET_EBOX_LIST', {});
+  return { ask, ebox: managerList.find(({ flSuspended }) => flSuspended !== '1')?.eboxCode ?? '' };
+};
+
+export const casesAsked = async (user: string, request: object) => {
+  const { ask, ebox } = await firstManager(user);
+  const usual = { ebox, order: 'datascad', search: '', state: 'nuove' };
+  return (await ask<{ practiceList: Row[] }>('SEARCH_PRATICES', { ...usual, ...request }))
+    .practiceList;
+};
