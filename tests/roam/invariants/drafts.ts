@@ -11,6 +11,9 @@ const ofTheMenu = [
   'Compatte',
   'Nome della ricerca',
   'Mese della ricerca',
+  'Nuova pratica',
+  'Tre giorni prima della scadenza',
+  'Il giorno prima',
 ];
 
 const isField = ({ role, name }: Control) =>

@@ -4,9 +4,12 @@ import { pressedName } from './observation';
 
 const isExpiry = ({ status }: Observation['calls'][number]) => status === 401 || status === 408;
 
+/** The tab that asked is another one, or is gone. */
+const ofAnotherTab = ['leave', 'otherTab', 'closeTab', 'changeElsewhere'];
+
 /** ERR-013: after any call. */
 export const showsEveryExpiry: Rule = ({ after, calls, step }) => {
-  if (['leave', 'otherTab', 'closeTab'].includes(step.do) || after.token === '') return [];
+  if (ofAnotherTab.includes(step.do) || after.token === '') return [];
   const expired = calls.find((call) => isExpiry(call) && call.token === after.token);
   if (expired === undefined || expired.lost !== null) return [];
   return after.dialog === 'Sessione scaduta' || after.path === '/login'

@@ -403,6 +403,20 @@ const allowed: Readonly<Record<string, Observation>> = {
     calls: [said({ status: 401, token: 'a-token' })],
     after: screen({ token: 'a-token', dialog: 'Sessione scaduta' }),
   }),
+  'a session that expires in another tab is told there': observed({
+    step: { do: 'changeElsewhere', path: '/Setting/ModificaEmail' },
+    calls: [said({ alias: 'getPreferences', status: 401, token: 'a-token' })],
+    after: screen({ token: 'a-token' }),
+  }),
+  'a reload closes the menu with its switches': observed({
+    step: { do: 'reload' },
+    before: screen({
+      controls: [
+        ...cap('20121'),
+        control({ role: 'checkbox', name: 'Nuova pratica', checked: true }),
+      ],
+    }),
+  }),
   'a copied tab asks for the registration that the other has completed': observed({
     calls: [noRegistration],
     model: (() => {
