@@ -170,7 +170,7 @@ export const navigationMachine = navigationSetup.createMachine({
                 {
                   guard: 'sessionExpiredUnderIt',
                   target: 'ended',
-                  actions: 'notifyEnd',
+                  actions: ['persistDraftAtExpiry', 'notifyEnd'],
                   meta: { spec: ['LOG-035'] },
                 },
                 {

@@ -316,6 +316,11 @@ export const navigationSetup = setup({
       keeps(context, event.type === 'flow.draftChanged' ? event.draft : null),
     ),
     persistDraftAtEnd: emit(({ context }) => keeps(context, draftAtEnd(context))),
+    persistDraftAtExpiry: enqueueActions(({ context, enqueue }) => {
+      const draftAt = context.module?.keeps?.atExpiry;
+      if (context.flow === null || draftAt === undefined) return;
+      enqueue.emit(keeps(context, draftAt(context.flow.getSnapshot())));
+    }),
     passOn: sendTo('portal', ({ event }) => sentIn(event)),
     notifyEnd: sendTo('portal', ({ context, event }) => ({
       type: 'flow.ended',

@@ -92,13 +92,14 @@ export const code: FlowModule = {
   keeps: {
     schema: v.object({ number: v.string() }),
     of: () => null,
+    atExpiry: () => ({ number: '+39 333 1234567' }),
     named: (value) => ({ newTelephone: String((value as { number?: string }).number) }),
     unsent: () => ['phone'],
   },
 };
 
 /** Any running flow. */
-const playing = createActor(page);
+export const playing = createActor(page);
 
 const load = async () => code;
 

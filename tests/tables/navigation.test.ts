@@ -6,6 +6,7 @@ import { shared } from '../../paths/engine/stubs';
 import {
   code,
   navigationScenario,
+  playing,
   portals,
   routes,
 } from '../../paths/navigation/navigation.scenario';
@@ -588,6 +589,24 @@ const rows: readonly Row[] = [
     writes: [],
     tells: [{ type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/OTPCode' }],
     keeps: [],
+  },
+  {
+    rule: '[LOG-035] [ERR-017] a flow whose call found the session expired says what it keeps: nothing was done',
+    from: '/InsertEmail',
+    after: [...onFirstStep, { ...flowAt('/OTPCode'), flow: playing }],
+    on: [ends('sessionExpired')],
+    flow: 'ended',
+    writes: [],
+    tells: [{ type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/OTPCode' }],
+    keeps: [
+      {
+        flow: 'first-email',
+        path: '/OTPCode',
+        draft: { number: '+39 333 1234567' },
+        named: { newTelephone: '+39 333 1234567' },
+        unsent: ['phone'],
+      },
+    ],
   },
   {
     rule: 'a flow that is over at once leaves what is kept as it was',
