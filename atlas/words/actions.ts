@@ -30,6 +30,7 @@ export const actions: Readonly<Record<string, string>> = {
   restoreManager: 'ritrova il gestore',
   restoreReceipt: 'ritrova la ricevuta',
   persistDraftAtEnd: 'dice che cosa ne resta dopo un ricaricamento',
+  persistDraftAtExpiry: 'dice che cosa ne resta dopo il nuovo accesso',
   persistDraft: 'dice che cosa conservare per un ricaricamento',
   keepTyped: 'tiene ciò che è scritto',
   keepAccepted: 'tiene il modulo accettato',

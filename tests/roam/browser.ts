@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { type Control, installObserver, type Screen } from './observe';
 
@@ -63,11 +64,13 @@ export const openBrowser = async (
   };
 
   /** While one page gives way to another there is no history to read: it is asked for again. */
-  const history = async () =>
-    readHistory().catch(async () => {
+  const history = async (attempts = 20): Promise<{ index: number; last: number }> =>
+    readHistory().catch(async (error: unknown) => {
+      if (attempts === 0) throw error;
       sessions.delete(page);
       await page.waitForLoadState('domcontentloaded').catch(() => {});
-      return readHistory();
+      await setTimeout(100);
+      return history(attempts - 1);
     });
 
   const isOut = () => page.url() === 'about:blank';
