@@ -15,14 +15,12 @@ export type EmailChangeDraft = v.InferOutput<typeof emailChangeDraft>;
 
 export const nothingTyped: EmailChangeDraft['typed'] = { email: '', confirmation: '' };
 
-/** The form with what was typed; so it is too when the session has expired, for then nothing was changed. */
-export const formOf = ({ context: { typed } }: EmailChangeSnapshot): EmailChangeDraft | null =>
-  typed.email === '' && typed.confirmation === '' ? null : { step: 'form', typed };
-
 /** What is worth keeping; success ends it. */
 export const draftOf = (snapshot: EmailChangeSnapshot): EmailChangeDraft | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
+  const { typed } = snapshot.context;
   // An answer that is still awaited is lost with the page.
   const step = snapshot.hasTag('busy') ? 'unanswered' : unansweredOr(snapshot, 'form');
-  return step === 'form' ? formOf(snapshot) : { step, typed: snapshot.context.typed };
+  const isEmpty = typed.email === '' && typed.confirmation === '';
+  return step === 'form' && isEmpty ? null : { step, typed };
 };

@@ -62,9 +62,9 @@ const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): FlowLocation
 };
 
 /** Emits a value only when it has changed. */
-const ifChanged = (notify: (value: unknown) => void) => {
+const ifChanged = <Value>(notify: (value: Value) => void) => {
   let last: string | undefined;
-  return (value: unknown) => {
+  return (value: Value) => {
     const written = JSON.stringify(value);
     if (written === last) return;
     last = written;
@@ -79,10 +79,11 @@ const watchFlow = fromCallback<EventObject, { navigation: AnyActorRef; module: F
   ({ input: { navigation, module }, sendBack, system }) => {
     const openFlow = childOf(navigation, 'flow');
     const notify = (event: NavigationEvent) => sendBack(event);
-    const notifyDraft = ifChanged((draft) => notify({ type: 'flow.draftChanged', draft }));
+    const notifyDraft = ifChanged(notify);
     const notifyOfDraft = (snapshot: AnyMachineSnapshot) => {
       const draft = module.keeps?.of(snapshot);
-      if (draft !== undefined) notifyDraft(draft);
+      const calling = snapshot.hasTag('busy');
+      if (draft !== undefined) notifyDraft({ type: 'flow.draftChanged', draft, calling });
     };
     const moves = system.inspect(({ type, actorRef }) => {
       if (type !== '@xstate.snapshot' || !belongsTo(openFlow, actorRef as AnyActorRef)) return;

@@ -19,6 +19,7 @@ export const navigationMachine = navigationSetup.createMachine({
     route: null,
     module: null,
     flowInput: null,
+    draftBeforeCall: undefined,
     flow: null,
     where: nowhere,
     trail: [],
@@ -170,7 +171,7 @@ export const navigationMachine = navigationSetup.createMachine({
                 {
                   guard: 'sessionExpiredUnderIt',
                   target: 'ended',
-                  actions: ['persistDraftAtExpiry', 'notifyEnd'],
+                  actions: ['restoreDraft', 'notifyEnd'],
                   meta: { spec: ['LOG-035'] },
                 },
                 {
@@ -184,7 +185,10 @@ export const navigationMachine = navigationSetup.createMachine({
           ],
           on: {
             'flow.notified': { actions: 'passOn' },
-            'flow.draftChanged': { actions: 'persistDraft', meta: { spec: ['API-008'] } },
+            'flow.draftChanged': {
+              actions: ['persistDraft', 'takeDraft'],
+              meta: { spec: ['API-008'] },
+            },
             'portal.moved': {
               guard: 'sessionHasChanged',
               actions: ['refreshFlowInput', 'notifyFlow'],

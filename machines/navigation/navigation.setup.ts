@@ -30,6 +30,7 @@ const noFlow = {
   route: null,
   module: null,
   flowInput: null,
+  draftBeforeCall: undefined,
   flow: null,
   where: nowhere,
   trail: [],
@@ -316,10 +317,16 @@ export const navigationSetup = setup({
       keeps(context, event.type === 'flow.draftChanged' ? event.draft : null),
     ),
     persistDraftAtEnd: emit(({ context }) => keeps(context, draftAtEnd(context))),
-    persistDraftAtExpiry: enqueueActions(({ context, enqueue }) => {
-      const draftAt = context.module?.keeps?.atExpiry;
-      if (context.flow === null || draftAt === undefined) return;
-      enqueue.emit(keeps(context, draftAt(context.flow.getSnapshot())));
+    takeDraft: assign({
+      draftBeforeCall: ({ context, event }) =>
+        event.type === 'flow.draftChanged' && !event.calling
+          ? event.draft
+          : context.draftBeforeCall,
+    }),
+    /** A call that finds the session expired has done nothing: all is as it was before it. */
+    restoreDraft: enqueueActions(({ context, enqueue }) => {
+      if (context.draftBeforeCall !== undefined)
+        enqueue.emit(keeps(context, context.draftBeforeCall));
     }),
     passOn: sendTo('portal', ({ event }) => sentIn(event)),
     notifyEnd: sendTo('portal', ({ context, event }) => ({

@@ -105,6 +105,8 @@ export interface NavigationContext extends Omit<NavigationInput, 'url'> {
   readonly trail: readonly string[];
   /** The trail of the entry that Back, Forward or a reload has found; [] for an address asked for otherwise. */
   readonly restoredTrail: readonly string[];
+  /** What the flow last kept without a call under way; undefined where it has kept nothing yet. */
+  readonly draftBeforeCall: unknown;
 }
 
 export type NavigationEvent =
@@ -128,8 +130,8 @@ export type NavigationEvent =
   | { readonly type: 'flow.moved'; readonly flow: AnyActorRef; readonly where: FlowLocation }
   /** The flow has an event for the portal. */
   | { readonly type: 'flow.notified'; readonly event: PortalEvent }
-  /** What is to be kept of the flow has become another. */
-  | { readonly type: 'flow.draftChanged'; readonly draft: unknown }
+  /** What is to be kept of the flow has become another; while it is `calling` it expects an answer. */
+  | { readonly type: 'flow.draftChanged'; readonly draft: unknown; readonly calling: boolean }
   | { readonly type: 'xstate.done.actor.flow'; readonly output: FlowResult };
 
 /** Events for the browser. */

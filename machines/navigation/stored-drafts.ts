@@ -8,8 +8,6 @@ export interface DraftRules {
   readonly schema: v.GenericSchema;
   /** What is worth keeping now; null when there is nothing, or nothing any more; undefined for what it was. */
   of(snapshot: AnyMachineSnapshot): unknown;
-  /** The same when a call has found the session expired and did nothing; without it, what was kept before. */
-  atExpiry?(snapshot: AnyMachineSnapshot): unknown;
   /** The parts for which the specification prescribes storage keys (API-008). */
   named?(draft: unknown): Readonly<Record<string, string>>;
   /** What of it is work that was not sent. */

@@ -92,14 +92,13 @@ export const code: FlowModule = {
   keeps: {
     schema: v.object({ number: v.string() }),
     of: () => null,
-    atExpiry: () => ({ number: '+39 333 1234567' }),
     named: (value) => ({ newTelephone: String((value as { number?: string }).number) }),
     unsent: () => ['phone'],
   },
 };
 
 /** Any running flow. */
-export const playing = createActor(page);
+const playing = createActor(page);
 
 const load = async () => code;
 
@@ -173,7 +172,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'flow.moved':
       return places(snapshot).map((where) => ({ type, flow: playing, where }));
     case 'flow.draftChanged':
-      return [{ type, draft: { step: 'code' } }];
+      return [{ type, draft: { step: 'code' }, calling: false }];
     case 'flow.notified':
       return [{ type, event: { type: 'point.cleared' } }];
     case 'xstate.done.actor.flow':

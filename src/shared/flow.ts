@@ -18,7 +18,6 @@ interface FlowDefinition<Chart extends AnyStateMachine, Draft> {
   readonly keeps?: {
     readonly schema: GenericSchema<unknown, Draft>;
     readonly of: (snapshot: SnapshotFrom<Chart>) => Draft | null | undefined;
-    readonly atExpiry?: (snapshot: SnapshotFrom<Chart>) => Draft | null;
     readonly named?: (draft: Draft) => Readonly<Record<string, string>>;
     readonly unsent?: (draft: Draft) => readonly UnsentWork[];
   };

@@ -6,7 +6,6 @@ import { shared } from '../../paths/engine/stubs';
 import {
   code,
   navigationScenario,
-  playing,
   portals,
   routes,
 } from '../../paths/navigation/navigation.scenario';
@@ -548,7 +547,7 @@ const rows: readonly Row[] = [
     rule: '[API-008] what a flow keeps is said with where it is, and under the names that are asked for',
     from: '/InsertEmail',
     after: onSecondStep,
-    on: [{ type: 'flow.draftChanged', draft: { number: '+39 333 7654321' } }],
+    on: [{ type: 'flow.draftChanged', draft: { number: '+39 333 7654321' }, calling: false }],
     flow: { playing: 'following' },
     writes: [],
     keeps: [
@@ -565,7 +564,7 @@ const rows: readonly Row[] = [
     rule: '[API-008] nothing to keep has no names either',
     from: '/InsertEmail',
     after: onFirstStep,
-    on: [{ type: 'flow.draftChanged', draft: null }],
+    on: [{ type: 'flow.draftChanged', draft: null, calling: false }],
     flow: { playing: 'following' },
     writes: [],
     keeps: [{ flow: 'first-email', path: '/InsertEmail', draft: null, named: {}, unsent: [] }],
@@ -591,9 +590,13 @@ const rows: readonly Row[] = [
     keeps: [],
   },
   {
-    rule: '[LOG-035] [ERR-017] a flow whose call found the session expired says what it keeps: nothing was done',
+    rule: '[LOG-035] [ERR-017] a call that finds the session expired has done nothing: what was kept before it is kept again',
     from: '/InsertEmail',
-    after: [...onFirstStep, { ...flowAt('/OTPCode'), flow: playing }],
+    after: [
+      ...onSecondStep,
+      { type: 'flow.draftChanged', draft: { number: '+39 333 7654321' }, calling: false },
+      { type: 'flow.draftChanged', draft: { number: 'unanswered' }, calling: true },
+    ],
     on: [ends('sessionExpired')],
     flow: 'ended',
     writes: [],
@@ -602,11 +605,24 @@ const rows: readonly Row[] = [
       {
         flow: 'first-email',
         path: '/OTPCode',
-        draft: { number: '+39 333 1234567' },
-        named: { newTelephone: '+39 333 1234567' },
+        draft: { number: '+39 333 7654321' },
+        named: { newTelephone: '+39 333 7654321' },
         unsent: ['phone'],
       },
     ],
+  },
+  {
+    rule: 'what one flow kept is not the next one’s',
+    after: [
+      ...onFirstStep,
+      { type: 'flow.draftChanged', draft: { number: '+39 333 7654321' }, calling: false },
+      opens('/InsertTelephone'),
+      portalIs(portals.signedIn),
+    ],
+    on: [loaded],
+    flow: { playing: 'starting' },
+    writes: [],
+    remembering: { draftBeforeCall: undefined },
   },
   {
     rule: 'a flow that is over at once leaves what is kept as it was',

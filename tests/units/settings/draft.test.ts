@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate';
-import {
-  formOf as emailAtExpiry,
-  draftOf as emailKept,
-} from '../../../machines/email-change/email-change.draft';
+import { draftOf as emailKept } from '../../../machines/email-change/email-change.draft';
 import { emailChangeMachine } from '../../../machines/email-change/email-change.machine';
 import { draftOf as firstEmailKept } from '../../../machines/first-email/first-email.draft';
 import { firstEmailMachine } from '../../../machines/first-email/first-email.machine';
@@ -122,13 +119,6 @@ describe('what the settings keep for a reload', () => {
       expect(draft(value, {}) === null).toBe(step === 'form');
     },
   );
-
-  it('[ERR-017] [LOG-035] a change of the e-mail that finds its session expired is not unanswered: the form is there after the login', () => {
-    const draft = at(emailChangeMachine, { oldEmail: '', draft: null }, emailAtExpiry);
-    const typed = { email: 'nuova@example.it', confirmation: 'nuova@example.it' };
-    expect(draft('sessionExpired', { typed })).toEqual({ step: 'form', typed });
-    expect(draft('sessionExpired', {})).toBeNull();
-  });
 
   it.each([
     [{ choosing: 'filling' }, null, null],
