@@ -1,4 +1,5 @@
-import type { Rule } from './observation';
+import type { Observation, Rule } from './observation';
+import { hasUnsentWork } from './sessions';
 
 /** Words that no Italian sentence has. */
 const english =
@@ -42,7 +43,14 @@ export const saysNothingUnfinished: Rule = ({ after }) =>
 export const complainsOfNothing: Rule = ({ complaints }) =>
   complaints.map((complaint) => `una console vuota; dice «${complaint.slice(0, 200)}»`);
 
-export const goesBack: Rule = ({ step, before, history }) =>
-  step.do === 'back' && before.dialog === '' && history.after >= history.before
+/** A wizard that was left in the middle is back at its step, which has an entry of its own after the first one's. */
+const resumesWork = ({ after, history }: Observation) =>
+  hasUnsentWork(after) && history.after === history.before;
+
+export const goesBack: Rule = (observation) =>
+  observation.step.do === 'back' &&
+  observation.before.dialog === '' &&
+  observation.history.after >= observation.history.before &&
+  !resumesWork(observation)
     ? ['un passo indietro nella cronologia; il portale ne ha aggiunto un altro']
     : [];

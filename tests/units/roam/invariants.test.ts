@@ -408,6 +408,15 @@ const allowed: Readonly<Record<string, Observation>> = {
     calls: [said({ alias: 'getPreferences', status: 401, token: 'a-token' })],
     after: screen({ token: 'a-token' }),
   }),
+  'Back into a wizard leads to the step where it was left': observed({
+    step: { do: 'back' },
+    after: screen({
+      path: '/DisputeOnline',
+      text: 'Dispute Online DEFINISCI GESTORE Scelga chi gestisce le pratiche',
+      controls: [],
+    }),
+    history: { before: 4, after: 4 },
+  }),
   'a reload closes the menu with its switches': observed({
     step: { do: 'reload' },
     before: screen({
