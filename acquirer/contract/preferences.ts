@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
+import { columnChoices } from './column-choices';
 import { anyBody } from './fields';
-import { columnChoices } from './list-columns';
 import { couldBeCard } from './rules/codes';
 import { says } from './rules/violation';
 

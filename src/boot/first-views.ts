@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Criteria } from '../../machines/criteria';
-import type { PageName } from '../../machines/pages';
+import { extensionOf, type PageName } from '../../machines/pages';
 import { statisticsActors } from '../../machines/statistics/statistics.actors';
-import { chargeList } from '../charges/list';
-import { differenceList } from '../differences/list';
 import { disputeOnlineTexts } from '../italian/dispute-online';
 import { findTexts } from '../italian/find-movements';
-import { monthByPointTexts } from '../italian/month-by-point';
-import { payoutTexts } from '../italian/payouts';
 import { statementTexts } from '../italian/statements';
 import { periodWords } from '../italian/statistics';
 import { unpaidTexts } from '../italian/unpaid';
-import type { MonthlyList, SearchList } from '../lists/list';
-import { movementList } from '../movements/list';
 import { homeHeading } from '../point-of-sale/home-heading';
-import { summaryList } from '../summaries/list';
+import { type AnyList, ofLists } from '../portal/lists';
 import { plannedCall, plannedFilters } from './planned-call';
 import type { PlannedCall } from './start-prefetch';
 
@@ -42,25 +36,16 @@ const statistics = (period: 'm' | 't' | 's'): FirstView => ({
   calls: [plannedCall(statisticsActors.rows, { period, codPos: { of: 'point' } })],
 });
 
-const counted = <Row, Asked extends Criteria>({
-  words,
-  filters,
-  calls,
-}: SearchList<Row, Asked>): FirstView => {
+const callsOf = <Row, Asked extends Criteria>({ filters, calls }: AnyList<Row, Asked>) => {
   const planned = plannedFilters(filters);
-  return {
-    ...closing(words),
-    calls: [plannedCall(calls.totals, planned), plannedCall(calls.page, planned)],
-  };
+  return 'rows' in calls
+    ? [plannedCall(calls.rows, planned)]
+    : [plannedCall(calls.totals, planned), plannedCall(calls.page, planned)];
 };
 
-const monthly = <Row, Asked extends Criteria>({
-  words,
-  filters,
-  calls,
-}: MonthlyList<Row, Asked>): FirstView => ({
-  ...closing(words),
-  calls: [plannedCall(calls.rows, plannedFilters(filters))],
+const viewOf = <Row, Asked extends Criteria>(list: AnyList<Row, Asked>): FirstView => ({
+  ...closing(list.words),
+  ...(extensionOf(list.page) === null && { calls: callsOf(list) }),
 });
 
 /** Every page; null where nothing is known before its code but the frame. */
@@ -83,16 +68,11 @@ export const firstViews: Readonly<Record<PageName, FirstView | null>> = {
   result: null,
   error: null,
   home: homeHeading,
-  movements: counted(movementList),
-  summaries: counted(summaryList),
+  ...ofLists(viewOf),
   monthlyStatistics: statistics('m'),
   quarterlyStatistics: statistics('t'),
   halfYearlyStatistics: statistics('s'),
-  differences: monthly(differenceList),
-  disputeCharges: monthly(chargeList),
   findMovements: closing(findTexts),
-  payouts: closing(payoutTexts),
-  monthByPoint: closing(monthByPointTexts),
   statements: closing(statementTexts),
   disputeOnline: disputeOnlineTexts,
   disputeProfile: disputeOnlineTexts,

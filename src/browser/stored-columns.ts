@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ColumnChoices, columnChoices } from '../../acquirer/contract/list-columns';
+import { type ColumnChoices, columnChoices } from '../../acquirer/contract/column-choices';
 import { preferenceKeys } from './storage-keys';
 
 const { columns: key } = preferenceKeys;
@@ -14,7 +14,7 @@ export const storedColumns = (): { readonly columns?: ColumnChoices } => {
 
 /** The tab keeps them until its session ends; usual ones leave nothing in it. */
 export const storeColumns = ({ columns }: { readonly columns?: ColumnChoices | undefined }) => {
-  const chosen = Object.entries(columns ?? {}).filter(([, choice]) => choice !== undefined);
-  if (chosen.length === 0) return sessionStorage.removeItem(key);
-  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(chosen)));
+  if (columns === undefined || Object.keys(columns).length === 0)
+    return sessionStorage.removeItem(key);
+  sessionStorage.setItem(key, JSON.stringify(columns));
 };

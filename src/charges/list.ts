@@ -9,7 +9,7 @@ const { columns: words, totals } = differenceTexts;
 
 /** Consulta Addebiti/Accrediti Generati da Contestazioni (ADD-001 to ADD-005, BUS-019). */
 export const chargeList: MonthlyList<Difference, ChargeCriteria> = {
-  name: 'disputeCharges',
+  page: 'disputeCharges',
   words: chargeTexts,
   calls: chargeActors,
   /** ADD-003: those of the differences, and what the dispute was about. */

@@ -19,7 +19,7 @@ export const differenceColumns: ListColumns<Difference> = {
 
 /** Consulta Dettaglio Differenze Contabili (DIF-001 to DIF-008). */
 export const differenceList: MonthlyList<Difference, DifferenceCriteria> = {
-  name: 'differences',
+  page: 'differences',
   words: differenceTexts,
   calls: differenceActors,
   columns: differenceColumns,

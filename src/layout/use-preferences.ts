@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ColumnChoice, ListName } from '../../acquirer/contract/list-columns';
+import type { ColumnChoice } from '../../acquirer/contract/column-choices';
 import {
   type Choices,
   type SavedSearch,
@@ -10,6 +10,7 @@ import {
 } from '../../acquirer/contract/preferences';
 import type { preferencesMachine } from '../../machines/navigation/preferences/preferences.machine';
 import * as select from '../../machines/navigation/preferences/preferences.selectors';
+import type { PageName } from '../../machines/pages';
 
 /** The chart of what the user prefers; none where pages are written, or a screen is shown alone. */
 export const PreferencesActor = createContext<ActorRefFrom<typeof preferencesMachine> | undefined>(
@@ -21,7 +22,7 @@ export const usePreferences = () => {
   const actor = useContext(PreferencesActor);
   const preferences = useSelector(actor, (snapshot) => snapshot?.context.preferences);
   const isAwaited = useSelector(actor, (snapshot) => snapshot?.hasTag('awaited') ?? false);
-  const arrange = (list: ListName, choice: ColumnChoice | null) =>
+  const arrange = (list: PageName, choice: ColumnChoice | null) =>
     actor?.send({ type: 'columns.changed', list, choice });
   const change = (changes: Partial<Choices>) =>
     actor?.send({ type: 'preferences.changed', changes });

@@ -48,7 +48,7 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
         send={actor.send}
         caption={list.words.tableCaption}
         columns={columns}
-        list={list.name}
+        list={list.page}
         waiting={<EmptyState icon="search" title={filterTexts.monthNeeded} />}
         empty={<EmptyState title={sharedTexts.noResult}>{list.words.emptyAdvice}</EmptyState>}
         summary={() => (
@@ -61,7 +61,7 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
             actions={
               <ListActions>
                 <ExportButton snapshot={snapshot} send={actor.send} />
-                <ColumnsMenu list={list.name} columns={columns} />
+                <ColumnsMenu list={list.page} columns={columns} />
               </ListActions>
             }
             news={<ExportNews actor={exporting} exported={select.isExported(snapshot)} />}

@@ -53,12 +53,12 @@ function Found<Row, Asked extends DayAsked>({
       session={flowInput.session}
       totals={list.totals}
       lines={list.lines?.(snapshot)}
-      arrange={<ColumnsMenu list={list.name} columns={columns} />}
+      arrange={<ColumnsMenu list={list.page} columns={columns} />}
     >
       {() => (
         <PageStack close>
           <ListTable
-            list={list.name}
+            list={list.page}
             caption={list.words.tableCaption}
             columns={columns}
             rows={select.rows(snapshot)}

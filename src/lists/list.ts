@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
-import type { ListName } from '../../acquirer/contract/list-columns';
 import type { Criteria } from '../../machines/criteria';
 import type { PageName } from '../../machines/pages';
 import type { ChosenPoint, Session } from '../../machines/portal/session';
@@ -145,8 +144,8 @@ export interface ListSheet<Row, Asked> {
  * from here; a field or a filter that is left out does not compile.
  */
 interface List<Row, Asked> extends ListSheet<Row, Asked> {
-  /** Its name in the preferences of a user. */
-  readonly name: ListName;
+  /** Its page, by whose name a user's preferences keep its columns. */
+  readonly page: PageName;
   readonly words: Readonly<Record<'title' | 'intro' | 'tableCaption' | 'file', string>>;
 }
 

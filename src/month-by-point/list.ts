@@ -11,7 +11,7 @@ const { columns: words, filters: labels, totals, noOtherMonth } = monthByPointTe
 
 /** Mese per punto vendita (extension `monthByPoint`). */
 export const pointMonthList: MonthlyList<PointMonthRow, PointMonthCriteria> = {
-  name: 'monthByPoint',
+  page: 'monthByPoint',
   words: monthByPointTexts,
   calls: pointMonthActors,
   startsThisMonth: true,

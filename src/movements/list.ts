@@ -13,7 +13,7 @@ const { columns: words, filters: labels, validity, totals } = movementTexts;
 
 /** Consulta Movimenti: columns MOV-017, filters MOV-002 to MOV-010, workbook MOV-020. */
 export const movementList: SearchList<Movement, MovementCriteria> = {
-  name: 'movements',
+  page: 'movements',
   words: movementTexts,
   calls: movementActors,
   columns: {

@@ -10,7 +10,7 @@ const { columns: words, filters: labels, totals, creditedHint, summariesOf } = p
 
 /** Accrediti (extension `payouts`); a payout is opened as the Riepilogo of its day and bank. */
 export const payoutList: MonthlyList<PayoutRow, PayoutCriteria> = {
-  name: 'payouts',
+  page: 'payouts',
   words: payoutTexts,
   calls: payoutActors,
   startsThisMonth: true,

@@ -32,7 +32,7 @@ const columns: ListColumns<Summary, 'difference'> = {
 
 /** Consulta Riepilogo: columns API-036, filters RIE-002 to RIE-006, workbook RIE-025, BUS-013. */
 export const summaryList: SearchList<Summary, SummaryCriteria> = {
-  name: 'summaries',
+  page: 'summaries',
   words: summaryTexts,
   calls: summaryActors,
   columns,

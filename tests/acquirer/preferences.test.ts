@@ -28,14 +28,10 @@ test('each user reads what the same user has saved last, in any session', async 
   expect(await read(other)).toEqual(usual);
 });
 
-test('names of columns that a list does not have are dropped, and nothing else with them', async () => {
+test('columns of a list that cannot be read are dropped, and nothing else with them', async () => {
   const token = await acquirer.tokenOf('negozio02');
   const unpaid = { order: ['amount', 'branchCode'], hidden: ['reason'] };
-  const columns = {
-    unpaid: { order: ['amount', 'of later', 'branchCode'], hidden: ['reason', 'of later'] },
-    movements: 'unreadable',
-    ofLater: unpaid,
-  };
+  const columns = { unpaid, movements: 'unreadable' };
   await acquirer.call('savePreferences', { ...dark, columns } as never, token);
   expect(await acquirer.call('getPreferences', {}, token)).toEqual({
     ...dark,

@@ -5,8 +5,8 @@ import type { DifferenceType, difference, dispute, getDisputes } from '../../con
 import type { Session } from '../accounts/session';
 import { calendarDay } from '../common/clock';
 import { euro } from '../common/money';
+import { periodOf } from '../common/period';
 import { exportRows } from '../database/paging';
-import { periodOf } from '../movements/period';
 import type { Services } from '../services';
 import { adjustment } from './tables';
 

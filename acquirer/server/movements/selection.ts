@@ -2,10 +2,10 @@ import { and, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getTotalTransaction } from '../../contract/movements';
 import type { Session } from '../accounts/session';
+import { type Period, periodOf } from '../common/period';
 import { cents } from '../database/bounds';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
-import { type Period, periodOf } from './period';
 import { movement } from './tables';
 
 export type MovementCriteria = ParsedRequestOf<typeof getTotalTransaction>;

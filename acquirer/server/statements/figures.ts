@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { creditAccount, issuer } from '../banking/tables';
 import { firstOfMonth } from '../common/clock';
+import type { Period } from '../common/period';
 import { sumOf } from '../database/aggregate';
 import type { Database } from '../database/database';
 import { adjustment } from '../differences/tables';
 import { onePoint, pointOf } from '../merchants/points';
 import { pos, society } from '../merchants/tables';
-import type { Period } from '../movements/period';
 import { settlement } from '../movements/tables';
 import type { Scope } from '../point-of-sale/scope';
 import { settledDuring, settlementsOf } from '../summaries/selection';

@@ -9,12 +9,12 @@ import type {
 } from '../../contract/statements';
 import type { Session } from '../accounts/session';
 import { calendarDay, lastOfMonth, windowStart } from '../common/clock';
+import { periodOf } from '../common/period';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
 import { before, pageSize } from '../database/paging';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
-import { periodOf } from '../movements/period';
 import { matching } from '../point-of-sale/search';
 import type { Services } from '../services';
 import { statement } from './tables';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ColumnChoice, ListName } from '../../../acquirer/contract/list-columns';
+import type { ColumnChoice } from '../../../acquirer/contract/column-choices';
 import {
   type Choices,
   mostRecent,
@@ -12,7 +12,7 @@ import {
   searchName,
   usualReminders,
 } from '../../../acquirer/contract/preferences';
-import { isSearched, pageAt } from '../../pages';
+import { isSearched, type PageName, pageAt } from '../../pages';
 import { split } from '../address';
 
 /** What is opened or turned over within a search. */
@@ -83,7 +83,7 @@ export type PreferenceChange =
   /** The columns of a list as the user chooses them; null for the usual ones. */
   | {
       readonly type: 'columns.changed';
-      readonly list: ListName;
+      readonly list: PageName;
       readonly choice: ColumnChoice | null;
     }
   /** A list shows what was searched at this address. */
@@ -116,8 +116,9 @@ export const changed = (preferences: Preferences, change: PreferenceChange): Pre
     case 'preferences.changed':
       return withChoices(preferences, change.changes);
     case 'columns.changed': {
-      const { columns } = preferences;
-      return { ...preferences, columns: { ...columns, [change.list]: change.choice ?? undefined } };
+      const { [change.list]: _, ...others } = preferences.columns ?? {};
+      const chosen = change.choice === null ? {} : { [change.list]: change.choice };
+      return { ...preferences, columns: { ...others, ...chosen } };
     }
     case 'search.made': {
       const others = recent.filter((address) => address !== change.address);

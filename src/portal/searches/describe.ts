@@ -2,8 +2,6 @@ import type { SearchMonth } from '../../../acquirer/contract/preferences';
 import type { Criteria } from '../../../machines/criteria';
 import { split } from '../../../machines/navigation/address';
 import { consultationOf, pageAt, type SearchedPage, sectionOf } from '../../../machines/pages';
-import { chargeList } from '../../charges/list';
-import { differenceList } from '../../differences/list';
 import { consultationTexts } from '../../italian/consultations';
 import { formatEuro } from '../../italian/format';
 import { navigationTexts } from '../../italian/portal';
@@ -11,11 +9,8 @@ import { periodOfSearch } from '../../italian/searches';
 import { criteriaFrom, filtersIn } from '../../lists/filters';
 import type { ListFilters } from '../../lists/list';
 import { filterFacts } from '../../lists/workbook-facts';
-import { pointMonthList } from '../../month-by-point/list';
-import { movementList } from '../../movements/list';
-import { payoutList } from '../../payouts/list';
 import type { WorkbookFact } from '../../shared/export/workbook';
-import { summaryList } from '../../summaries/list';
+import { ofLists } from '../lists';
 
 type Described = (query: URLSearchParams, today: string) => readonly string[];
 
@@ -37,12 +32,7 @@ const typed =
 
 /** The filters of a search in words, as its list describes them. */
 const filters: Readonly<Record<SearchedPage, Described>> = {
-  movements: filtersOf(movementList),
-  summaries: filtersOf(summaryList),
-  differences: filtersOf(differenceList),
-  disputeCharges: filtersOf(chargeList),
-  monthByPoint: filtersOf(pointMonthList),
-  payouts: filtersOf(payoutList),
+  ...ofLists(filtersOf),
   findMovements: typed('text'),
   statements: typed('search'),
 };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ColumnChoice, ListName } from '../../../acquirer/contract/list-columns';
+import type { ColumnChoice } from '../../../acquirer/contract/column-choices';
+import type { PageName } from '../../../machines/pages';
 import { columnTexts as words } from '../../italian/columns';
 import { usePreferences } from '../../layout/use-preferences';
 import { Button } from '../../ui/Button';
@@ -7,10 +8,10 @@ import { Checkbox } from '../../ui/Checkbox';
 import type { Column } from '../../ui/DataTable';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { inChosenOrder, isUsual, moved, toggled } from './column-choice';
+import { hiddenAmong, inChosenOrder, isUsual, moved, toggled } from './column-choice';
 
 export interface ColumnsPanelProps<Row> {
-  readonly list: ListName;
+  readonly list: PageName;
   /** Those that the list has now, in their usual order. */
   readonly columns: readonly Column<Row>[];
 }
@@ -25,7 +26,8 @@ export function ColumnsPanel<Row>({ list, columns }: ColumnsPanelProps<Row>) {
   const [announced, announce] = useState('');
   const pressed = useRef<HTMLButtonElement>(null);
   const usual = columns.map(({ key }) => key);
-  const choice = preferences.columns?.[list] ?? usualChoice;
+  const { order, hidden } = preferences.columns?.[list] ?? usualChoice;
+  const choice: ColumnChoice = { order, hidden: hiddenAmong(usual, { hidden }) };
   const names = inChosenOrder(usual, choice);
   const shown = names.filter((name) => !choice.hidden.includes(name));
   const choose = (next: ColumnChoice) => {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { ListName } from '../../../acquirer/contract/list-columns';
+import type { PageName } from '../../../machines/pages';
 import { usePreferences } from '../../layout/use-preferences';
 import { DataTable, type DataTableProps } from '../../ui/DataTable';
 import { Loading } from '../../ui/Loading';
 import { chosenColumns } from './column-choice';
 
 export interface ListTableProps<Row> extends DataTableProps<Row> {
-  readonly list: ListName;
+  readonly list: PageName;
 }
 
 /** The table of a list with the columns that the user has chosen. It waits a moment for the choice, so that no column moves. */

@@ -1,4 +1,4 @@
-import type { ColumnChoice } from '../../../acquirer/contract/list-columns';
+import type { ColumnChoice } from '../../../acquirer/contract/column-choices';
 
 /** The usual order with the user's own: a column that the user has never placed stays after the one before it. */
 export const inChosenOrder = (
@@ -14,19 +14,25 @@ export const inChosenOrder = (
   return names;
 };
 
+/** The hidden ones of a list's columns; none where no other would be left. */
+export const hiddenAmong = (
+  usual: readonly string[],
+  { hidden }: Pick<ColumnChoice, 'hidden'>,
+): string[] => {
+  const known = hidden.filter((name) => usual.includes(name));
+  return known.length < usual.length ? known : [];
+};
+
 /** The columns of a list as the user has chosen them; all of them where none would be left. */
 export const chosenColumns = <Column extends { readonly key: string }>(
   columns: readonly Column[],
   choice: ColumnChoice | undefined,
 ): readonly Column[] => {
   if (choice === undefined) return columns;
-  const names = inChosenOrder(
-    columns.map(({ key }) => key),
-    choice,
-  );
-  const ordered = names.flatMap((name) => columns.find(({ key }) => key === name) ?? []);
-  const shown = ordered.filter(({ key }) => !choice.hidden.includes(key));
-  return shown.length === 0 ? ordered : shown;
+  const usual = columns.map(({ key }) => key);
+  const hidden = hiddenAmong(usual, choice);
+  const names = inChosenOrder(usual, choice).filter((name) => !hidden.includes(name));
+  return names.flatMap((name) => columns.find(({ key }) => key === name) ?? []);
 };
 
 /** The choice with a column one place nearer to the beginning (-1) or the end (1). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListName } from '../../../acquirer/contract/list-columns';
 import type { Criteria } from '../../../machines/criteria';
+import type { PageName } from '../../../machines/pages';
 import type { ListEvent } from '../../../machines/shared/list/list.machine';
 import * as select from '../../../machines/shared/list/list.selectors';
 import { type Column, DataTable } from '../../ui/DataTable';
@@ -20,8 +20,8 @@ export interface ListPartProps<Row = unknown, Asked = Criteria> {
 interface ListRowsProps<Row> extends ListPartProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
-  /** The list whose columns the user may choose. */
-  readonly list?: ListName;
+  /** The page of the list, where the user may choose its columns. */
+  readonly list?: PageName;
   /** See `DataTable`. */
   readonly rowKey?: (row: Row, index: number) => string;
   /** The name of the pager, where the screen has two. */

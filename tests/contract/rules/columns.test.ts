@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { listColumns } from '../../../acquirer/contract/list-columns';
 import { preferences, usualPreferences } from '../../../acquirer/contract/preferences';
 
 const saved = { ...usualPreferences, theme: 'dark', recent: ['/Home/Movimenti?month=202610'] };
@@ -13,15 +12,25 @@ describe('the columns that a user chooses', () => {
     expect(read({ movements }).columns).toEqual({ movements });
   });
 
-  it('lose what their list no longer has, and nothing else of the document', () => {
-    const columns = {
-      movements: { order: ['amount', 'gone', 'amount'], hidden: ['pos', 'gone'] },
-      aListOfLater: { order: [], hidden: [] },
-    };
-    expect(read(columns)).toEqual({
-      ...saved,
-      columns: { movements: { order: ['amount'], hidden: ['pos'] } },
+  it('have each name once', () => {
+    const movements = { order: ['amount', 'date', 'amount'], hidden: ['pos', 'pos'] };
+    expect(read({ movements }).columns).toEqual({
+      movements: { order: ['amount', 'date'], hidden: ['pos'] },
     });
+  });
+
+  const names = (count: number, length = 4) =>
+    Array.from({ length: count }, (_, at) => String(at).padStart(length, 'n'));
+  const choices = (count: number) =>
+    Object.fromEntries(names(count).map((name) => [name, { order: [], hidden: ['pos'] }]));
+
+  it('are at most 60 names of 40 characters for a list, and 40 lists', () => {
+    const most = { order: names(60, 40), hidden: names(60, 40) };
+    expect(read({ movements: most }).columns).toEqual({ movements: most });
+    expect(read({ movements: { ...most, order: names(61) } }).columns).toEqual({});
+    expect(read({ movements: { ...most, hidden: names(1, 41) } }).columns).toEqual({});
+    expect(read(choices(40)).columns).toEqual(choices(40));
+    expect(read(choices(41)).columns).toBeUndefined();
   });
 
   it.each([
@@ -41,13 +50,6 @@ describe('the columns that a user chooses', () => {
     const { columns: chosen, ...others } = read(columns);
     expect(Object.values(chosen ?? {})).toEqual([]);
     expect(others).toEqual(saved);
-  });
-
-  it('are at least one: a list without any shows all of them', () => {
-    const unpaid = { order: [], hidden: [...listColumns.unpaid] };
-    expect(read({ unpaid }).columns).toEqual({ unpaid: { order: [], hidden: [] } });
-    const allButOne = { order: [], hidden: listColumns.unpaid.slice(1) };
-    expect(read({ unpaid: allButOne }).columns).toEqual({ unpaid: allButOne });
   });
 
   it('are none of a user who saved before they could be chosen', () => {

@@ -1,56 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ListName, listColumns } from '../../../acquirer/contract/list-columns';
-import { chargeList } from '../../../src/charges/list';
-import { differenceList } from '../../../src/differences/list';
-import { foundColumns } from '../../../src/find-movements/list';
-import { columnsOf } from '../../../src/lists/columns';
-import { pointMonthList } from '../../../src/month-by-point/list';
-import { movementList } from '../../../src/movements/list';
-import { payoutList } from '../../../src/payouts/list';
 import {
   chosenColumns,
+  hiddenAmong,
   inChosenOrder,
   isUsual,
   moved,
   toggled,
 } from '../../../src/shared/columns/column-choice';
-import { summaryList } from '../../../src/summaries/list';
-import { unpaidColumns } from '../../../src/unpaid/list';
-
-/** Every filter in use: all the columns that a list may have. */
-const every = { credited: '1,00', otherMonth: '202610' };
-
-const lists: Readonly<Record<ListName, readonly { readonly key: string }[]>> = {
-  movements: columnsOf(movementList.columns),
-  findMovements: columnsOf(foundColumns),
-  summaries: columnsOf(summaryList.columns),
-  differences: columnsOf(differenceList.columns),
-  disputeCharges: columnsOf(chargeList.columns),
-  monthByPoint: columnsOf(pointMonthList.columns, {}, every),
-  payouts: columnsOf(payoutList.columns, {}, every),
-  unpaid: unpaidColumns,
-};
-
-describe('the names of columns in the contract', () => {
-  it.each(Object.entries(lists))('are those of the list, in its order: %s', (list, columns) => {
-    expect(listColumns[list as ListName]).toEqual(columns.map(({ key }) => key));
-  });
-
-  it('are under the name that the list has in the preferences', () => {
-    expect(
-      [movementList, summaryList, differenceList, chargeList, pointMonthList, payoutList].map(
-        ({ name }) => name,
-      ),
-    ).toEqual([
-      'movements',
-      'summaries',
-      'differences',
-      'disputeCharges',
-      'monthByPoint',
-      'payouts',
-    ]);
-  });
-});
 
 const usual = ['a', 'b', 'c', 'd'];
 const columns = usual.map((key) => ({ key }));
@@ -78,6 +34,8 @@ describe('the columns of a list as the user has chosen them', () => {
 
   it('are all of them where none would be left', () => {
     expect(shown(['b'], usual)).toEqual(['a', 'b', 'c', 'd']);
+    expect(hiddenAmong(usual, { hidden: [...usual, 'gone'] })).toEqual([]);
+    expect(hiddenAmong(usual, { hidden: ['c', 'gone'] })).toEqual(['c']);
   });
 
   it('are moved by one place, and not beyond the ends', () => {

@@ -1,6 +1,6 @@
-import type { Clock } from '../common/clock';
-import { addDays, calendarDay, firstOfMonth, windowStart } from '../common/clock';
-import { refuse } from '../common/refusal';
+import type { Clock } from './clock';
+import { addDays, calendarDay, firstOfMonth, windowStart } from './clock';
+import { refuse } from './refusal';
 
 /** A stretch of time by its days, `YYYY-MM-DD`: the first, and the one after the last. */
 export interface Period {
