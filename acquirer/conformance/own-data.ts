@@ -138,10 +138,11 @@ export const ownDataOf = (backEnd: BackEnd, session: Session, today: Date) => {
     });
   };
 
-  const letters = async (alias: 'DISPUTE' | 'getDisputes', request: object) =>
+  /** The first month in which a list has rows. */
+  const monthWith = async (alias: Alias, request: object, rows: string) =>
     firstOf(await months(), async (month) => {
-      const list = await ask(alias, { ...request, month });
-      return list?.disputeList.length ? month : undefined;
+      const list = Object(await ask(alias, { ...request, month }))[rows];
+      return Array.isArray(list) && list.length > 0 ? month : undefined;
     });
 
   const summaries = async () => {
@@ -176,7 +177,7 @@ export const ownDataOf = (backEnd: BackEnd, session: Session, today: Date) => {
     caseList,
     handover,
     attachment,
-    letters,
+    monthWith,
     summaries,
     statement,
     profile,

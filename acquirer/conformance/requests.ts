@@ -3,6 +3,7 @@ import type { Extension } from '../contract/call';
 import type { Alias } from '../contract/calls';
 import { examples } from '../contract/examples';
 import { getTotalTransaction } from '../contract/movements';
+import { answerRules } from './answer-rules';
 import { noGross, type OwnData } from './own-data';
 
 /** Who asks and when: a user id with its password where they are known, and a word that is new each time. */
@@ -103,16 +104,6 @@ const made: Partial<Readonly<Record<Alias, MakeRequest>>> = {
     return largest && { branchCode: largest.branchCode, uid: largest.uid };
   },
   GET_STATISTICS: async ({ own }) => ({ codPos: await own.codPos() }),
-  DISPUTE: async ({ own }) => {
-    const { typeCall, orderBy, page } = examples.DISPUTE.request;
-    const month = await own.letters('DISPUTE', { disputeType: 'ALL', typeCall, orderBy, page });
-    return month === undefined ? undefined : { disputeType: 'ALL', month };
-  },
-  getDisputes: async ({ own }) => {
-    const { typeCall, orderBy, page } = examples.getDisputes.request;
-    const month = await own.letters('getDisputes', { typeCall, orderBy, page });
-    return month === undefined ? undefined : { month };
-  },
   findMovements: async ({ own }) => {
     const [first] = await own.summaries();
     return first && { text: first.code };
@@ -185,6 +176,17 @@ const made: Partial<Readonly<Record<Alias, MakeRequest>>> = {
   confirmPasswordChange: async ({ password }) => ({ oldPassword: password }),
 };
 
+/** What a list of a month is asked for where nothing else is said above: the first month that has rows. */
+const monthWithRows =
+  (alias: Alias): MakeRequest =>
+  async ({ own }) => {
+    const { request } = examples[alias];
+    const { rows } = answerRules[alias];
+    if (rows === undefined || !('month' in request) || request.month === '') return undefined;
+    const month = await own.monthWith(alias, request, rows);
+    return month === undefined ? undefined : { month };
+  };
+
 /** The request that a right back end answers with 200, as far as what it holds allows. */
 export const requestFor = async (
   alias: Alias,
@@ -192,7 +194,7 @@ export const requestFor = async (
   given: object = {},
 ): Promise<object> => {
   const { request } = examples[alias];
-  const own = (await made[alias]?.(asking)) ?? {};
+  const own = (await (made[alias] ?? monthWithRows(alias))(asking)) ?? {};
   if (Array.isArray(request)) return Array.isArray(own) ? own : request;
   return { ...request, ...own, ...given };
 };

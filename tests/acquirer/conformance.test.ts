@@ -305,9 +305,10 @@ describe('a back end is held against the contract', () => {
     const all = await back.check({ isReading: true }, async ({ alias, answer }) =>
       alias === 'EBOX_DETAIL' ? withStatus(500) : answer(),
     );
+    const readings = Object.values(answerRules).filter(({ isReading }) => isReading).length;
     expect(verdictOn(all)).toEqual({
-      all: 32,
-      right: 30,
+      all: readings,
+      right: readings - 2,
       // A wrong token is answered 500 too; without the case there is no attachment to ask for.
       wrong: 1,
       untested: 1,

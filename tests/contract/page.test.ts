@@ -18,6 +18,11 @@ it('the page of the contract names every field that a call sends', () => {
   expect(missing).toEqual([]);
 });
 
+it('the page of the contract describes every call', () => {
+  const isMissing = ({ alias }: { readonly alias: string }) => !page.includes(`\`${alias}\``);
+  expect(Object.values(calls).filter(isMissing)).toEqual([]);
+});
+
 it('the programs that put load on an acquirer ask what the contract asks', () => {
   expect(Object.keys(criteriaOf('202611')).sort()).toEqual(fieldsOf(getTotalTransaction).sort());
 });

@@ -40,7 +40,7 @@ export const consultation: Examples<ConsultationAlias> = {
   DISPUTE: {
     purpose: 'List accounting differences of a month',
     request: {
-      disputeType: 'DRN',
+      disputeType: 'ALL',
       month: '202610',
       orderBy: '+branchCode',
       typeCall: 'X',

@@ -11,6 +11,7 @@ import { listScenarioOf } from './list.scenario';
 
 interface ListScreen<Row, Asked extends Criteria> {
   readonly name: string;
+  /** Three: two are on the first page. */
   readonly rows: readonly Row[];
   readonly asked: Asked;
   readonly view: (actor: ListActor<Row, Asked>) => ReactElement;
