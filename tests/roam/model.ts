@@ -35,6 +35,10 @@ interface SentCode {
 const goodForMs = 4.5 * 60_000;
 const isGood = ({ spent, at }: SentCode) => !spent && Date.now() - at < goodForMs;
 
+/** The code of one number confirms no other. */
+const isFor = ({ asked }: Said, { to }: SentCode) =>
+  typeof asked.newCellNumber !== 'string' || asked.newCellNumber === to;
+
 export interface Message {
   readonly to: string;
   readonly code: string;
@@ -159,7 +163,7 @@ export const createModel = () => {
   const learnCode = (said: Said, user: string) => {
     const account = accountOf(user);
     const key = sent.get(`${said.alias} ${user}`);
-    const right = key !== undefined && key.code === said.asked.otp;
+    const right = key !== undefined && key.code === said.asked.otp && isFor(said, key);
     const mustDo = right && isGood(key);
     const refused = said.status === 406;
     if (account !== undefined && refused && !right)

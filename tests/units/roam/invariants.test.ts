@@ -408,6 +408,11 @@ const allowed: Readonly<Record<string, Observation>> = {
     calls: [said({ alias: 'getPreferences', status: 401, token: 'a-token' })],
     after: screen({ token: 'a-token' }),
   }),
+  'another tab of the page shows other fields, whatever its call answers': observed({
+    step: { ...press('Tutti i punti vendita'), role: 'tab' },
+    calls: [refused],
+    after: screen({ controls: [] }),
+  }),
   'Back into a wizard leads to the step where it was left': observed({
     step: { do: 'back' },
     after: screen({
@@ -476,6 +481,20 @@ describe('what is always true of a walk', () => {
       said({ alias: 'VERIFY_OTP_USER', asked: { user: 'anna2', otp: '123456' }, answer: {} }),
     );
     expect(model.takeContradictions()).toEqual([]);
+  });
+
+  it.each([
+    ['of this number', '+393331112233', ['il codice giusto per validateNewPhoneOtp è rifiutato']],
+    ['of the number before', '+393331112244', []],
+  ])('a refused code is a contradiction only if it was %s', (_, newCellNumber, told) => {
+    const model = knowing(...entersAs('azienda01'));
+    const token = 'a-token';
+    const to = '+393331112233';
+    const sending = said({ alias: 'SEND_OTP_AND_NEW_TEL', token, asked: { cellNumber: to } });
+    model.learnSent([{ ...sending, answer: true }], [{ to, code: '123456' }]);
+    const asked = { newCellNumber, otp: '123456' };
+    model.learn(said({ alias: 'validateNewPhoneOtp', token, asked, status: 406 }));
+    expect(model.takeContradictions()).toEqual(told);
   });
 
   it('a first e-mail is known once its code is confirmed', () => {
