@@ -280,15 +280,13 @@ const brokenBackEnds: readonly Broken[] = [
 ];
 
 describe('a back end is held against the contract', () => {
-  it('finds the reference acquirer right in all that it can read, and asks for nothing that changes it', async () => {
+  it('asked only to read, asks for nothing that changes a back end', async () => {
     const asked: string[] = [];
-    const all = await back.check({ isReading: true }, async ({ alias, answer }) => {
+    await back.check({ isReading: true }, async ({ alias, answer }) => {
       asked.push(alias);
-      return answer();
+      return alias === 'welcome' || alias.startsWith('/auth/') ? answer() : withStatus(500);
     });
-    expect(textsOf(all)).toEqual([]);
-    expect(exitStatusOf(all)).toBe(0);
-    expect(asked).toContain('welcome');
+    expect(asked).toEqual(expect.arrayContaining(['welcome', 'GET_STATISTICS', 'EBOX_DETAIL']));
     expect(
       asked.filter((alias) => /OTP|register|ENROLL|update|UPLOAD|confirm/i.test(alias)),
     ).toEqual([]);
@@ -302,13 +300,13 @@ describe('a back end is held against the contract', () => {
   });
 
   it('counts what could not be tested apart from what is wrong', async () => {
-    const all = await back.check({ isReading: true }, async ({ alias, answer }) =>
+    const only: Alias[] = ['welcome', 'GET_EBOX_LIST', 'EBOX_DETAIL', 'EBOX_DOWNLOAD_ALLEGATO'];
+    const all = await back.check({ only }, async ({ alias, answer }) =>
       alias === 'EBOX_DETAIL' ? withStatus(500) : answer(),
     );
-    const readings = Object.values(answerRules).filter(({ isReading }) => isReading).length;
     expect(verdictOn(all)).toEqual({
-      all: readings,
-      right: readings - 2,
+      all: 4,
+      right: 2,
       // A wrong token is answered 500 too; without the case there is no attachment to ask for.
       wrong: 1,
       untested: 1,
