@@ -15,6 +15,8 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/mutants/mutants.test.ts': 'a tool: npm run mutants',
   'tests/journeys/accessibility.journey.test.ts':
     'axe on pages that the paths of every chart look at too',
+  'tests/journeys/addresses.journey.test.ts':
+    'rules of tables/navigation, tables/portal and units/portal',
   'tests/journeys/arrival.journey.test.ts': 'rules of tables/login and tables/portal',
   'tests/journeys/case-addresses.journey.test.ts': 'rules of tables/cases and units/navigation',
   'tests/journeys/case-reply-trouble.journey.test.ts': 'rules of tables/case-reply and units/cases',
@@ -31,6 +33,10 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/journeys/movements-filters.journey.test.ts':
     'rules of contract, tables/search and units/movements',
   'tests/journeys/narrow.journey.test.ts': 'narrow pages that the layout journey measures too',
+  'tests/journeys/no-connection.journey.test.ts':
+    'rules of tables/connection, tables/search and units/navigation',
+  'tests/journeys/registration-trouble.journey.test.ts':
+    'rules of tables/registration and units/registration',
   'tests/journeys/reload.journey.test.ts':
     'rules of tables/registration, enrolment, case-reply and report',
   'tests/journeys/roam.journey.test.ts': 'a tool: the roaming walk',

@@ -48,22 +48,25 @@ const shownAt = async (page: Page, path: string) => {
 const isFirstHeadingKept = (page: Page) =>
   page.evaluate(() => document.querySelector('h1') === (window as WithFirst).firstHeading);
 
+/** One of each kind of page, then the others. */
 const pages = [
   ['azienda01', '/Home', 390],
   ['azienda01', '/Home/Movimenti', 1280],
-  ['azienda01', '/Home/Riepilogo', 1280],
   ['azienda01', '/Home/StatisticaTrimestrale', 1280],
-  ['azienda01', '/Home/DettaglioDifferenzeContabili', 1280],
   ['azienda01', '/Home/AddebitiContestazioni', 390],
+  ['azienda01', '/DisputeOnlineRegistered', 1280],
+  ['ristretto01', '/Home', 1280],
+  ['azienda01', '/Home/Riepilogo', 1280],
+  ['azienda01', '/Home/DettaglioDifferenzeContabili', 1280],
   ['azienda01', '/EstrattoConto', 1280],
   ['azienda01', '/Insoluti', 1280],
-  ['azienda01', '/DisputeOnlineRegistered', 1280],
   ['azienda02', '/DisputeOnline', 1280],
-  ['ristretto01', '/Home', 1280],
 ] as const;
 
+const everyDay = process.env.ALL_TESTS === undefined;
+
 describe('what was painted first stays', () => {
-  journey.for(pages)(
+  journey.for(everyDay ? pages.slice(0, 6) : pages)(
     '%s, %s at %i px: the heading stays the same element, and all around is as if React had drawn it',
     async ([user, path, width], { signedIn }) => {
       const page = await signedIn(user, { width });
