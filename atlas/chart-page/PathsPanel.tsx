@@ -18,7 +18,7 @@ interface PathsPanelProps {
 
 const pageSize = 40;
 
-const says = ({ id, precondition, steps, expected }: ManualPath, text: string) =>
+const contains = ({ id, precondition, steps, expected }: ManualPath, text: string) =>
   [id, precondition, ...steps, expected].join(' ').toLowerCase().includes(text.toLowerCase());
 
 const titleOf = ({ steps }: ManualPath) => steps.at(-1) ?? 'Apertura';
@@ -36,7 +36,7 @@ export function PathsPanel({ listed, walk, player, outcomes }: PathsPanelProps) 
   );
   const short = useMemo(() => new Set(walk.short), [walk]);
   const found = useMemo(
-    () => all.filter(({ index, path }) => (!isShort || short.has(index)) && says(path, asked)),
+    () => all.filter(({ index, path }) => (!isShort || short.has(index)) && contains(path, asked)),
     [all, asked, isShort, short],
   );
   const download = async () => {

@@ -8,7 +8,7 @@ import {
   type Step,
 } from './session';
 
-const said = (text: string) => `«${text}»`;
+const quoted = (text: string) => `«${text}»`;
 
 const spokenRows = ['prima', 'seconda', 'terza', 'quarta', 'quinta'];
 
@@ -20,7 +20,7 @@ const seenAs: Readonly<Record<string, string>> = {
   Consultazioni: 'nella riga sotto il menu',
 };
 
-const fieldWords = (name: string) => seenAs[name] ?? `il campo ${said(name)}`;
+const fieldWords = (name: string) => seenAs[name] ?? `il campo ${quoted(name)}`;
 const inField = (name: string) => fieldWords(name).replace(/^il /, 'nel ');
 /** A table has its name for a screen reader alone; a page has one, a window over it another. */
 const tableWords = 'la tabella';
@@ -32,10 +32,10 @@ const placeWords = (where: Place = {}) =>
   [
     inRow(where),
     where.row === undefined && where.table !== undefined ? ', nell’intestazione della tabella' : '',
-    where.dialog === undefined ? '' : `, nella finestra ${said(where.dialog)}`,
+    where.dialog === undefined ? '' : `, nella finestra ${quoted(where.dialog)}`,
     where.navigation === undefined ? '' : `, ${seenAs[where.navigation] ?? ''}`,
-    where.region === undefined ? '' : `, nel riquadro ${said(where.region)}`,
-    where.tab === undefined ? '' : `, nella scheda ${said(where.tab)}`,
+    where.region === undefined ? '' : `, nel riquadro ${quoted(where.region)}`,
+    where.tab === undefined ? '' : `, nella scheda ${quoted(where.tab)}`,
   ].join('');
 
 const pressWords: Readonly<Record<Control, string>> = {
@@ -63,31 +63,31 @@ const gestureWords = (gesture: Gesture): string => {
       if (choice !== null)
         return choice[1] === ''
           ? `premere il cerchio${placeWords(gesture.where)}`
-          : `premere il cerchio nella riga di ${said(choice[1] ?? '')}`;
+          : `premere il cerchio nella riga di ${quoted(choice[1] ?? '')}`;
       const name = gesture.begins
-        ? `che comincia con ${said(gesture.name.trim())}`
-        : said(gesture.name);
+        ? `che comincia con ${quoted(gesture.name.trim())}`
+        : quoted(gesture.name);
       const kind = isArrow.test(gesture.name) ? 'premere la freccia' : pressWords[gesture.control];
       return `${kind} ${name}${placeWords(gesture.where)}`;
     }
     case 'write':
       return gesture.text === ''
         ? `svuotare ${fieldWords(gesture.field)}`
-        : `${inField(gesture.field)} scrivere ${said(gesture.text)}`;
+        : `${inField(gesture.field)} scrivere ${quoted(gesture.text)}`;
     case 'enter':
       return `premere Invio ${inField(gesture.field)}`;
     case 'choose': {
       const option = gesture.begins
-        ? `la voce che comincia con ${said(gesture.option)}`
-        : said(gesture.option);
-      return `nell’elenco ${said(gesture.field)} scegliere ${option}`;
+        ? `la voce che comincia con ${quoted(gesture.option)}`
+        : quoted(gesture.option);
+      return `nell’elenco ${quoted(gesture.field)} scegliere ${option}`;
     }
     case 'month':
-      return `nell’elenco ${said(gesture.field)} scegliere ${monthWords(gesture.back)}`;
+      return `nell’elenco ${quoted(gesture.field)} scegliere ${monthWords(gesture.back)}`;
     case 'attach':
-      return `in ${said(gesture.field)} scegliere il file ${gesture.file}`;
+      return `in ${quoted(gesture.field)} scegliere il file ${gesture.file}`;
     case 'code':
-      return `aprire ${demoAddress}/outbox in un’altra scheda, leggere il codice più recente inviato a ${gesture.to} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${said(gesture.field)}`;
+      return `aprire ${demoAddress}/outbox in un’altra scheda, leggere il codice più recente inviato a ${gesture.to} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${quoted(gesture.field)}`;
     case 'days':
       return `portare avanti di ${gesture.days} giorni il calendario delle pratiche (${demoAddress}/demo/clock dice come: «days» è ${gesture.days})`;
     case 'newTab':
@@ -123,29 +123,29 @@ const stateWords = {
 const sightWords = (sight: Sight): string => {
   switch (sight.sees) {
     case 'title':
-      return `la pagina ${said(sight.text)}`;
+      return `la pagina ${quoted(sight.text)}`;
     case 'part':
-      return `il titolo ${said(sight.text)}`;
+      return `il titolo ${quoted(sight.text)}`;
     case 'text':
-      return `si legge ${said(sight.text)}${placeWords(sight.where)}`;
+      return `si legge ${quoted(sight.text)}${placeWords(sight.where)}`;
     case 'pager':
       return `sotto le righe si legge «${sight.page} di …»`;
     case 'gone':
-      return `non si legge più ${said(sight.text)}`;
+      return `non si legge più ${quoted(sight.text)}`;
     case 'address':
       return `l’indirizzo finisce con ${sight.path}`;
     case 'control':
-      return stateWords[sight.is](`${controlWords[sight.control]} ${said(sight.name)}`);
+      return stateWords[sight.is](`${controlWords[sight.control]} ${quoted(sight.name)}`);
     case 'value':
       return sight.text === ''
         ? `${fieldWords(sight.field)} è vuoto`
-        : `${inField(sight.field)} c’è ${said(sight.text)}`;
+        : `${inField(sight.field)} c’è ${quoted(sight.text)}`;
     case 'rows':
       return sight.least === 0
         ? `${tableWords} è vuota`
         : `${tableWords} ha almeno ${sight.least === 1 ? 'una riga' : `${sight.least} righe`}`;
     case 'file':
-      return `arriva un file il cui nome comincia con ${said(sight.name)}`;
+      return `arriva un file il cui nome comincia con ${quoted(sight.name)}`;
   }
 };
 

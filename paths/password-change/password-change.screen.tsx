@@ -59,9 +59,12 @@ const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
       person.finds('Vecchia password errata! Modificarla e riprovare!'),
     'passwordChange.enteringCode': isAtCode,
     'passwordChange.successShown': () =>
-      person.dialogSays('Modifica Password', 'La modifica della password è avvenuta con successo.'),
+      person.dialogShows(
+        'Modifica Password',
+        'La modifica della password è avvenuta con successo.',
+      ),
     'passwordChange.failureShown': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Modifica Password',
         'Si è verificato un errore durante il cambio password. Controllare le credenziali inserite.',
       ),

@@ -121,7 +121,7 @@ const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
       }
     },
     'pointOfSale.home.menu.pointMissing': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Attenzione',
         'Per visualizzare il dettaglio selezionare prima un punto vendita',
       ),

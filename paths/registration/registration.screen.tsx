@@ -112,7 +112,7 @@ const registrationScreen: WalkedScreen<typeof registrationMachine> = {
     'registration.loggedOut': () => {},
     'registration.blocked': () => {
       person.isUnder('Utenza bloccata');
-      person.dialogSays(
+      person.dialogShows(
         'Utenza bloccata',
         'Per tre volte il codice inserito non era quello inviato: per sicurezza questa registrazione è stata annullata. Può ricominciarla dall’inizio con «Registrati ora».',
       );

@@ -25,7 +25,7 @@ export const isIn = (title: string) => screen.getByRole('heading', { level: 1, n
 export const isUnder = (title: string) =>
   screen.getByRole('heading', { level: 1, name: title, hidden: true });
 
-export const dialogSays = (title: string, text: string) =>
+export const dialogShows = (title: string, text: string) =>
   within(screen.getByRole('dialog', { name: title })).getByText(text);
 
 /** A button that is not there, or is there and does nothing. */

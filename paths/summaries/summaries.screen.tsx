@@ -69,7 +69,7 @@ const summariesScreen: WalkedScreen<typeof summariesMachine> = {
     },
     'summaries.consulting.detail.closed': () => person.findsNo('dialog'),
     'summaries.consulting.detail.rowMissing': () =>
-      person.dialogSays('Attenzione', 'Per visualizzare il dettaglio selezionare prima una riga'),
+      person.dialogShows('Attenzione', 'Per visualizzare il dettaglio selezionare prima una riga'),
     'summaries.consulting.detail.open': () => {
       expect(headersOf(layer()).at(-1)).toBe('Differenza');
       within(layer()).getByText('1 di 2');

@@ -53,7 +53,7 @@ const unpaidScreen: WalkedScreen<typeof unpaidMachine> = {
       if (download() !== null) expect(download()?.getAttribute('aria-busy')).toBe('true');
     },
     'unpaid.consulting.pdf.notMade': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Attenzione',
         'Non è stato possibile preparare il modulo. Riprovi tra poco.',
       ),

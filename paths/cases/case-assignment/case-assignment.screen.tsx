@@ -19,9 +19,9 @@ const seesForm = () => {
   isReady('ASSEGNA');
 };
 
-const saysNothing = () => person.findsNo('alert');
+const seesNoWarning = () => person.findsNo('alert');
 
-const says = (words: RegExp) => () => {
+const seesWarning = (words: RegExp) => () => {
   seesForm();
   expect(screen.getByRole('alert').textContent).toMatch(words);
 };
@@ -55,11 +55,13 @@ const caseAssignmentScreen: WalkedScreen<typeof caseAssignmentMachine> = {
     },
     'caseAssignment.choosing.filling': () => {
       seesForm();
-      saysNothing();
+      seesNoWarning();
     },
-    'caseAssignment.choosing.refused': says(/nel frattempo potrebbe avere ricevuto una risposta/),
-    'caseAssignment.choosing.notAssigned': says(/non è stata assegnata\. Riprovi tra poco/),
-    'caseAssignment.choosing.unanswered': says(/potrebbe essere già passata/),
+    'caseAssignment.choosing.refused': seesWarning(
+      /nel frattempo potrebbe avere ricevuto una risposta/,
+    ),
+    'caseAssignment.choosing.notAssigned': seesWarning(/non è stata assegnata\. Riprovi tra poco/),
+    'caseAssignment.choosing.unanswered': seesWarning(/potrebbe essere già passata/),
     'caseAssignment.assigning': () => isBusy('ASSEGNA'),
     'caseAssignment.cancelled': isThere,
     'caseAssignment.completed': () => isBusy('ASSEGNA'),

@@ -19,7 +19,7 @@ function PageOfManager({ actor }: { readonly actor: ActorRefFrom<typeof openOver
   );
 }
 
-const saysNothing = () => expect(screen.queryByRole('button', { name: /^Vedi tutte/ })).toBeNull();
+const seesNothing = () => expect(screen.queryByRole('button', { name: /^Vedi tutte/ })).toBeNull();
 
 const openOverviewScreen: WalkedScreen<typeof openOverviewMachine> = {
   ...openOverviewScenario,
@@ -27,10 +27,10 @@ const openOverviewScreen: WalkedScreen<typeof openOverviewMachine> = {
   gestures: {},
   sees: {
     'openOverview.deciding': 'never',
-    'openOverview.asking': saysNothing,
+    'openOverview.asking': seesNothing,
     'openOverview.known': () => screen.getByRole('button', { name: /^Vedi tutte/ }),
-    'openOverview.unknown': saysNothing,
-    'openOverview.sessionExpired': saysNothing,
+    'openOverview.unknown': seesNothing,
+    'openOverview.sessionExpired': seesNothing,
   },
 };
 

@@ -10,7 +10,7 @@ import { leavingScenario } from './leaving.scenario';
 const nothing = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 const asked = () =>
-  person.dialogSays(
+  person.dialogShows(
     'Uscire dal portale?',
     'Se esce ora va perso ciò che non ha ancora inviato: la risposta a una pratica, con i suoi documenti; la modifica di Dispute Online.',
   );

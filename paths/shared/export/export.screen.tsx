@@ -48,16 +48,16 @@ const exportScreen: WalkedScreen<typeof exportMachine> = {
   sees: {
     'export.checking': 'never',
     'export.tooMany': () => {
-      person.dialogSays(refuses, tooMany);
+      person.dialogShows(refuses, tooMany);
       offersNoParts();
     },
     'export.countingDays': () => {
-      person.dialogSays(asks, tooMany);
+      person.dialogShows(asks, tooMany);
       person.finds('Conteggio delle righe di ogni giorno…');
       offersNoParts();
     },
     'export.offeringDays': () => {
-      person.dialogSays(asks, tooMany);
+      person.dialogShows(asks, tooMany);
       screen.getByRole('combobox', { name: /^Giorno da esportare/ });
     },
     'export.fetchingDays': isUnderWay,

@@ -143,7 +143,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       else person.findsNo('alert');
     },
     'caseReply.writing.form.ready.nothingToSend': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Attenzione',
         "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
       ),
@@ -155,7 +155,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       person.cannotPress('INVIA');
     },
     'caseReply.writing.form.ready.confirmingDiscard': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Scartare tutto?',
         'Messaggio, documenti e scelte di questa risposta vanno persi. La richiesta resta aperta: si può rispondere fino alla scadenza.',
       ),
@@ -185,7 +185,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     'caseReply.writing.form.refused': () => isBusy('INVIA'),
     'caseReply.overtaken': () => {},
     'caseReply.writing.form.sending.confirmingLeave': ({ context }) => {
-      person.dialogSays(
+      person.dialogShows(
         'Invio in corso',
         'La risposta non è ancora arrivata: resti su questa pagina fino alla ricevuta, oppure interrompa l’invio. Quanto ha preparato resta qui.',
       );
