@@ -1,6 +1,6 @@
-import type { WalkedScreen } from './screen/screen';
+import type { PlayedScreen } from './screen/screen';
 
-const files = import.meta.glob<readonly WalkedScreen[]>('./**/*.screen.tsx', { import: 'screens' });
+const files = import.meta.glob<readonly PlayedScreen[]>('./**/*.screen.tsx', { import: 'screens' });
 
 const nameOf = (file: string) => file.split('/').at(-1)?.split('.')[0] ?? '';
 

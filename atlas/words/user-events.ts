@@ -1,15 +1,15 @@
-import type { WalkEvent } from '../../paths/engine/chart-paths';
+import type { PathEvent } from '../../paths/engine/chart-paths';
 
 /** What makes an event happen: briefly, for an arrow, and as a step of a manual test. */
 export interface Gesture {
   readonly label: string;
-  readonly step: (event: WalkEvent) => string;
+  readonly step: (event: PathEvent) => string;
 }
 
 const quoted = (value: unknown) => `"${String(value ?? '')}"`;
 const does = (label: string, sentence: string): Gesture => ({ label, step: () => sentence });
 const press = (button: string): Gesture => does(button, `Premere ${button}.`);
-const inside = (event: WalkEvent, field: string) =>
+const inside = (event: PathEvent, field: string) =>
   (event[field] ?? {}) as Readonly<Record<string, unknown>>;
 
 const tabs: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, string>> = {
 const months = (month: unknown) =>
   String(month) === '' ? 'senza scegliere il mese' : `con il mese ${String(month)}`;
 
-const reply = (event: WalkEvent) => {
+const reply = (event: PathEvent) => {
   const message = String(event.message ?? '');
   if (message === '') return 'il messaggio vuoto';
   return message.length > 100
@@ -41,13 +41,13 @@ const reply = (event: WalkEvent) => {
     : `il messaggio ${quoted(message)}`;
 };
 
-const registrationForm = (event: WalkEvent) => {
+const registrationForm = (event: PathEvent) => {
   const { kind, data } = inside(event, 'form') as { kind?: string; data?: Record<string, unknown> };
   const consent = event.consent === true ? 'con il consenso' : 'senza il consenso';
   return `Compilare i dati (${kinds[kind ?? ''] ?? ''}, Partita IVA ${quoted(data?.codVat)}), ${consent}, e premere AVANTI.`;
 };
 
-const chooseRow = (event: WalkEvent) => {
+const chooseRow = (event: PathEvent) => {
   const { codAdmin, user, email } = inside(event, 'change');
   const row = `Nella riga ${quoted(event.codPos)}`;
   if (codAdmin !== undefined) return `${row} scegliere il gestore ${quoted(codAdmin)}.`;
@@ -56,7 +56,7 @@ const chooseRow = (event: WalkEvent) => {
     : `${row} scegliere l’utente ${quoted(user)}.`;
 };
 
-const manager = (event: WalkEvent) => {
+const manager = (event: PathEvent) => {
   const { user, email } = inside(event, 'choice');
   return `Scegliere l’utente ${quoted(user)} con l’e-mail ${quoted(email)} e premere CONFERMA.`;
 };

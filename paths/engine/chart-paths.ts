@@ -1,5 +1,5 @@
 /** An event of a generated path: its type, and what it carries. */
-export interface WalkEvent {
+export interface PathEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
@@ -14,7 +14,7 @@ export interface PathSnapshot {
 export interface Move {
   readonly from: number;
   readonly to: number;
-  readonly event: WalkEvent;
+  readonly event: PathEvent;
   /** The transitions it takes, by label; none where the chart refuses the event. */
   readonly taken: readonly string[];
 }

@@ -71,7 +71,7 @@ const realChildrenOf = ({ children }: WithChildren) =>
   );
 
 /** Each transition and each end of a child once: what follows in every state is proved on the parent alone. */
-export const walksWithChildren = (scenario: Scenario) => {
+export const pathsWithChildren = (scenario: Scenario) => {
   const targets = shortSetOf(scenario);
   return coveringPathsAlong(scenario, (edge) => targets.has(edge));
 };
@@ -89,11 +89,11 @@ export const failuresWithChildren = (
     Object.entries(children).some(
       ([src, { passedOn = [] }]) => passedOn.includes(event.type) && parent.children[src],
     );
-  const begin = (walk: PlayedPath) => {
-    const played = play(scenario, walk.input, options, realChildren);
+  const begin = (path: PlayedPath) => {
+    const played = play(scenario, path.input, options, realChildren);
     const taken: AnyEventObject[] = [];
     const passOnBeside = (event: AnyEventObject) => {
-      const beside = begin(walk);
+      const beside = begin(path);
       for (const before of taken) beside.take(before);
       beside.actor.send(event);
       beside.actor.stop();
@@ -112,8 +112,8 @@ export const failuresWithChildren = (
     };
     return { ...played, take };
   };
-  return walksWithChildren(scenario).flatMap((walk) => {
-    const failure = failureOf(scenario, walk, begin(walk), ['value']);
+  return pathsWithChildren(scenario).flatMap((path) => {
+    const failure = failureOf(scenario, path, begin(path), ['value']);
     return failure === null ? [] : [failure];
   });
 };

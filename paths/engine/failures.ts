@@ -69,7 +69,7 @@ export const failuresOf = (
   machine: AnyStateMachine = scenario.machine,
   options: Pick<PlayOptions, 'inspect'> = {},
 ): string[] =>
-  coveringPathsOf(scenario).flatMap((walk) => {
-    const failure = failureOf(scenario, walk, play(scenario, walk.input, { ...options, machine }));
+  coveringPathsOf(scenario).flatMap((path) => {
+    const failure = failureOf(scenario, path, play(scenario, path.input, { ...options, machine }));
     return failure === null ? [] : [failure];
   });

@@ -20,7 +20,7 @@ export interface Invariant {
   readonly holds: (look: Look) => boolean;
 }
 
-type Walked = Pick<Scenario, 'calls' | 'children' | 'invariants' | 'outlives'>;
+type Watched = Pick<Scenario, 'calls' | 'children' | 'invariants' | 'outlives'>;
 
 type Context = AnyMachineSnapshot['context'];
 
@@ -50,7 +50,7 @@ const askedNow = (
  * For every chart: a state that waits has a running actor. That actor's input equals what the state
  * would request now, because its answer would otherwise belong to something else.
  */
-const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Walked) => {
+const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Watched) => {
   const stubs = [...calls, ...Object.keys(children)];
   return invokedIn(look.snapshot).flatMap(({ id, src, input }) => {
     if (!stubs.includes(src)) return [];
@@ -67,11 +67,11 @@ const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Walked
 };
 
 /** The rules that are broken, in one line; null where all hold. */
-export const brokenIn = (look: Look, walked: Walked, seen: readonly string[] = []) => {
-  const { invariants = [] } = walked;
+export const brokenIn = (look: Look, scenario: Watched, seen: readonly string[] = []) => {
+  const { invariants = [] } = scenario;
   const broken = [
     ...seen,
-    ...waitsInVain(look, walked),
+    ...waitsInVain(look, scenario),
     ...invariants.filter(({ holds }) => !holds(look)).map(({ rule }) => rule),
   ];
   return broken.length === 0 ? null : `invariant broken: ${broken.join('; ')}`;

@@ -14,7 +14,7 @@ import {
   submitIf,
 } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { passwordChangeScenario } from './password-change.scenario';
 
 const choose: Gesture = (step) => {
@@ -30,7 +30,7 @@ const choose: Gesture = (step) => {
 const leave: Gesture = (step) =>
   step.before.matches('result') ? person.press('LOGIN') : pressIf('ANNULLA')(step);
 
-const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
+const passwordChangeScreen: PlayedScreen<typeof passwordChangeMachine> = {
   ...passwordChangeScenario,
   name: 'Modifica password',
   view: (actor, input) => (

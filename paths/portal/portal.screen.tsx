@@ -9,7 +9,7 @@ import { emptySession, type Session } from '../../machines/portal/session';
 import { preloadSignedInShell } from '../../src/portal/lazy-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { portalScenario } from './portal.scenario';
 
 type Portal = ActorRefFrom<typeof portalMachine>;
@@ -90,7 +90,7 @@ const nameOf = ({ merchant }: Session, unknown: string) =>
 const newcomerIn = ({ context }: AnyMachineSnapshot) => nameOf(context.newcomer, 'nuovo utente');
 const userIn = ({ context }: AnyMachineSnapshot) => nameOf(context.session, 'l’utente di prima');
 
-const portalScreen: WalkedScreen<typeof portalMachine> = {
+const portalScreen: PlayedScreen<typeof portalMachine> = {
   ...portalScenario,
   prepare: loadPages,
   awaitsOthers: [

@@ -5,7 +5,7 @@ import { RegistrationView } from '../../src/registration/RegistrationView';
 import { defaults } from '../portal/portal.scenario';
 import { isBusy, isReady, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { registrationScenario } from './registration.scenario';
 
 const labels: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ const titles: Readonly<Record<string, string>> = {
 
 const isAtCode = () => person.isIn('Abbiamo quasi finito!');
 
-const registrationScreen: WalkedScreen<typeof registrationMachine> = {
+const registrationScreen: PlayedScreen<typeof registrationMachine> = {
   ...registrationScenario,
   name: 'Registrazione',
   view: (actor) => <RegistrationView actor={actor} flowInput={{ configuration: defaults }} />,

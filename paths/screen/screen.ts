@@ -43,7 +43,7 @@ export type MadeEvent<Chart extends AnyStateMachine> = Exclude<
 >;
 
 /** A chart on the screen that shows it. */
-export interface WalkedScreen<
+export interface PlayedScreen<
   Chart extends AnyStateMachine = AnyStateMachine,
   NotOffered extends string = never,
 > extends Scenario {

@@ -4,7 +4,7 @@ import type { caseAssignmentMachine } from '../../../machines/cases/case-assignm
 import { CaseAssignment } from '../../../src/cases/case-assignment/CaseAssignment';
 import { isBusy, isReady, submitIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { WalkedScreen } from '../../screen/screen';
+import type { PlayedScreen } from '../../screen/screen';
 import { caseAssignmentScenario } from './case-assignment.scenario';
 
 const title = 'Assegna a un altro gestore';
@@ -26,7 +26,7 @@ const seesWarning = (words: RegExp) => () => {
   expect(screen.getByRole('alert').textContent).toMatch(words);
 };
 
-const caseAssignmentScreen: WalkedScreen<typeof caseAssignmentMachine> = {
+const caseAssignmentScreen: PlayedScreen<typeof caseAssignmentMachine> = {
   ...caseAssignmentScenario,
   name: 'Assegna a un altro gestore',
   view: (actor) => (

@@ -9,7 +9,7 @@ import { isOpen } from '../../../machines/cases/case-detail/case-detail.types';
 import { CaseDetailView } from '../../../src/cases/case-detail/CaseDetailView';
 import { pressIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { caseDetailScenario } from './case-detail.scenario';
 
 const title = 'DISPUTE ONLINE - DETTAGLIO PRATICA';
@@ -92,7 +92,7 @@ const seesTheCase = () => {
 
 const head = () => within(screen.getByRole('region', { name: 'In breve' }));
 
-const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
+const caseDetailScreen: PlayedScreen<typeof caseDetailMachine> = {
   ...caseDetailScenario,
   name: 'Dettaglio pratica',
   looksBehindFolds: true,

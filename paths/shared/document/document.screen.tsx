@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { documentMachine } from '../../../machines/shared/document/document.machine';
 import { DocumentStatus } from '../../../src/shared/document/DocumentStatus';
 import * as person from '../../screen/person';
-import type { WalkedScreen } from '../../screen/screen';
+import type { PlayedScreen } from '../../screen/screen';
 import { documentScenario } from './document.scenario';
 
 const seesProgress = (progress: string) => () => {
@@ -19,7 +19,7 @@ const stays = () => {
   expect(shown).not.toBeNull();
 };
 
-const documentScreen: WalkedScreen<typeof documentMachine> = {
+const documentScreen: PlayedScreen<typeof documentMachine> = {
   ...documentScenario,
   name: 'Un documento',
   view: (actor) => <DocumentStatus actor={actor} />,

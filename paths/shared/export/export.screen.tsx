@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { exportMachine } from '../../../machines/shared/export/export.machine';
 import { ExportStatus } from '../../../src/shared/export/ExportStatus';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { exportScenario } from './export.scenario';
 
 const tooMany =
@@ -35,7 +35,7 @@ const stays = () => {
   expect(shown).not.toBeNull();
 };
 
-const exportScreen: WalkedScreen<typeof exportMachine> = {
+const exportScreen: PlayedScreen<typeof exportMachine> = {
   ...exportScenario,
   name: 'Un’esportazione',
   view: (actor) => <ExportStatus actor={actor} />,

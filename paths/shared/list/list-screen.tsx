@@ -6,7 +6,7 @@ import type { listMachine } from '../../../machines/shared/list/list.machine';
 import type { ListActor } from '../../../machines/shared/list/list-of';
 import { elsewhere, seesExported } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { listScenarioOf } from './list.scenario';
 
 interface ListScreen<Row, Asked extends Criteria> {
@@ -116,7 +116,7 @@ const exporting = () =>
 /** The list chart on one of the screens that show it: every state, every button the screen has. */
 export const listScreen = <Row, Asked extends Criteria>(
   listed: ListScreen<Row, Asked>,
-): WalkedScreen<typeof listMachine, 'layer.closed'> => ({
+): PlayedScreen<typeof listMachine, 'layer.closed'> => ({
   ...listScenarioOf({ ...listed, ...(listed.sorts && { order: listed.sorts.order }) }),
   name: listed.name,
   // The chart that is walked is the one of this list, whatever its rows.

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { statementArchiveMachine } from '../../../machines/statements/statement-archive/statement-archive.machine';
 import { ArchiveStatus } from '../../../src/statements/ArchiveStatus';
 import * as person from '../../screen/person';
-import type { WalkedScreen } from '../../screen/screen';
+import type { PlayedScreen } from '../../screen/screen';
 import { statementArchiveScenario } from './statement-archive.scenario';
 
 const seesProgress = (progress: string) => () => {
@@ -17,7 +17,7 @@ const stays = () => {
   expect(shown).not.toBeNull();
 };
 
-const archiveScreen: WalkedScreen<typeof statementArchiveMachine> = {
+const archiveScreen: PlayedScreen<typeof statementArchiveMachine> = {
   ...statementArchiveScenario,
   name: 'Estratti conto di un mese',
   view: (actor) => <ArchiveStatus actor={actor} />,

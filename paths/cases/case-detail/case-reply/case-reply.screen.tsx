@@ -6,7 +6,7 @@ import { attachedOf } from '../../../../machines/cases/case-detail/case-reply/ca
 import { ReplyForm } from '../../../../src/cases/case-detail/case-reply/ReplyForm';
 import { isBusy, isReady, pressIf } from '../../../screen/gestures';
 import * as person from '../../../screen/person';
-import type { Gesture, WalkedScreen } from '../../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../../screen/screen';
 import { caseReplyScenario } from './case-reply.scenario';
 
 const filesField = () => screen.getByLabelText<HTMLInputElement>('Allega documentazione');
@@ -91,7 +91,7 @@ const seesWhyItWaits = () => {
 
 const isOnScreen = () => screen.getByRole('button', { name: 'INVIA', hidden: true });
 
-const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
+const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
   ...caseReplyScenario,
   name: 'Risposta alla pratica',
   looksBehindFolds: true,
