@@ -60,7 +60,7 @@ export const end = async (acquirer) => {
   clearTimeout(reminder);
 };
 
-/** A folder with the demo data: every acquirer of the journeys begins with a copy of them. */
+/** A folder with the demo data: every acquirer of the journeys starts with a copy of them. */
 export const seedFolder = async () => {
   const folder = await newFolder();
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -185,7 +185,7 @@ const made: Partial<Readonly<Record<Alias, MakeRequest>>> = {
   confirmPasswordChange: async ({ password }) => ({ oldPassword: password }),
 };
 
-/** The request that a right back end answers with 200, as far as what it holds allows. */
+/** The request that a correct back end answers with 200, as far as its own data allow. */
 export const requestFor = async (
   alias: Alias,
   asking: Asking,

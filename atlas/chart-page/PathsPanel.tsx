@@ -23,7 +23,7 @@ const contains = ({ id, precondition, steps, expected }: ManualPath, text: strin
 
 const titleOf = ({ steps }: ManualPath) => steps.at(-1) ?? 'Apertura';
 
-/** Every generated path in words: to read, to play in the drawing, to take away as a workbook. */
+/** Every generated path in words: to read, to play in the drawing, to save as a workbook. */
 export function PathsPanel({ listed, walk, player, outcomes }: PathsPanelProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(pageSize);

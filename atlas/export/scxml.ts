@@ -104,7 +104,7 @@ const initialOf = (node: AnyStateNode) =>
     ? (node.initial.target ?? []).map((target: AnyStateNode) => target.id).join(' ')
     : undefined;
 
-/** Where a history leads before there is any. */
+/** The target of a history state before there is a history. */
 const historyTargets = (node: AnyStateNode): string[] =>
   [node.config.target ?? []].flat().map((target: string) => {
     const sibling = node.parent?.states[target];

@@ -31,7 +31,7 @@ const chooseService: Gesture = ({ event, possible }) => {
   return possible ? person.press(name) : person.findsNo('button', name);
 };
 
-/** It is offered in the tab of the profile alone. */
+/** Only the tab of the profile offers it. */
 const modify: Gesture = ({ actor, event }) => {
   if (screen.queryByRole('button', { name: 'Modifica' }) === null) actor.send(event);
   else person.press('Modifica');

@@ -14,7 +14,7 @@ export interface Look {
   readonly childSnapshot: (child: string) => AnyMachineSnapshot | undefined;
 }
 
-/** What holds of a chart after every step of every path, whatever led there. */
+/** A rule for a chart after every step of every path. */
 export interface Invariant {
   readonly rule: string;
   readonly holds: (look: Look) => boolean;
@@ -24,7 +24,7 @@ type Watched = Pick<Scenario, 'calls' | 'children' | 'invariants' | 'outlives'>;
 
 type Context = AnyMachineSnapshot['context'];
 
-/** What `kept` reads of the context was brought by calls that were asked for what is in force now. */
+/** The part of the context that `kept` reads comes from calls with the current request. */
 export const belongs = (
   rule: string,
   kept: (context: Context) => unknown,
@@ -66,7 +66,7 @@ const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Watche
   });
 };
 
-/** The rules that are broken, in one line; null where all hold. */
+/** The broken rules, in one line; null where all hold. */
 export const brokenIn = (look: Look, scenario: Watched, seen: readonly string[] = []) => {
   const { invariants = [] } = scenario;
   const broken = [

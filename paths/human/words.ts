@@ -12,7 +12,7 @@ const quoted = (text: string) => `«${text}»`;
 
 const spokenRows = ['prima', 'seconda', 'terza', 'quarta', 'quinta'];
 
-/** Names that only a screen reader says: what a person sees instead. */
+/** Names that only a screen reader reads, with what a person sees instead. */
 const seenAs: Readonly<Record<string, string>> = {
   'Punto vendita in uso': 'il campo del punto vendita, sotto il menu a destra',
   'Trova un movimento': 'il campo «Trova…», in alto',
@@ -22,7 +22,9 @@ const seenAs: Readonly<Record<string, string>> = {
 
 const fieldWords = (name: string) => seenAs[name] ?? `il campo ${quoted(name)}`;
 const inField = (name: string) => fieldWords(name).replace(/^il /, 'nel ');
-/** A table has its name for a screen reader alone; a page has one, a window over it another. */
+/**
+ * A table has its name for a screen reader only; a page has one table, a window over it another.
+ */
 const tableWords = 'la tabella';
 
 const inRow = ({ row }: Place) =>
@@ -154,7 +156,7 @@ const sentence = (parts: readonly string[], mark: string) => {
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 };
 
-/** A step in words: what is done, and what is there afterwards. */
+/** A step in words: the gesture, and what is visible afterwards. */
 export const stepWords = ({ gestures, sights }: Step) =>
   `${sentence(gestures.map(gestureWords), '; ')} Si vede: ${sights.map(sightWords).join('; ')}.`;
 
@@ -177,7 +179,7 @@ const secondsOf: Readonly<Record<Gesture['does'], number>> = {
 const secondsToSee = 8;
 const secondsToBegin = 60;
 
-/** How long a person takes who reads every sentence. */
+/** The time of a person who reads every sentence. */
 export const minutesOf = ({ steps }: Session) =>
   Math.ceil(
     steps
@@ -196,7 +198,7 @@ const filesOf = ({ steps }: Session) => [
   ),
 ];
 
-/** What a person must have before a session, and what it leaves behind. */
+/** What a person must have before a session, and what the session changes. */
 export const neededBefore = (session: Session): readonly string[] => [
   'demo avviata con «npm start», browser senza sessioni aperte',
   ...(filesOf(session).length === 0

@@ -26,7 +26,7 @@ const choose: Gesture = (step) => {
   return submitIf('AVANTI', step);
 };
 
-/** By the result, or by ANNULLA where something has to be done first; elsewhere ANNULLA is a link to Home. */
+/** By the result or, in a forced first step, by ANNULLA; elsewhere ANNULLA is a link to Home. */
 const leave: Gesture = (step) =>
   step.before.matches('result') ? person.press('LOGIN') : pressIf('ANNULLA')(step);
 

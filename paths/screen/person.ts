@@ -28,7 +28,7 @@ export const isUnder = (title: string) =>
 export const dialogShows = (title: string, text: string) =>
   within(screen.getByRole('dialog', { name: title })).getByText(text);
 
-/** A button that is not there, or is there and does nothing. */
+/** A button that is absent, or disabled. */
 export const cannotPress = (name: string) => {
   const button = screen.queryByRole('button', { name });
   if (button === null) return;

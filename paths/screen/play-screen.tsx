@@ -12,7 +12,7 @@ import { comesFromOutside } from '../engine/stubs';
 import { announcements, brokenOnScreen, lostFrom, typed } from './invariants';
 import type { Gesture, PlayedScreen } from './screen';
 
-/** Looks on while a screen is walked. */
+/** Observes a screen while a path is played on it. */
 export interface Observer {
   /** Before a step is made. */
   readonly departs: (step: Step) => void;
@@ -55,7 +55,10 @@ export const makeStep = async (
   else await perform(screen, actor, event);
 };
 
-/** What follows every key is proved on the actor: here fields are filled that the walk knows nothing of. */
+/**
+ * The snapshot with the expected `typed`: a gesture fills fields beyond its event, and the actor's
+ * own paths check every key.
+ */
 const apartFromKeys = (actor: AnyActorRef, expected: AnyMachineSnapshot) => {
   const { value, context, status, output } = actor.getSnapshot() as AnyMachineSnapshot;
   const { typed } = expected.context;
@@ -73,7 +76,7 @@ export const lookAt = ({ sees }: PlayedScreen, snapshot: AnyMachineSnapshot) => 
   return leaves;
 };
 
-/** A screen that is walked, and what has been taken and seen of it so far. */
+/** A screen on which paths are played, and what they have taken and seen so far. */
 export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => {
   const coverage = createCoverage(screen.machine);
   const seen = new Set<string>();
@@ -87,7 +90,10 @@ export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => 
 
   const announced = new Map<string, string>();
 
-  /** What is announced depends on where the chart is, not on how it got there; one that is over stays as it was. */
+  /**
+   * The announcements depend on the state, not on the way there; a screen that is over stays as it
+   * was.
+   */
   const strayAnnouncement = ({ state }: Step, children: unknown) => {
     if (state.status !== 'active') return [];
     const place = JSON.stringify([placeOf(state, screen), screen.announces?.(state), children]);

@@ -4,8 +4,8 @@ import { shortSetOf } from '../engine/short-set';
 import type { PlayedScreen } from './screen';
 
 /**
- * Few walks through a screen that take all of the short set, as far as the screen offers it; with
- * `isFull` every path.
+ * Few paths on a screen that cover its short set, as far as the screen offers it; with `isFull`
+ * every path.
  */
 export const screenPaths = (screen: PlayedScreen, isFull = false) => {
   const closed = screen.notOffered ?? [];

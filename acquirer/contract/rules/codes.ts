@@ -3,7 +3,7 @@ import { breaks } from './violation';
 
 const required = v.pipe(v.string(breaks('required')), v.nonEmpty(breaks('required')));
 
-/** ENR-038, ENR-039: anything but nothing, and spaces are nothing. */
+/** ENR-038, ENR-039: any text that is not blank. */
 export const filled = v.pipe(v.string(breaks('required')), v.regex(/\S/, breaks('required')));
 const digits = v.regex<string, 'digitsOnly'>(/^\d*$/, breaks('digitsOnly'));
 
@@ -66,7 +66,10 @@ export const cardNumber = optionalDigits(19);
 /** VAL-068. */
 export const storeSearch = v.pipe(v.string(breaks('required')), v.maxLength(40, breaks('tooLong')));
 
-/** So many digits in a row, with or without spaces, points and dashes, are kept nowhere. */
+/**
+ * A text with 13 digits in a row, apart from spaces, points and dashes, is never stored: it may be
+ * a card number.
+ */
 export const couldBeCard = (text: string) => /\d{13}/.test(text.replaceAll(/[\s.-]/g, ''));
 
 /** A minimum above its maximum; an empty bound is no bound. */

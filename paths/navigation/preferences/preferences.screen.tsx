@@ -74,7 +74,7 @@ const kinds = ['newCase', 'threeDays', 'oneDay'] as const;
 const isShown = (kind: (typeof kinds)[number]) =>
   screen.queryByRole('checkbox', { name: accountTexts.reminders.kinds[kind] }) !== null;
 
-/** Only those that were read; one that is not saved says so. */
+/** Only preferences that were read; the screen says so where one is not saved. */
 const seesReminders = (snapshot: AnyMachineSnapshot) => {
   const isKnown = !['away', 'reading', 'onlyHere'].some((state) => snapshot.matches(state));
   const { changes, preferences } = snapshot.context;

@@ -13,7 +13,7 @@ const seesProgress = (progress: string) => () => {
 
 const isArriving = seesProgress('Documento in arrivo');
 
-// The last screen stays, inert, until its parent takes it away.
+// The last screen stays, inert, until its parent removes it.
 const stays = () => {
   const shown = screen.queryByRole('progressbar') ?? screen.queryByRole('dialog');
   expect(shown).not.toBeNull();

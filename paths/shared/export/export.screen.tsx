@@ -29,7 +29,7 @@ const searchDay: Gesture = ({ event, possible }) => {
   person.press('Cerca il giorno');
 };
 
-// The last screen stays, inert, until its parent takes it away.
+// The last screen stays, inert, until its parent removes it.
 const stays = () => {
   const shown = screen.queryByRole('progressbar') ?? screen.queryByRole('dialog');
   expect(shown).not.toBeNull();

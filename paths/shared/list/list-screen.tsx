@@ -31,7 +31,7 @@ interface ListScreen<Row, Asked extends Criteria> {
   readonly sorts?: { readonly header: string; readonly order: string };
   /** The rows are shops, each with a link. */
   readonly shops?: true;
-  /** What is still there when the list is over, until the address changes. */
+  /** What is still visible when the list is over, until the address changes. */
   readonly stays: () => unknown;
 }
 
@@ -69,7 +69,7 @@ const neverOffered = ({ month, exports, shops, ofEveryShop, sorts }: AnyListScre
   ...(exports ? [] : ['export.requested', 'xstate.done.actor.export', 'rowsAreGone']),
 ];
 
-/** While another page is on its way, the links are those of the page before. */
+/** While another page is loading, the links are those of the previous page. */
 const chooseShop: Gesture = ({ possible }) => {
   const [link] = screen.queryAllByRole('link');
   if (possible && link) fireEvent.click(link);
@@ -119,7 +119,7 @@ export const listScreen = <Row, Asked extends Criteria>(
 ): PlayedScreen<typeof listMachine, 'layer.closed'> => ({
   ...listScenarioOf({ ...listed, ...(listed.sorts && { order: listed.sorts.order }) }),
   name: listed.name,
-  // The chart that is walked is the one of this list, whatever its rows.
+  // The chart on the screen is the one of this list, whatever its rows.
   view: (actor) => listed.view(actor as never),
   notOffered: neverOffered(listed),
   gestures: {

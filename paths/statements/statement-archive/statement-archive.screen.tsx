@@ -11,7 +11,7 @@ const seesProgress = (progress: string) => () => {
   person.findsNo('dialog');
 };
 
-// The last screen stays, inert, until its parent takes it away.
+// The last screen stays, inert, until its parent removes it.
 const stays = () => {
   const shown = screen.queryByRole('progressbar') ?? screen.queryByRole('dialog');
   expect(shown).not.toBeNull();

@@ -32,7 +32,7 @@ const sendButton = () =>
 const submit: Gesture = ({ event, possible }) => {
   const send = sendButton();
   const fits = event.message.length <= longestMessage;
-  // Written where it cannot be sent it would be kept all the same, when the writer pauses.
+  // Typed text that cannot be sent is stored nevertheless, when the writer pauses.
   if (messageField().readOnly || (fits && !possible)) return person.cannotPress(send);
   write(event.message);
   if (possible) return person.press(send);
@@ -69,7 +69,7 @@ const stays = ['Tieni tutto', 'Continua l’invio', 'CHIUDI'];
 const close: Gesture = () =>
   person.press(stays.find((name) => screen.queryByRole('button', { name })) ?? '');
 
-/** In the dialog or beside the bar: once all has left there is neither. */
+/** In the dialog or beside the bar; when all files are sent there is neither. */
 const stop: Gesture = (step) =>
   pressIf(screen.queryByRole('dialog') ? 'Interrompi l’invio' : 'ANNULLA')(step);
 
@@ -124,7 +124,7 @@ const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
     'reply.changed': change,
     'reply.submitted': submit,
     'upload.cancelled': stop,
-    // Back of the browser and INDIETRO: there is neither here.
+    // This screen has neither Back of the browser nor INDIETRO.
     'level.left': ({ actor, event }) => actor.send(event),
     'leaving.requested': ({ actor, event }) => actor.send(event),
     'reply.discarded': discard,
