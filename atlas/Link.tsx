@@ -12,13 +12,13 @@ interface LinkProps {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** A link outside running text: tall enough to be hit. */
+/** A link outside running text: tall enough to be tapped. */
 export const ownLink =
   'inline-block py-0.5 text-accent underline underline-offset-2 hover:text-accent-deep';
 
 const plainLink = 'text-accent underline underline-offset-2 hover:text-accent-deep';
 
-/** A link within the atlas; with a modifier key it is the browser's. */
+/** A link within the atlas; with a modifier key the browser opens it. */
 export function Link({ page, place = '', className = plainLink, title, children }: LinkProps) {
   return (
     <a

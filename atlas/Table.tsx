@@ -10,7 +10,7 @@ interface TableProps {
   readonly children: ReactNode;
 }
 
-/** A table with its heading, which moves sideways by itself where it is too wide. */
+/** A table with its heading; where it is too wide it scrolls sideways. */
 export function Table({ id, title, columns, children }: TableProps) {
   return (
     <section aria-labelledby={id} className="mt-8">

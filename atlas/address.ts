@@ -49,7 +49,7 @@ export const placeOf = (chart: Chart, id: string): string => {
   return `${source?.path ?? ''}~${index + 1}`;
 };
 
-/** The part that an address names; the chart itself where it names none. */
+/** The part that an address names; the chart where it names none. */
 export const foundAt = (chart: Chart, place: string): string | null => {
   const [path = '', number] = place.split('~');
   const state = chart.states.find((each) => each.path === path);

@@ -6,13 +6,13 @@ export type FlowResult =
   | { readonly type: 'completed' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'failed' }
-  /** What was given cannot be used; the service is well. */
+  /** The input cannot be used; the service itself works. */
   | { readonly type: 'refused' }
   | { readonly type: 'sessionExpired' }
   | { readonly type: 'blocked' }
   | { readonly type: 'loggedOut' }
   | { readonly type: 'wrongPassword' }
-  /** Asked for, and the answer was lost: it may have happened. */
+  /** The request's answer was lost: it may have been done. */
   | { readonly type: 'unanswered' }
   /** `replaces`: the user did not request it, so that Back must not lead here. */
   | { readonly type: 'opened'; readonly page: PageName; readonly replaces?: true };
@@ -21,11 +21,11 @@ export type FlowResult =
 export interface StateMeta {
   /** The requirements it answers to. */
   readonly spec?: readonly string[];
-  /** An arrow of the way that goes well, for who reads the chart. */
+  /** A transition of the successful way, for readers of the chart. */
   readonly way?: 'good';
   /** Its page, when it has one. */
   readonly page?: PageName;
-  /** The only pages that may be opened while it lasts; the first is where others lead. */
+  /** The only pages that may be opened while the state lasts; other addresses lead to the first. */
   readonly setupPages?: readonly PageName[];
 }
 

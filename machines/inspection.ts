@@ -16,7 +16,7 @@ export interface WatchedChart {
   readonly done: boolean;
 }
 
-/** An event by its type; of what it carries, the type of each field and never a value. */
+/** An event by its type; of its payload the type of each field, never a value. */
 export interface MaskedEvent {
   readonly type: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export type FromAtlas = { readonly type: 'watching' } | { readonly type: 'left' 
 
 /** `portal` distinguishes the tabs in which a portal is open. */
 export type FromPortal =
-  /** It may be watched from now on. */
+  /** The portal can be watched from now on. */
   | { readonly type: 'opened' }
   | { readonly type: 'gone'; readonly portal: string }
   | { readonly type: 'there'; readonly portal: string; readonly charts: readonly WatchedChart[] }
@@ -56,7 +56,7 @@ export const masked = ({ type, ...payload }: { readonly type: string }): MaskedE
   fields: Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, typeOf(value)])),
 });
 
-/** Where an actor is, if it is a chart's: a call or a timer is nothing to look at. */
+/** The state of an actor that runs a chart; calls and timers have none to show. */
 export const watched = (actor: unknown, current?: unknown): WatchedChart | null => {
   const { sessionId, _parent } = actor as WatchedActor;
   const snapshot = current ?? (actor as WatchedActor).getSnapshot();

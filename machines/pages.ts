@@ -15,7 +15,7 @@ interface Page {
   readonly menu?: 'open' | 'refreshFirst';
   /** The page exists only where the configuration names this extension. */
   readonly extension?: Extension;
-  /** What it searches is in its address, and can be kept: by a name, and among the last searches. */
+  /** Its search is in its address and can be saved, by name and among the last searches. */
   readonly searched?: true;
   /** Its entry in the row of consultations; the first page of an entry is where the entry leads. */
   readonly consultation?: string;
@@ -190,7 +190,7 @@ export const pathOf = (page: PageName): string => pages[page].path;
 
 const byPath = new Map(entries.map(([name, { path }]) => [path, name]));
 
-/** Whether an address is a page's, or one of those pages'. */
+/** Whether an address belongs to one of these pages. */
 export const isAt = (address: string, ...names: readonly PageName[]) =>
   names.some((name) => name === pageAt(address));
 

@@ -1,2 +1,2 @@
-/** How the making of a PDF ends: it was handed over, or there is none. */
+/** The result of making a PDF: it was handed over, or it could not be made. */
 export type PdfAnswer = { readonly type: 'pdf.made' } | { readonly type: 'pdf.failed' };

@@ -1,4 +1,4 @@
-/** The name of a state, whatever it holds inside. */
+/** The name of a state, without its inner states. */
 export type NameOf<Value> = Value extends string ? Value : keyof Value & string;
 
 export const nameOf = <Value extends string | object>(value: Value) =>

@@ -1,7 +1,7 @@
-/** Euro, by the name the totals give them. */
+/** Euro, by the names of the sums. */
 export type Sums = Readonly<Record<string, number>>;
 
-/** How many rows there are, and what they add up to. */
+/** The number of rows, and their sums. */
 export interface Totals {
   readonly count: number;
   readonly sums: Sums;
@@ -9,11 +9,13 @@ export interface Totals {
   readonly cancelled?: Totals;
   /** The same for each bank, where the acquirer returns it. */
   readonly banks?: readonly (Totals & { readonly bank: string })[];
-  /** Not everything that was announced, by the limit of a workbook: it compares with nothing. */
+  /**
+   * Some announced rows are missing, by the limit of a workbook: these totals cannot be compared.
+   */
   readonly isCut?: true;
 }
 
-/** Where the rows do not add up to what was announced; `name` is that of a sum, or `count`. */
+/** A difference between the rows and the announced totals; `name` is that of a sum, or `count`. */
 export interface Mismatch {
   readonly name: string;
   readonly announced: number;
@@ -48,7 +50,7 @@ export const addedUp = (all: readonly Totals[]): Totals => {
   };
 };
 
-/** What is left of totals without a part of them, to the cent. */
+/** Totals minus a part of them, to the cent. */
 export const without = (all: Totals, part: Totals): Totals => ({
   count: all.count - part.count,
   sums: Object.fromEntries(

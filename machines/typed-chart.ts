@@ -14,7 +14,7 @@ export type EventSourceLogic<Input, Told> = CallbackActorLogic<EventObject, Inpu
   readonly sends?: Told;
 };
 
-/** A chart that is written once and used for many things, with the types of one of its uses. */
+/** A chart that is written once for several uses, with the types of one of them. */
 export type TypedAs<
   Chart,
   Use extends { context: MachineContext; events: AnyEventObject; input: unknown },
@@ -55,7 +55,7 @@ export type TypedAs<
       >
     : never;
 
-/** What a view reads of such a chart. */
+/** The parts of such a chart that a view reads. */
 export interface Shown<Chart extends AnyStateMachine, Context, Event> {
   readonly context: Context;
   readonly children: SnapshotFrom<Chart>['children'];

@@ -1,3 +1,3 @@
-/** What Esci would take with it, and so asks about before. */
+/** Unsent work that Esci would delete, and that it asks about. */
 export const unsentWork = ['reply', 'enrolment', 'modification', 'phone'] as const;
 export type UnsentWork = (typeof unsentWork)[number];

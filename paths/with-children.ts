@@ -4,7 +4,7 @@ const files = import.meta.glob<WithChildren>('./**/*.children.ts', { import: 'wi
 
 const nameOf = (file: string) => file.split('/').at(-1)?.split('.')[0] ?? '';
 
-/** The flows whose children are walked as they are, each loaded when it is asked for. */
+/** The flows that are played with their real children, each loaded on request. */
 export const withChildren = Object.entries(files).map(
   ([file, load]) => [nameOf(file), load] as const,
 );

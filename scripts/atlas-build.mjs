@@ -57,7 +57,7 @@ const pages = [
   'chiamate',
 ];
 
-/** What `npm run atlas -- diff` has found last. */
+/** What the last `npm run atlas -- diff` found. */
 export const comparisonFile = 'build/atlas-diff/confronto.json';
 
 /** A page for every chart, so that any static host answers its address. */
@@ -85,7 +85,7 @@ export const buildAtlas = () => {
   addPages();
   const comparison = join(root, comparisonFile);
   const shown = join(next, 'confronto.json');
-  // Its page asks for it in any case.
+  // The page requests this file in any case.
   if (existsSync(comparison)) cpSync(comparison, shown);
   else writeFileSync(shown, 'null');
   rmSync(built, { recursive: true, force: true });

@@ -13,7 +13,7 @@ const prefix = 'virtual:atlas/';
 const outcomesIn = (file: string) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 
-/** What the last run of the tests walked; nothing before the first one. */
+/** The report of the last run of the tests; empty before the first one. */
 const coverageIn = (folder: string) => {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files
@@ -22,7 +22,7 @@ const coverageIn = (folder: string) => {
     .map(({ machine, walkedOn, taken, paths }) => ({ machine, walkedOn, taken, paths }));
 };
 
-/** A flow keeps what is typed in the browser, of which there is none here. */
+/** A flow stores drafts in the browser, which is absent here. */
 const browserless = { sessionStorage: { getItem: () => null, setItem() {}, removeItem() {} } };
 
 /** The screens, the calls they make, the ways between them and their texts, read from the portal. */

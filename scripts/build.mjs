@@ -88,10 +88,14 @@ export const packagesOfProduct = () => {
   if (!stdout?.startsWith('{'))
     stopWith('L’elenco delle dipendenze (npm sbom) non si è potuto scrivere.');
   const list = JSON.parse(stdout);
+  // npm calls the product after the folder of its sources.
+  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const component = { ...list.metadata.component, name };
   const tools = new Set(list.components.filter(isForDevelopment).map((one) => one['bom-ref']));
   const isShipped = (ref) => !tools.has(ref);
   return {
     ...list,
+    metadata: { ...list.metadata, component },
     components: list.components.filter((one) => isShipped(one['bom-ref'])),
     dependencies: list.dependencies
       .filter(({ ref }) => isShipped(ref))

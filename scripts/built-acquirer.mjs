@@ -33,12 +33,12 @@ export const spawnAcquirer = (dataFolder, nodeArguments = []) =>
  */
 export const collects = (acquirer, sentence) =>
   new Promise((resolve, reject) => {
-    let said = '';
-    const giveUp = (why) => reject(new Error(`The acquirer ${why}. It said:\n${said}`));
+    let output = '';
+    const giveUp = (why) => reject(new Error(`The acquirer ${why}. Its output:\n${output}`));
     const patience = setTimeout(() => giveUp('did not greet'), patienceMs);
     const collect = (text) => {
-      said += text;
-      const found = sentence.exec(said)?.[0];
+      output += text;
+      const found = sentence.exec(output)?.[0];
       if (found === undefined) return;
       clearTimeout(patience);
       resolve(found);
@@ -60,7 +60,7 @@ export const end = async (acquirer) => {
   clearTimeout(reminder);
 };
 
-/** A folder with the demo data: every acquirer of the journeys begins with a copy of them. */
+/** A folder with the demo data: every acquirer of the journeys starts with a copy of them. */
 export const seedFolder = async () => {
   const folder = await newFolder();
   const remove = () => rm(folder, { recursive: true, force: true });

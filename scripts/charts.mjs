@@ -5,7 +5,7 @@ import { root } from './install.mjs';
 
 const isChart = (value) => typeof value === 'object' && value?.root?.machine === value;
 
-/** Loads modules of the project as they are, through Vite, and lets go of it afterwards. */
+/** Loads modules of the project through Vite, and closes it afterwards. */
 export const withModules = async (use) => {
   const server = await createServer({
     configFile: false,

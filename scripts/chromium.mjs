@@ -102,7 +102,10 @@ export const ensureChromium = async () => {
   return (await findBrowser()) ?? stopWith(browserAdvice());
 };
 
-/** Has the shell too where the system offers it; without it the journeys only take longer. */
+/**
+ * Looks for the headless shell too where the system offers it; without it the journeys only take
+ * longer.
+ */
 export const ensureShell = () => {
   if (process.env.CHROMIUM_PATH || findShell() || !mayInstall() || !isDebian()) return;
   process.stdout.write('Installazione di Chromium senza finestre, più veloce...\n');

@@ -41,7 +41,7 @@ const starts: readonly (readonly [Kind, string])[] = [
   ...flowNames.map((flow) => [kindOf(flow), codeOf(flow)] as const),
   // The picker is loaded after Home, and uses the modules of the lists.
   ['home', source('point-of-sale/PointPicker.tsx')],
-  // It describes searches by their lists.
+  // Its description of a search reads all lists.
   ['lists', source('portal/searches/SearchesPanel.tsx')],
 ];
 
@@ -115,7 +115,7 @@ const namer = () => {
       if (portal.has(id)) return 'portal';
       const flows = readersOf(id);
       if (!signedIn.has(id)) return sharedBy(flows);
-      // A flow needs no frame: a frame that does not come fails alone.
+      // A flow works without the frame: where the frame fails to load, only the frame fails.
       return flows.some(({ flow }) => flowCodes.has(flow)) ? 'basics' : signedInShell;
     };
   };

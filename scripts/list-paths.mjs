@@ -42,14 +42,14 @@ export const listPaths = (flow, isShort = true) =>
     };
     const { charts } = await load('/atlas/charts.ts');
     const { flows, scenarioOf } = await load('/paths/scenarios.ts');
-    const { walkOfChart } = await load('/paths/engine/generate.ts');
+    const { chartPathsOf } = await load('/paths/engine/generate.ts');
     const listed = charts.filter(
       ({ slug }) => flows.includes(slug) && (flow === undefined || slug === flow),
     );
     if (listed.length === 0) stopWith(`Nessun percorso per il flusso «${flow}».`);
     const lines = [];
     for (const each of listed)
-      lines.push(...linesOf(each, walkOfChart(await scenarioOf(each.slug)), isShort, words));
+      lines.push(...linesOf(each, chartPathsOf(await scenarioOf(each.slug)), isShort, words));
     return lines;
   });
 
@@ -71,12 +71,12 @@ export const writePathsWorkbook = (file, { flow, title, isWanted, changed }) =>
     const { manualPath } = await load('/atlas/paths/steps.ts');
     const { workbookOf } = await load('/atlas/paths/workbook.ts');
     const { flows, scenarioOf } = await load('/paths/scenarios.ts');
-    const { walkOfChart } = await load('/paths/engine/generate.ts');
+    const { chartPathsOf } = await load('/paths/engine/generate.ts');
     const sheets = [];
     for (const { slug, name, chart } of charts) {
       const isAsked = flow === undefined || flow === slug;
       if (!flows.includes(slug) || !isAsked || changed?.has(slug) === false) continue;
-      const walk = walkOfChart(await scenarioOf(slug));
+      const walk = chartPathsOf(await scenarioOf(slug));
       const paths = walk.paths.flatMap((_, index) =>
         isWanted({ slug, walk, index }) ? [manualPath(slug, chart, walk, index)] : [],
       );
@@ -119,13 +119,13 @@ export const importOutcomes = (file, kept) =>
     const { knownPathsOf } = await load('/atlas/outcomes/known-paths.ts');
     const { charts } = await load('/atlas/charts.ts');
     const { flows, scenarioOf } = await load('/paths/scenarios.ts');
-    const { walkOfChart } = await load('/paths/engine/generate.ts');
+    const { chartPathsOf } = await load('/paths/engine/generate.ts');
     const workbook = new Uint8Array(readFileSync(file));
     const named = new Set(flowsIn(workbook));
     const walked = [];
     for (const { slug, chart } of charts)
       if (named.has(slug) && flows.includes(slug))
-        walked.push({ slug, chart, walk: walkOfChart(await scenarioOf(slug)) });
+        walked.push({ slug, chart, walk: chartPathsOf(await scenarioOf(slug)) });
     const { withSessions } = await load('/atlas/outcomes/known-sessions.ts');
     const { humanPaths } = await load('/paths/human/human-set.ts');
     const known = withSessions(knownPathsOf(walked, revision()), humanPaths);

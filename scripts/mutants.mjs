@@ -63,7 +63,7 @@ const notTried = (results) => {
   return charts.filter((file) => !tried.includes(basename(file, '.machine.ts')));
 };
 
-const sayOf = ({ chart, tried, alive }, { unexplained, pointless }) => {
+const lineOf = ({ chart, tried, alive }, { unexplained, pointless }) => {
   const killed = tried - alive.length;
   const explained = alive.length - unexplained.length;
   say(
@@ -86,7 +86,7 @@ const tryAll = () => {
     const { chart } = result;
     const survivors = result.alive.map((mutant) => ({ chart, ...mutant }));
     const words = explained.filter((each) => each.chart === chart);
-    return sayOf(result, weigh(survivors, words));
+    return lineOf(result, weigh(survivors, words));
   });
   const forgotten = flows.length > 0 ? [] : notTried(results);
   const strangers =

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collects, end } from './built-acquirer.mjs';
-import { run, stopWith } from './install.mjs';
+import { root, run, stopWith } from './install.mjs';
 import { archive } from './release.mjs';
+import { ruler } from './release-lists.mjs';
 
 const expected = { '/login': /ACCEDI/, '/healthz': /^alive \d+\.\d+\.\d+$/ };
 
@@ -45,15 +46,54 @@ const wrongStatement = async (address) => {
   return (await answer.text()).startsWith('%PDF-') ? [] : [`PDF: ${answer.status}`];
 };
 
+/** The greeting of a demonstration names addresses; a person opens them. */
+const wrongInGreeting = async (greeting) => {
+  const wrong = [];
+  for (const [address] of greeting.matchAll(/http:\/\/\S+/g)) {
+    const { status } = await fetch(address);
+    if (status !== 200) wrong.push(`${address}: ${status}`);
+  }
+  return wrong;
+};
+
+/** The guide's table says what an integrator finds in the archive. */
+const missingIn = (unpacked) => {
+  const guide = readFileSync(join(root, 'docs', 'guide', 'release.md'), 'utf8');
+  const rows = guide.split('\n').filter((row) => row.startsWith('| `'));
+  const names = rows.flatMap((row) => row.split(' | ')[0].match(/(?<=`)[^`, ]+(?=`)/g) ?? []);
+  return names.filter((name) => !existsSync(join(unpacked, name)));
+};
+
+/** What one of licences and list has alone. */
+const wrongLists = (unpacked) => {
+  const read = (file) => readFileSync(join(unpacked, file), 'utf8');
+  const licensed = read('LICENSES.txt')
+    .split(ruler)
+    .map((one) => one.split('\n')[0]);
+  const listed = JSON.parse(read('sbom.json')).components.map(
+    (one) => `${one.name} ${one.version}`,
+  );
+  return [
+    ...licensed.filter((one) => !listed.includes(one)),
+    ...listed.filter((one) => !licensed.includes(one)),
+  ];
+};
+
 const wrongIn = async (unpacked) => {
   const child = spawn(process.execPath, ['server.js'], {
     cwd: unpacked,
     env: { PATH: process.env.PATH, PORT: '0', SEED_SCALE: '0', LOGIN_RETURN: 'token' },
   });
   try {
-    const greeting = await collects(child, /^Portale Esercenti: \S+$/m);
-    const address = greeting.replace('Portale Esercenti: ', '');
-    return [...(await wrongPages(address)), ...(await wrongStatement(address))];
+    const greeting = await collects(child, /^Portale Esercenti: \S+$[\s\S]+\/outbox\n/m);
+    const [, address] = /: (\S+)$/m.exec(greeting);
+    return [
+      ...missingIn(unpacked),
+      ...wrongLists(unpacked),
+      ...(await wrongInGreeting(greeting)),
+      ...(await wrongPages(address)),
+      ...(await wrongStatement(address)),
+    ];
   } finally {
     await end(child);
   }

@@ -10,15 +10,14 @@ import {
 import { isBuiltin } from 'node:module';
 import { extname, join } from 'node:path';
 import { root, run, stopWith } from './install.mjs';
+import { asJson, json, licences, modules, shippedList } from './release-lists.mjs';
 
 const releases = join(root, 'build', 'release');
 const server = join(root, 'build', 'acquirer');
-const modules = join(root, 'node_modules');
-
-const json = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 const { version } = json(root, 'package.json');
-const name = `portale-esercenti-${version}`;
+/** With the platform, because password hashing is a native module: archives of two lie side by side. */
+const name = `portale-esercenti-${version}-${process.platform}-${process.arch}`;
 
 /** The archive that an integrator takes. */
 export const archive = join(releases, `${name}.tar.gz`);
@@ -74,25 +73,6 @@ const copyPackage = (place, target) =>
       !source.slice(modules.length + place.length).includes('node_modules'),
   });
 
-const isLicence = (file) => /^(licen[cs]e|copying|notice|ofl)\b/i.test(file);
-
-const licenceOf = (place) => {
-  const folder = join(modules, place);
-  const { name: called, version: at, license, homepage, repository } = json(folder, 'package.json');
-  const origin = homepage ?? repository?.url ?? repository ?? 'npmjs.com';
-  const texts = readdirSync(folder).filter(isLicence);
-  const text = texts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
-  const terms = typeof license === 'string' ? license : (license?.type ?? 'see the text');
-  return `${called} ${at}\n${terms}\n\n${text || `The package contains no text of its licence; it comes from ${origin}.`}\n`;
-};
-
-/** Every package of the server and of the portal's bundle, with the text of its licence. */
-const licences = () =>
-  Object.entries(json(root, 'package-lock.json').packages)
-    .filter(([path, { dev }]) => path !== '' && dev !== true && existsSync(join(root, path)))
-    .map(([path]) => licenceOf(path.slice('node_modules/'.length)))
-    .join(`\n${'='.repeat(80)}\n\n`);
-
 const entry = `// Paths of the settings are relative to this folder.
 process.chdir(import.meta.dirname);
 await import('./server/main.js');
@@ -101,6 +81,7 @@ await import('./server/main.js');
 const readme = `# Portale Esercenti ${version}
 \`node server.js\` starts portal and reference acquirer at http://localhost:4173 (Node.js 20.19 or later, ${process.platform} ${process.arch}).
 Behind a back end of your own serve \`dist/\` alone, with a \`config.json\` like \`config.example.json\` beside \`index.html\`.
+\`deploy/\` has a systemd unit, alert rules and a dashboard.
 \`LICENSES.txt\` holds the licences of what is shipped, \`sbom.json\` lists it (CycloneDX).
 `;
 
@@ -109,8 +90,6 @@ const exampleConfiguration = {
   authentication: { loginUrl: 'https://login.example.it/' },
 };
 
-const asJson = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
-
 /** Writes what an integrator takes as one archive. It runs without the sources, on the platform that made it. */
 export const release = async () => {
   const folder = join(releases, name);
@@ -118,7 +97,7 @@ export const release = async () => {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   cpSync(server, join(folder, 'server'), { recursive: true });
-  cpSync(join(root, 'build', 'sbom.json'), join(folder, 'sbom.json'));
+  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
   const places = new Set();
   for (const wanted of [...(await imported()), ...opened]) withDependencies(wanted, '', places);
   for (const place of places) copyPackage(place, folder);
@@ -129,6 +108,7 @@ export const release = async () => {
   );
   writeFileSync(join(folder, 'config.example.json'), asJson(exampleConfiguration));
   writeFileSync(join(folder, 'LICENSES.txt'), licences());
+  writeFileSync(join(folder, 'sbom.json'), asJson(shippedList()));
   writeFileSync(join(folder, 'README.md'), readme);
   const packed = run('tar', ['-czf', `${name}.tar.gz`, name], { cwd: releases });
   if (packed !== 0) stopWith('L’archivio non si è potuto scrivere: serve il comando tar.');

@@ -22,13 +22,13 @@ const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 const start = (tool, args, { env = process.env, stdio = 'pipe' } = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, tool), ...args], { cwd: root, env, stdio });
-    let said = '';
+    let output = '';
     const collect = (text) => {
-      said += text;
+      output += text;
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    child.once('close', (status) => resolve({ passed: status === 0, said: said.trim() }));
+    child.once('close', (status) => resolve({ passed: status === 0, output: output.trim() }));
   });
 
 const note = (name, passed) => {
@@ -39,10 +39,10 @@ const note = (name, passed) => {
 /** A tool that passes or fails as a whole: its output is shown only when it fails. */
 const check = async (name, tool, args, more = {}) => {
   const since = Date.now();
-  const { passed, said } = await start(tool, args, { env: { ...process.env, ...more } });
+  const { passed, output } = await start(tool, args, { env: { ...process.env, ...more } });
   note(name, passed);
   say(`${name}: ${passed ? 'passed' : 'FAILED'}, ${seconds(since)}`);
-  if (!passed) say(said);
+  if (!passed) say(output);
 };
 
 const count = (file) => {
@@ -63,12 +63,12 @@ const vitest = async (name, args, { env: more = {}, stdio = 'inherit' } = {}) =>
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporting = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
   const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
-  const { passed, said } = await start(
+  const { passed, output } = await start(
     'node_modules/vitest/vitest.mjs',
     ['run', ...reporting, ...args],
     { env: { ...process.env, NODE_ENV: 'test', ...colour, ...more }, stdio },
   );
-  if (said !== '') say(`\n${said}\n`);
+  if (output !== '') say(`\n${output}\n`);
   const counted = existsSync(file) && count(file);
   if (!passed || !counted) broken.push(name);
   say(`${name}: ${passed && counted ? 'passed' : 'FAILED'}, ${seconds(since)}`);

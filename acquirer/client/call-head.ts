@@ -1,6 +1,6 @@
 /**
- * Where a call goes and how it says who is asking (API-002, API-003). No imports: the script of a page makes
- * its first calls before the portal's code is there.
+ * Where a call goes and how it identifies its caller (API-002, API-003). No imports: the script of
+ * a page makes its first calls before the portal's code is there.
  */
 export const addressOfCall = (
   alias: string,

@@ -85,7 +85,7 @@ const boundsFaults = async (
 
 const enoughRows = 20;
 
-/** Card payments of whole euro alone do not exist: such amounts are cents. */
+/** Real card payments are never all whole euro: a list of such amounts is in cents. */
 const centsFaults = (rows: readonly Row[], { adds }: Summed): Fault[] => {
   const isWhole = (row: Row) =>
     Object.values(adds).every((field) => Number.isInteger(Number(row[field])));
@@ -94,7 +94,7 @@ const centsFaults = (rows: readonly Row[], { adds }: Summed): Fault[] => {
     : [];
 };
 
-/** A month's movements that count, against its row of the statistics. */
+/** Compares the valid movements of a month with its row of the statistics. */
 const statisticsFaults = async (rows: readonly Row[], month: string, { own }: Asked) => {
   const [year, sequence] = [month.slice(0, 4), Number(month.slice(4))];
   const found = (await own.statistics()).find(
@@ -110,7 +110,7 @@ const statisticsFaults = async (rows: readonly Row[], month: string, { own }: As
   );
 };
 
-/** The rows of an export against the totals, the filters of amounts and the statistics. */
+/** Compares the rows of an export with the totals, the filters of amounts and the statistics. */
 export const amountFindings = async (alias: Alias, asked: Asked) => {
   const faults: Fault[] = [];
   const untested: Untested[] = [];

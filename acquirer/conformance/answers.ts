@@ -39,10 +39,10 @@ export const untestedIn = (alias: Alias, { body }: Answer): Untested[] => {
   const contract: CallContract = calls[alias];
   const { rows } = answerRules[alias];
   const parsed = v.safeParse(contract.answer, body);
-  const saysNo = parsed.success && contract.refuses?.(parsed.output) === true;
+  const isRefusal = parsed.success && contract.refuses?.(parsed.output) === true;
   const isEmpty = rows !== undefined && rowsAt(body, rows).length === 0;
   return [
-    ...(saysNo ? [{ kind: 'saysNo' } as const] : []),
+    ...(isRefusal ? [{ kind: 'saysNo' } as const] : []),
     ...(isEmpty ? [{ kind: 'noRows' } as const] : []),
   ];
 };

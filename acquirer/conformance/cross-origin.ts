@@ -33,7 +33,7 @@ export const preflightFaults = async (alias: Alias, backEnd: BackEnd): Promise<F
   });
   const given = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
   const allowed = given.split(',').map((name) => name.trim());
-  // A star covers every header but this one.
+  // `*` allows every header but `Authorization`.
   const isAllowed = (name: string) =>
     allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
   return [

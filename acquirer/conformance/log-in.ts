@@ -3,7 +3,7 @@ import type { Fault } from './faults';
 
 export interface LogIn {
   readonly token: string | null;
-  /** The status of the token exchange, null where the login answers a token at once. */
+  /** The status of the token exchange, null where the login answers a token directly. */
   readonly exchanged: number | null;
   readonly faults: readonly Fault[];
 }

@@ -29,7 +29,10 @@ const firstOf = async <Item, Found>(
 
 type Months = CallAnswer<'GET_STATISTICS'>['statisticsList'];
 
-/** The month with most rows that an export still holds, or else with most of all. */
+/**
+ * The month with the most rows that one export can hold; where no month fits, the one with the most
+ * rows.
+ */
 const fullest = (months: Months) => {
   const rising = months.toSorted(
     (one, other) => one.numberOfTransaction - other.numberOfTransaction,
@@ -98,7 +101,7 @@ export const ownDataOf = (backEnd: BackEnd, session: Session, today: Date) => {
     (await ask('SEARCH_PRATICES', { ebox, order: 'datascad', search: '', state }))?.practiceList ??
     [];
 
-  /** A manager and a state that have a case; of these states only. */
+  /** A manager with a case in one of these states, and that state. */
   const caseList = async (states: readonly string[] = caseStates) => {
     const pairs = (await managers()).flatMap((manager) =>
       states.map((state) => ({ manager, state })),

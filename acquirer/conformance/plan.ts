@@ -4,7 +4,7 @@ import { type Alias, calls } from '../contract/calls';
 const text = v.pipe(v.string(), v.nonEmpty());
 const aliases = Object.keys(calls) as [Alias, ...Alias[]];
 
-/** Who makes a call, where not the user of all others, and what of the contract's example is changed. */
+/** What differs in one call: its user, and fields of the contract's example. */
 const ofCall = v.strictObject({
   user: v.optional(text),
   password: v.optional(text),

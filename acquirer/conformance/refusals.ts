@@ -54,7 +54,7 @@ const changed = (asked: Asked, change: object) => ({
   request: Array.isArray(asked.request) ? [change] : { ...asked.request, ...change },
 });
 
-/** Data that do not fit are refused as such, whatever else the call may answer. */
+/** Wrong data get their own refusal, whatever else the call may answer. */
 export const wrongDataFaults = async (alias: Alias, asked: Asked): Promise<Fault[]> => {
   const { wrong } = answerRules[alias];
   const { confirmsCode = false }: CallContract = calls[alias];
@@ -73,7 +73,9 @@ const partOf = (request: object | undefined, names: readonly string[]) => {
   return isWhole ? [Object.fromEntries(part)] : [];
 };
 
-/** What belongs to no merchant, or to another: `others` is what that one could ask itself. */
+/**
+ * Ids of no merchant, or of another one: `others` are requests that the other merchant could make.
+ */
 export const foreignIdFaults = async (
   alias: Alias,
   asked: Asked,

@@ -187,7 +187,7 @@ const monthWithRows =
     return month === undefined ? undefined : { month };
   };
 
-/** The request that a right back end answers with 200, as far as what it holds allows. */
+/** The request that a correct back end answers with 200, as far as its own data allow. */
 export const requestFor = async (
   alias: Alias,
   asking: Asking,

@@ -5,7 +5,7 @@ import type { Asked } from './refusals';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A field of no list. */
+/** A field that no list has. */
 const unknownField = '+notAField';
 
 /** The size of a difference decides, whatever its sign. */

@@ -4,8 +4,8 @@ import { anyBody, givenId } from './fields';
 import { assignmentNote } from './rules/assignment-note';
 
 /**
- * Hands an open case over to another manager of the company, who is told by e-mail. A case that this
- * manager already has stays as it is, so that a lost answer can be asked for again.
+ * Hands an open case over to another manager of the company, who gets an e-mail. A case that this
+ * manager already has stays as it is, so that the call can be repeated after a lost answer.
  */
 export const assignCase = call({
   alias: 'assignCase',

@@ -109,7 +109,7 @@ type Given<Value> = Value extends Blob
     ? { readonly [Key in keyof Value]: Given<Value[Key]> }
     : Value;
 
-/** What a caller gives; it may well be read-only. */
+/** The request as a caller passes it; it may be read-only. */
 export type RequestOf<Call extends CallContract> = Given<v.InferInput<Call['request']>>;
 
 /** The request as the other side has parsed it. */

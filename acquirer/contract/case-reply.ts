@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, fileStatuses, listStatuses } from './call';
 import { givenId, pdf, text } from './fields';
 import { isAcceptedName, longestMessage, onOneLine } from './rules/upload';
-import { says } from './rules/violation';
+import { breaks } from './rules/violation';
 
 /** API-074, API-075: an attachment is downloaded as a PDF, whatever its type was. */
 export const eboxDownloadAllegato = call({
@@ -17,7 +17,7 @@ export const eboxDownloadAllegato = call({
 
 const document = v.pipe(
   v.file(),
-  v.check((file) => isAcceptedName(file.name), says('fileFormat')),
+  v.check((file) => isAcceptedName(file.name), breaks('fileFormat')),
 );
 
 /** None, one or several: a form with one file does not show that it could have more. */
@@ -29,7 +29,7 @@ const documents = v.pipe(
 const message = v.pipe(
   v.string(),
   v.transform(onOneLine),
-  v.maxLength(longestMessage, says('tooLong')),
+  v.maxLength(longestMessage, breaks('tooLong')),
 );
 
 /** VAL-077: a file, a message, or the promise of a fax or a letter. */
@@ -51,7 +51,7 @@ export const eboxUploadAllegato = call({
       cbEvasione: v.picklist(['true', 'false']),
       ebox: givenId,
     }),
-    v.check((reply) => saysSomething(reply), says('nothingToSend')),
+    v.check((reply) => saysSomething(reply), breaks('nothingToSend')),
   ),
   answer: v.object({ esito: text }),
   statuses: listStatuses,

@@ -3,7 +3,7 @@ import { call, listStatuses } from './call';
 import { columnChoices } from './column-choices';
 import { anyBody } from './fields';
 import { couldBeCard } from './rules/codes';
-import { says } from './rules/violation';
+import { breaks } from './rules/violation';
 
 /** How many searches are kept by their names, and how many of the last ones. */
 export const mostSaved = 20;
@@ -21,10 +21,10 @@ export const searchAddress = v.pipe(
 
 /** A name of spaces is none; those around it go. */
 export const searchName = v.pipe(
-  v.string(says('required')),
-  v.regex(/\S/, says('required')),
+  v.string(breaks('required')),
+  v.regex(/\S/, breaks('required')),
   v.trim(),
-  v.maxLength(60, says('tooLong')),
+  v.maxLength(60, breaks('tooLong')),
 );
 
 /** `fixed` is the month of its address; the others count from the day on which it is opened. */

@@ -4,7 +4,7 @@ import { anyBody } from './fields';
 import { companyCode, pointOfSaleCode, taxCode, vatNumber, zipCode } from './rules/codes';
 import { password, passwordIsUsername, username } from './rules/credentials';
 import { email, personName, registrationPhone } from './rules/person';
-import { says } from './rules/violation';
+import { breaks } from './rules/violation';
 
 const company = {
   cell: registrationPhone,
@@ -43,7 +43,7 @@ export const validateMerchantUser = call({
   request: v.pipe(
     v.object({ username, password }),
     v.forward(
-      v.check((chosen) => !passwordIsUsername(chosen), says('passwordIsUsername')),
+      v.check((chosen) => !passwordIsUsername(chosen), breaks('passwordIsUsername')),
       ['password'],
     ),
   ),
@@ -60,7 +60,7 @@ export const validatePosUser = call({
   request: v.pipe(
     v.object({ username, password, email }),
     v.forward(
-      v.check((chosen) => !passwordIsUsername(chosen), says('passwordIsUsername')),
+      v.check((chosen) => !passwordIsUsername(chosen), breaks('passwordIsUsername')),
       ['password'],
     ),
   ),

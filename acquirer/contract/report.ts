@@ -4,7 +4,7 @@ import { caseStates } from './case-states';
 import { count, givenId, listOf, month, rows, text } from './fields';
 import { cardNumber } from './rules/codes';
 import { datesReversed, reportDate } from './rules/dates';
-import { says } from './rules/violation';
+import { breaks } from './rules/violation';
 
 /** A state of the report: those of the cases, `scadute`, or '' for all (REP-010). */
 export const reportState = v.picklist(['', ...caseStates, 'scadute']);
@@ -61,7 +61,7 @@ export const detailReport = call({
       v.partialCheck(
         [['startDate'], ['endDate']],
         ({ startDate, endDate }) => !datesReversed(startDate, endDate),
-        says('datesReversed'),
+        breaks('datesReversed'),
       ),
       ['endDate'],
     ),

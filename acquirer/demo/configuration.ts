@@ -1,8 +1,8 @@
 import { portalConfigurationOf, usualPortalConfiguration } from '../server/portal-configuration';
 
 /**
- * The usual one with people to turn to, who are as invented as the merchants. A link may log in
- * here: manual tests begin with one.
+ * The usual configuration with invented contacts. It has no `stateField`, so that a link can log
+ * in: manual tests begin with one.
  */
 export const demoConfiguration = portalConfigurationOf({
   ...usualPortalConfiguration.source,

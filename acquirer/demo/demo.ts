@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Demonstration } from '../server/demonstration';
 import { mountAtlas } from './atlas';
 import { mountCalendar } from './calendar';
@@ -7,13 +9,13 @@ import { mountOutbox } from './outbox/routes';
 import { seedDemo, seedLargeCompany } from './seed/seed';
 import { demoPassword, demoUsers } from './users';
 
-const greeting = (address: string, scale: number) => [
+const greeting = (address: string, scale: number, hasAtlas: boolean) => [
   '',
   `Utenti dimostrativi, tutti con password ${demoPassword}:`,
   ...demoUsers.map(({ userId, shows }) => `  ${userId.padEnd(12)} ${shows}`),
   '',
+  ...(hasAtlas ? [`Atlante dei flussi: ${address}/atlas`] : []),
   `SMS ed e-mail inviati: ${address}/outbox`,
-  `Atlante dei flussi: ${address}/atlas`,
   ...(scale > 0 ? ['I movimenti di grande01 si completano mentre il portale è già in uso.'] : []),
 ];
 
@@ -23,6 +25,8 @@ const greeting = (address: string, scale: number) => [
  */
 export const demonstration = (scale: number, atlasFolder = 'build/atlas'): Demonstration => {
   const size = { small: 1, large: scale };
+  // A release has no folder of builds, and no sources to build the atlas from.
+  const hasAtlas = existsSync(dirname(atlasFolder));
   return {
     configuration: demoConfiguration,
     announced: { atlas: true },
@@ -30,11 +34,11 @@ export const demonstration = (scale: number, atlasFolder = 'build/atlas'): Demon
     mount: (app, services) => {
       mountOutbox(app, services);
       mountCalendar(app, services);
-      mountAtlas(app, atlasFolder);
+      if (hasAtlas) mountAtlas(app, atlasFolder);
     },
     seed: (db, now, log) => seedDemo(db, now, size, log),
     seedLater: (db, now, log, signal) => seedLargeCompany(db, now, size, log, signal),
     removeExpired: removeOldMessages,
-    greeting: (address) => greeting(address, scale),
+    greeting: (address) => greeting(address, scale, hasAtlas),
   };
 };

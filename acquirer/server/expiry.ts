@@ -55,7 +55,7 @@ export const removeExpired = async (db: Database, now: Date) => {
   await pruneAudit(db, now);
 };
 
-/** Does it every hour, until the answered function is called. */
+/** Runs the work every hour, until the returned function is called. */
 export const everyHour = (work: () => Promise<void>, onFailure: () => void) => {
   const timer = setInterval(() => void work().catch(onFailure), hour);
   timer.unref();

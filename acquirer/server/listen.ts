@@ -41,7 +41,7 @@ const closed = (server: Server) =>
     setTimeout(() => server.closeAllConnections(), patienceMs).unref();
   });
 
-/** Fails at once when the port cannot be had, before minutes are spent on anything else. */
+/** Fails immediately when the port is taken, before the start spends minutes on anything else. */
 export const assertPortFree = async (port: number, host = loopback) => {
   await closed(await listening(createServer(), port, host));
 };

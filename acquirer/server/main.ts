@@ -15,7 +15,7 @@ const complain = (error: unknown) => {
   process.stderr.write(`${sentenceOf(error)}\n`);
 };
 
-/** What a person of this machine writes for the address on which the server listens. */
+/** The host name that a person on this machine types to reach the server. */
 const nameOf = (host: string) => {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

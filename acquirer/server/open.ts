@@ -105,10 +105,10 @@ const seedInBackground = async (
 
 const clock = () => new Date();
 
-/** Of one session: one that asks for twenty would hold up all others. */
+/** At a time for one session: one that asks for twenty would delay all others. */
 const documentsAtOnce = 2;
 const exportsAtOnce = 2;
-/** The tabs of a merchant ask for one each. */
+/** Each tab of a merchant asks for one. */
 const exportsWaiting = 20;
 
 const writeLine = (line: string) => {
@@ -171,12 +171,12 @@ const servicesOf = async (
   };
 };
 
-/** What is served, and the threads there are. */
+/** The site to serve, and the threads to use. */
 interface Surroundings {
   readonly site?: Site;
-  /** Of the embedded database: what does not need it is then not held up by it. */
+  /** The thread of the embedded database: requests that do not need it then never wait for it. */
   readonly thread?: DatabaseThread;
-  /** For work that takes a processor for long. */
+  /** Threads for work that takes a processor for long. */
   readonly work?: Worker;
 }
 
@@ -194,7 +194,7 @@ const removing = ({ upkeep }: OpenDatabase, demo: Demonstration | undefined, log
   return everyHour(remove, () => log('what has expired could not be removed'));
 };
 
-/** Ends the timer, and waits for what it has begun. */
+/** Ends the timer, and waits for the work that has begun. */
 const reminding = (services: Services) => {
   let underWay = Promise.resolve();
   const work = () => {
@@ -208,7 +208,7 @@ const reminding = (services: Services) => {
   };
 };
 
-/** The app that answers now: with another configuration it becomes another. */
+/** The app that answers now; another configuration replaces it. */
 const changingApp = (
   services: Services,
   appOf: (services: Services) => Acquirer,

@@ -12,7 +12,7 @@ import type { Messenger } from './messages/messenger';
 
 /** How one acquirer behaves; everything a test may want otherwise. */
 export interface Settings {
-  /** What a good login returns: a code to exchange, or at once a token. */
+  /** What a good login returns: a code to exchange, or directly a token. */
   readonly loginReturn: 'code' | 'token';
   /** Other origins the portal may be served from; its own origin always may. */
   readonly portalOrigins: readonly string[];
@@ -58,6 +58,6 @@ export interface Services {
   readonly journal: Journal;
   /** Bytes that may still be written where the acquirer writes files. */
   readonly freeBytes: () => Promise<number>;
-  /** Whether the process has been asked to end: it answers, but wants no more. */
+  /** Whether the process has been asked to end: it still answers, but must get no new requests. */
   readonly draining: () => boolean;
 }

@@ -171,7 +171,7 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
   );
 }
 
-const says = ({ operationId, summary }: Operation, path: string, text: string) =>
+const contains = ({ operationId, summary }: Operation, path: string, text: string) =>
   `${operationId} ${summary} ${path}`.toLowerCase().includes(text.toLowerCase());
 
 /** Every call of the contract, for authors of a back end: `/openapi.json` in a readable form. */
@@ -185,7 +185,9 @@ export function CallsPage() {
         Lettura in corso
       </p>
     );
-  const calls = Object.entries(document.paths).filter(([path, { post }]) => says(post, path, text));
+  const calls = Object.entries(document.paths).filter(([path, { post }]) =>
+    contains(post, path, text),
+  );
   const named = document.components.parameters;
   return (
     <div className="mx-auto max-w-page px-5 py-8">

@@ -16,7 +16,7 @@ const specsOf = ({ chart: { states, arrows } }: ListedChart) =>
 
 const day = (date: string) => date.split('-').reverse().join('/');
 
-/** Where merchants meet the chart. */
+/** The pages on which merchants meet the chart. */
 function Users({ listed }: { readonly listed: ListedChart }) {
   const flows = flowsPlaying(portal, listed.chart.id);
   const parents = chartsPlaying(listed);
@@ -107,7 +107,7 @@ function Tests({ specs }: { readonly specs: readonly string[] }) {
   );
 }
 
-/** What is asked after every step of every path. */
+/** The rules that are checked after every step of every path. */
 function Rules({ rules }: { readonly rules: readonly string[] }) {
   return (
     <Detail name="Vale dopo ogni passo di ogni percorso">
@@ -125,7 +125,7 @@ interface OverviewProps {
   readonly walk: ChartPaths;
 }
 
-/** What is good to know of a chart before any part of it is chosen. */
+/** The overview of a chart, shown before any part is chosen. */
 export function Overview({ listed, walk: { paths, rules } }: OverviewProps) {
   const specs = specsOf(listed);
   const change = changes[listed.slug];

@@ -18,12 +18,12 @@ interface PathsPanelProps {
 
 const pageSize = 40;
 
-const says = ({ id, precondition, steps, expected }: ManualPath, text: string) =>
+const contains = ({ id, precondition, steps, expected }: ManualPath, text: string) =>
   [id, precondition, ...steps, expected].join(' ').toLowerCase().includes(text.toLowerCase());
 
 const titleOf = ({ steps }: ManualPath) => steps.at(-1) ?? 'Apertura';
 
-/** Every generated path in words: to read, to play in the drawing, to take away as a workbook. */
+/** Every generated path in words: to read, to play in the drawing, to save as a workbook. */
 export function PathsPanel({ listed, walk, player, outcomes }: PathsPanelProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(pageSize);
@@ -36,7 +36,7 @@ export function PathsPanel({ listed, walk, player, outcomes }: PathsPanelProps) 
   );
   const short = useMemo(() => new Set(walk.short), [walk]);
   const found = useMemo(
-    () => all.filter(({ index, path }) => (!isShort || short.has(index)) && says(path, asked)),
+    () => all.filter(({ index, path }) => (!isShort || short.has(index)) && contains(path, asked)),
     [all, asked, isShort, short],
   );
   const download = async () => {

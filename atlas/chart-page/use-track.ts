@@ -2,11 +2,11 @@ import walks from 'virtual:atlas/paths';
 import { useEffect, useState } from 'react';
 import { type ChartPaths, noPaths } from '../../paths/engine/chart-paths';
 
-/** What the path generator found out about a chart, by its id. */
+/** The paths of a chart, by its id. */
 export const loadChartPaths = async (id: string): Promise<ChartPaths> =>
   (await walks[id]?.())?.default ?? noPaths;
 
-/** What the path generator found out about some charts, by their ids; nothing of those still being loaded. */
+/** The paths of some charts, by their ids; those still being loaded are missing. */
 export const useChartPaths = (ids: readonly string[]): ReadonlyMap<string, ChartPaths> => {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, ChartPaths>>(new Map());
   const wanted = ids.filter((id) => !loaded.has(id)).join(' ');

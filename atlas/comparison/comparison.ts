@@ -4,9 +4,9 @@ import type { Change } from '../qa/diff';
 /** What `npm run atlas -- diff` found in one chart. */
 export interface ComparedChart {
   readonly slug: string;
-  /** As it was; null where it is new. */
+  /** As it was; null for a new chart. */
   readonly before: Chart | null;
-  /** As it is; null where it is gone. */
+  /** As it is; null for a removed chart. */
   readonly after: Chart | null;
   readonly changes: readonly Change[];
   /** The paths to walk again, by index. */

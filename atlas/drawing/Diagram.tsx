@@ -15,13 +15,13 @@ import { roomIn, useZoom } from './use-zoom';
 import { Zoom } from './Zoom';
 
 interface DiagramProps {
-  /** All of the chart, the charts opened inside it too. */
+  /** The whole chart, with the charts opened inside it. */
   readonly chart: Chart;
   readonly wishes: Wishes;
   readonly lit: Lit;
   readonly gestures: Gestures;
   readonly isFull?: boolean;
-  /** Gives it the whole window, where that can be asked for. */
+  /** Gives it the whole window, where the browser supports that. */
   readonly onFull?: () => void;
   /** Receives what is shown after every change. */
   readonly onShown?: (shown: Chart) => void;
@@ -51,7 +51,7 @@ const firstOf = ({ states }: Chart): string => {
 const elementOf = (frame: HTMLElement | null, part: string) =>
   frame?.querySelector<SVGAElement>(`[data-part="${CSS.escape(part)}"]`);
 
-/** What is inside a folded state lights that state. */
+/** A folded state is lit when a state inside it is. */
 const litAsShown = (whole: Chart, shown: Chart, lit: Lit): Lit => {
   const visible = new Set(shown.states.map(({ id }) => id));
   const parents = new Map(whole.states.map(({ id, parent }) => [id, parent]));

@@ -12,7 +12,7 @@ interface LinePartProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The label of a line: one part for every row, so that each of its arrows can be chosen. */
+/** The label of a line: one part for each row, so that each of its arrows can be chosen. */
 export function LinePart({ line, nameOf, lit, hrefOf, onChoose }: LinePartProps) {
   const { label } = line;
   if (label === null) return null;

@@ -7,11 +7,11 @@ const most = { width: 168, height: 120 } as const;
 interface MinimapProps {
   readonly drawing: Drawing;
   readonly view: View;
-  /** Brings a place of the drawing to the middle. */
+  /** Centres a place of the drawing. */
   readonly onGo: (x: number, y: number) => void;
 }
 
-/** The whole drawing, small, and which part of it is seen; nothing where all of it is. */
+/** The whole drawing, small, with the part that is seen; nothing where all of it is seen. */
 export function Minimap({ drawing, view, onGo }: MinimapProps) {
   const isWhole = view.width >= drawing.width && view.height >= drawing.height;
   if (isWhole || view.width === 0) return null;

@@ -2,7 +2,7 @@ import type { Tone } from '../graph/tones';
 
 /** The highlighted parts of a drawing. */
 export interface Lit {
-  /** The states that are on. */
+  /** The active states. */
   readonly states: ReadonlySet<string>;
   /** The arrows just taken. */
   readonly arrows: ReadonlySet<string>;
@@ -13,9 +13,9 @@ export interface Lit {
   readonly main: ReadonlySet<string>;
   /** What each arrow means for the merchant. */
   readonly tones: ReadonlyMap<string, Tone>;
-  /** Arrows and states that are new, gone or other than they were. */
+  /** Arrows and states that are new, removed or changed. */
   readonly marks?: ReadonlyMap<string, 'added' | 'removed' | 'changed'>;
-  /** What failed when it was tested by hand, by arrow. */
+  /** What failed in a manual test, by arrow. */
   readonly outcomes?: ReadonlyMap<string, 'passed' | 'failed'>;
 }
 

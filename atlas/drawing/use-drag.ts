@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const slack = 4;
 
-/** Drags what a frame scrolls; a press that does not move stays a press. */
+/** Scrolls a frame by dragging; a press that does not move stays a press. */
 export const useDrag = () => {
   const from = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   return {

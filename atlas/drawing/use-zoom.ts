@@ -7,11 +7,11 @@ const limits = { least: 0.15, most: 3 } as const;
 const within = (scale: number) => Math.min(limits.most, Math.max(limits.least, scale));
 
 const margin = 24;
-/** What the buttons of the scale take. */
+/** The factor of the zoom buttons. */
 const buttons = 44;
 const largest = 1.25;
 
-/** What a frame offers a drawing, in pixels. */
+/** The size of a frame, in pixels. */
 export const roomIn = ({ clientWidth, clientHeight }: HTMLElement): Room => ({
   width: clientWidth - margin,
   height: clientHeight - margin - buttons,

@@ -3,7 +3,7 @@ import { causeWords } from '../words/words';
 
 const idOf = (id: string) => id.replaceAll(/\W/g, '_');
 
-/** What would end a label, or begin another part of it, in either language. */
+/** Characters that would end a label, or begin another part of it, in either language. */
 const plain = (text: string) =>
   text
     .replaceAll(/\s*:\s*/g, ' – ')

@@ -10,7 +10,9 @@ export type Plain =
 
 export type PlainObject = Extract<Plain, { readonly [key: string]: Plain }>;
 
-/** What computes values has no place in a copy that runs alone: only its wiring does. */
+/**
+ * A copy that runs alone contains the wiring of the chart, without functions that compute values.
+ */
 const computed = ['context', 'input', 'output'];
 
 /** A guard or an action by its name, however the chart refers to it. */

@@ -76,14 +76,14 @@ const exitOf = (node: AnyStateNode) => [
 const around = (name: string, actions: readonly string[]) =>
   actions.length === 0 ? [] : [element(name, {}, actions)];
 
-const said = (name: string, text: string) => `<atlas:${name}>${escaped(text)}</atlas:${name}>`;
+const note = (name: string, text: string) => `<atlas:${name}>${escaped(text)}</atlas:${name}>`;
 
 const descriptionOf = (node: AnyStateNode) => {
   const { spec = [] } = (node.meta ?? {}) as { readonly spec?: readonly string[] };
   return [
-    ...(node.description ? [said('description', node.description)] : []),
-    ...node.tags.map((tag: string) => said('tag', tag)),
-    ...spec.map((id) => said('requirement', id)),
+    ...(node.description ? [note('description', node.description)] : []),
+    ...node.tags.map((tag: string) => note('tag', tag)),
+    ...spec.map((id) => note('requirement', id)),
   ];
 };
 
@@ -104,7 +104,7 @@ const initialOf = (node: AnyStateNode) =>
     ? (node.initial.target ?? []).map((target: AnyStateNode) => target.id).join(' ')
     : undefined;
 
-/** Where a history leads before there is any. */
+/** The target of a history state before there is a history. */
 const historyTargets = (node: AnyStateNode): string[] =>
   [node.config.target ?? []].flat().map((target: string) => {
     const sibling = node.parent?.states[target];

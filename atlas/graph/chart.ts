@@ -17,7 +17,7 @@ export interface ChartState {
   readonly invokes: readonly Invoked[];
   /** How its chart ends here, by the name of the exit; null where it does not end. */
   readonly end: string | null;
-  /** What it holds is not shown. */
+  /** Its contents are not shown. */
   readonly isFolded?: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface Arrow {
   /** Its label, as the coverage of the tests knows it. */
   readonly id: string;
   readonly source: string;
-  /** Where it leads; its own source where it only acts. */
+  /** Its target; its source where it only acts. */
   readonly target: string;
   /** It acts without leaving its state. */
   readonly stays: boolean;
   readonly event: string;
   readonly guard: string | null;
-  /** Its place among the arrows of the same event: the first whose condition holds is taken. */
+  /** Its rank among the arrows of the same event: the first whose condition holds is taken. */
   readonly turn: 'only' | 'first' | 'next' | 'last';
   readonly actions: readonly string[];
   readonly spec: readonly string[];

@@ -1,6 +1,6 @@
 import type { Chart } from './chart';
 
-/** What one test of the paths walked. */
+/** What one test of the paths covered. */
 export interface WalkReport {
   /** The id of the chart, or the id and the screen it was walked through. */
   readonly machine: string;
@@ -13,6 +13,6 @@ export interface WalkReport {
 export const reportsOf = (reports: readonly WalkReport[], { id }: Chart) =>
   reports.filter(({ machine }) => machine === id || machine.startsWith(`${id} as `));
 
-/** The arrows that some walk of these took. */
+/** The arrows that some path took. */
 export const coveredBy = (reports: readonly WalkReport[]): ReadonlySet<string> =>
   new Set(reports.flatMap(({ taken }) => taken));

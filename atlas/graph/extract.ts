@@ -4,7 +4,7 @@ import { pathOf } from '../../machines/pages';
 import { labelOf, nameOf } from '../../paths/engine/label';
 import type { Arrow, Chart, ChartState, Invoked } from './chart';
 
-/** What the library itself does for a timer is no action of the chart. */
+/** Timers of the library are no actions of the chart. */
 const named = (actions: readonly unknown[]) =>
   actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
 

@@ -11,7 +11,7 @@ const shownFor = ({ states }: Chart, folded: ReadonlySet<string>) => {
   return shown;
 };
 
-/** A chart in which some states keep what is inside them to themselves. */
+/** A chart in which some states hide their contents. */
 export const fold = (chart: Chart, folded: ReadonlySet<string>): Chart => {
   if (folded.size === 0) return chart;
   const shown = shownFor(chart, folded);

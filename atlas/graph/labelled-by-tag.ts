@@ -18,7 +18,7 @@ const hubsOf = (chart: Chart): ReadonlySet<string> => {
   return new Set([...sources].filter(([, from]) => from.size >= many).map(([target]) => target));
 };
 
-/** Back, as the chart is read. */
+/** Whether an arrow leads back, in reading order. */
 const leadsBack = ({ states }: Chart) => {
   const places = new Map(states.map(({ id }, index) => [id, index]));
   return ({ source, target }: Arrow) => (places.get(target) ?? 0) < (places.get(source) ?? 0);

@@ -21,7 +21,7 @@ export const toneOfState = ({ end }: ChartState): Tone => ends[end ?? ''] ?? 'pl
 
 const isRefused = (status: string) => /^(406|204|200 che)|null/.test(status);
 
-/** By where it leads, else by the answer that it is. */
+/** By its target, else by the answer that it stands for. */
 export const toneOfArrow = (arrow: Arrow, states: ReadonlyMap<string, ChartState>): Tone => {
   const target = states.get(arrow.target);
   const led = target === undefined ? 'plain' : toneOfState(target);

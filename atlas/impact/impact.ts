@@ -138,7 +138,7 @@ export const pathsThrough = (
   });
 };
 
-/** Whether anything in the portal answers to what was asked. */
+/** Whether anything in the portal matches the question. */
 export const isKnown = (
   portal: Portal,
   charts: readonly ListedChart[],
@@ -154,7 +154,7 @@ export const isKnown = (
   );
 };
 
-/** What would become of an answer that was treated as another one. */
+/** The effect of treating an answer as another one. */
 export interface Instead {
   readonly arrow: Arrow;
   /** The chart's reaction to the other answer in the same state, if it has one. */

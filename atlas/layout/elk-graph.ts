@@ -72,7 +72,7 @@ const isLeaf = ({ children = [] }: ElkNode) => children.length === 0;
 
 const isFlat = (children: readonly ElkNode[]) => children.every(isLeaf);
 
-/** What is drawn, measured, and the graph that asks where it goes. */
+/** The measured texts, and the graph that the layout engine places. */
 export interface MeasuredChart {
   readonly graph: ElkNode;
   readonly contents: ReadonlyMap<string, Placed>;

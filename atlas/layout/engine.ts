@@ -21,10 +21,10 @@ const measureHere = () => {
 
 const drawings = new WeakMap<Chart, Map<string, Promise<Drawing>>>();
 
-/** What the texts of a chart take by themselves. */
+/** The room that the texts of a chart take. */
 export const area = (chart: Chart, look: Look) => areaOfTexts(chart, look, measureHere());
 
-/** Draws a chart in a direction; what was drawn once is kept as long as its chart is. */
+/** Draws a chart in a direction; a drawing is cached as long as its chart exists. */
 export const draw = (chart: Chart, direction: Direction, look: Look): Promise<Drawing> => {
   const known = drawings.get(chart) ?? new Map<string, Promise<Drawing>>();
   drawings.set(chart, known);

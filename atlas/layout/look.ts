@@ -7,7 +7,7 @@ export interface Look {
   readonly detail: 'least' | 'brief' | 'full';
   /** The arrows shown as a tag on their state. */
   readonly tagged: ReadonlySet<string>;
-  /** Of a drawing that can be broken into rows: how wide it should be, for its height. */
+  /** The wanted ratio of width to height, of a drawing that can be broken into rows. */
   readonly aspect?: number;
   /** It is not broken into rows, whatever its shape. */
   readonly isWhole?: boolean;

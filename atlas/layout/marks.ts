@@ -4,7 +4,7 @@ const size = 24;
 const edge = 5;
 const apart = 4;
 
-/** What the marks of a state take beside its texts. */
+/** The room that the marks of a state take besides its texts. */
 export const markRoom = ({ isFolded, children, invokes }: DrawnState['state']) => {
   const folds = isFolded || children.length > 0;
   const opens = invokes.some(({ chart }) => chart !== null);

@@ -13,7 +13,7 @@ const smallestHand = Math.min(...Object.values(hands).map(({ size }) => size));
 /** The scale below which some text would be too small to read. */
 export const readable = smallestText / smallestHand;
 
-/** What there is to draw on, in pixels. */
+/** The room of the drawing, in pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export const fitOf = ({ width, height }: Room, drawing: Drawing) =>
 
 interface Try {
   readonly detail: Look['detail'];
-  /** States from this depth on keep what is inside them to themselves. */
+  /** States from this depth on are folded. */
   readonly depth: number;
   readonly isBackLabelled?: boolean;
   readonly aspects?: readonly number[];
@@ -128,7 +128,7 @@ const shapes: readonly MapShape[] = [true, false].flatMap((hasNotes) =>
   ),
 );
 
-/** All of a chart of frames on one page; who sees each is left out where there is no room for it. */
+/** All of a chart of frames on one page; where room is scarce it omits who sees each page. */
 export const mapIn = (chart: Chart, room: Room, draw: (shape: MapShape) => Drawing): Drawn => {
   const drawings = shapes.map(draw);
   const byTag = bestOf(room, drawings.slice(0, shapes.length / 2));
@@ -136,7 +136,7 @@ export const mapIn = (chart: Chart, room: Room, draw: (shape: MapShape) => Drawi
   return { chart, drawing: isTagged ? byTag : bestOf(room, drawings) };
 };
 
-/** How many rooms a drawing takes that is shown as small as it can be read. */
+/** How many times the room a drawing takes at the smallest legible scale. */
 const roomsFor = ({ width, height }: Room, drawing: Drawing) =>
   Math.max(1, (drawing.width * readable) / width) *
   Math.max(1, (drawing.height * readable) / height);

@@ -67,7 +67,7 @@ const drawn = (chart: Chart, measured: MeasuredChart, placed: ElkNode): Drawing 
 const areaOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
   width * height;
 
-/** What the texts of a chart take by themselves, before anything has its place. */
+/** The room that the texts of a chart take, before anything is placed. */
 export const areaOfTexts = (chart: Chart, look: Look, measure: Measure): number => {
   const { contents, labels } = toElk(chart, 'DOWN', look, measure);
   const texts = [...contents.values(), ...[...labels.values()].map(({ content }) => content)];

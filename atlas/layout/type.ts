@@ -1,4 +1,4 @@
-/** The hands a text of the drawing is written in: sizes in units of the drawing, one to a pixel at 100%. */
+/** The text styles of a drawing: sizes in units of the drawing, one to a pixel at 100%. */
 export const hands = {
   title: { size: 14, weight: 600, line: 19 },
   /** The title of a box, and the label of a line, where there is little room. */
@@ -17,7 +17,7 @@ export const hands = {
 
 export type Hand = keyof typeof hands;
 
-/** How wide a text is in a hand. */
+/** The width of a text in a style. */
 export type Measure = (text: string, hand: Hand) => number;
 
 /** Measures with the font the page is drawn in. */

@@ -34,8 +34,8 @@ const moved = (charts: readonly WatchedChart[], chart: WatchedChart) => {
 
 /**
  * Watches the portals in other tabs. `see` gets all of them after every change, `hear` every
- * transition, masked. A portal reports only while it is watched, so it needs a regular
- * confirmation.
+ * transition, masked. A portal reports only while it is watched, so the atlas confirms regularly
+ * that it still watches.
  */
 export const watchPortal = (
   see: (portals: readonly OpenPortal[]) => void,

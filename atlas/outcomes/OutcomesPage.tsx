@@ -70,7 +70,7 @@ const knownTo = async (file: Uint8Array) => {
   return withSessions(knownPathsOf(await Promise.all(walked)), sessions);
 };
 
-/** What testers wrote into a workbook, read back: from here it shows on the charts. */
+/** Reads back what testers wrote into a workbook; from here it shows on the charts. */
 export function OutcomesPage() {
   const outcomes = useAllOutcomes();
   const [problem, setProblem] = useState('');

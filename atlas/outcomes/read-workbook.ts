@@ -41,10 +41,10 @@ const headerOf = (rows: readonly Row[]) =>
   rows.find(({ cells }) => ['id', 'esito'].every((title) => [...cells.values()].includes(title)));
 
 /** Why the outcome in a row cannot be used; '' where it can. */
-const problemOf = (id: string, said: string, steps: string, known: KnownPaths): string => {
+const problemOf = (id: string, written: string, steps: string, known: KnownPaths): string => {
   if (!idOfPath.test(id)) return `«${id}» non è il numero di un percorso`;
-  if (outcomeIn(said) === undefined)
-    return `${id}: l’esito «${said}» non è fra ${outcomes.join(', ')}`;
+  if (outcomeIn(written) === undefined)
+    return `${id}: l’esito «${written}» non è fra ${outcomes.join(', ')}`;
   const total = known.totalOf(id.replace(/-\d+$/, ''));
   const own = known.stepsOf(id);
   if (own === undefined)
@@ -76,11 +76,11 @@ const writtenIn = ({ name, rows }: Sheet, known: KnownPaths): Written[] => {
   const columns = new Map([...header.cells].map(([column, title]) => [title, column]));
   return rows.flatMap((row): Written[] => {
     const cell = (title: string) => (row.cells.get(columns.get(title) ?? '') ?? '').trim();
-    const [id, said] = [cell('id'), cell('esito')];
-    if (row === header || said === '') return [];
-    const why = problemOf(id, said, cell('passi'), known);
+    const [id, written] = [cell('id'), cell('esito')];
+    if (row === header || written === '') return [];
+    const why = problemOf(id, written, cell('passi'), known);
     return [
-      { sheet: name, row: row.number, why, id, outcome: outcomeIn(said), notes: cell('note') },
+      { sheet: name, row: row.number, why, id, outcome: outcomeIn(written), notes: cell('note') },
     ];
   });
 };

@@ -5,7 +5,7 @@ import { startWords } from '../words/starts';
 import { dataWords } from '../words/test-data';
 import { snapshotWords, stepWords } from '../words/words';
 
-/** A path as a person can walk it by hand. */
+/** A path as a person can follow it by hand. */
 export interface ManualPath {
   readonly id: string;
   readonly precondition: string;
@@ -38,7 +38,7 @@ export const stepOf = (chart: Chart, walk: ChartPaths, move: Move) => {
   return hasEffect(chart, move) ? step : `${step} (non deve avere effetto)`;
 };
 
-/** The id of a path, the same wherever it is spoken of; its number counts from 1. */
+/** The id of a path, the same everywhere; its number counts from 1. */
 export const pathId = (slug: string, index: number) =>
   `${slug}-${String(index + 1).padStart(3, '0')}`;
 

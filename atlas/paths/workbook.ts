@@ -18,7 +18,7 @@ export interface Cover {
   /** Of the portal: the revision that the charts were read from, where it is known. */
   readonly version?: string;
   readonly day?: string;
-  /** How the answers come about that the paths name. */
+  /** How testers produce the answers that the paths name. */
   readonly answers?: string;
 }
 
@@ -52,7 +52,7 @@ export const rowsOf = (paths: readonly ManualPath[]) => [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
-/** What is in the workbook, and how much of all there is. */
+/** What the workbook contains, and how much of the whole. */
 export const coverOf = ({ title, version, day, answers }: Cover, sheets: readonly PathSheet[]) => [
   [bold(title)],
   [cell('Versione'), cell(version ?? 'non nota')],
@@ -99,7 +99,7 @@ const withChoices = (sheets: readonly PathSheet[]): Feature<Blob> => ({
   },
 });
 
-/** A sheet's name has no more than 31 characters, and none of some. */
+/** A sheet's name has at most 31 characters, and some characters are not allowed. */
 const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 /** The workbook of some paths: a cover, and a sheet for each flow; its writer is loaded only now. */

@@ -29,7 +29,7 @@ export interface Position {
 const nowhere: PathSnapshot = { states: [] };
 const snapshotOf = ({ walk }: Act, index: number) => walk.snapshots[index] ?? nowhere;
 
-/** A chart inside begins when its state is entered, and goes on as long as that is on. */
+/** An inner chart begins when its state is entered, and lasts as long as that state. */
 const enter = (stage: Stage, at: number, before: Position['inner']): Position => {
   const { states } = snapshotOf(stage, at);
   const place = [...stage.inside.keys()].find((id) => states.includes(id));
@@ -64,7 +64,7 @@ export const startAt = (stage: Stage, start: number): Position =>
 export const moveOf = (stage: Stage, { place, move }: Step): Move | undefined =>
   (place === null ? stage : stage.inside.get(place))?.walk.moves[move];
 
-/** Where a step leads: an inner chart that ends takes the outer one along. */
+/** The moment after a step; the end of an inner chart moves the outer one too. */
 export const after = (stage: Stage, position: Position, step: Step): Position => {
   const move = moveOf(stage, step);
   if (move === undefined) return position;
@@ -85,7 +85,7 @@ export const statesAt = (stage: Stage, { at, inner }: Position): readonly string
   return [...snapshotOf(stage, at).states, ...inside];
 };
 
-/** What can happen now: while an inner chart is at work, its end is its own to make. */
+/** What can happen now: while an inner chart runs, only the inner chart can end itself. */
 export const offeredAt = (stage: Stage, { at, inner }: Position): readonly Step[] => {
   const from = ({ walk }: Act, here: number) =>
     walk.moves.flatMap((move, index) => (move.from === here ? [{ move, index }] : []));

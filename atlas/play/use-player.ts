@@ -29,10 +29,10 @@ export interface Told {
   readonly move: Move;
 }
 
-/** A way through a chart, walked event by event: freely, or along a generated path. */
+/** A way through a chart, event by event: freely, or along a generated path. */
 export interface Player {
   readonly track: Track;
-  /** The states that are on. */
+  /** The active states. */
   readonly states: readonly string[];
   /** The arrows just taken. */
   readonly taken: readonly string[];

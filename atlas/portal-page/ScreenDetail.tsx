@@ -92,7 +92,7 @@ interface ScreenDetailProps {
   readonly portal: Portal;
   readonly screen: Screen | undefined;
   readonly flow: ListedChart | undefined;
-  /** Draws the page's flow where the page is, or puts it away; null where it has none. */
+  /** Draws the page's flow inside the page, or hides it; null where the page has none. */
   readonly onOpen: (() => void) | null;
   readonly isOpen: boolean;
 }

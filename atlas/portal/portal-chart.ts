@@ -37,7 +37,7 @@ export const pathOfState = (id: string) => id.slice(rootId.length + 1);
 
 const everybody = 'Chiunque sia entrato';
 
-/** Who sees a page when asking for it; short where it is everybody who has entered. */
+/** Who sees a page when asking for it; short where everyone signed in does. */
 export const whoSees = ({ path, shows }: Screen): string => {
   const seen = visitors.filter(({ id }) => shows[id] === path);
   const inside = visitors.filter(({ id }) => id !== 'nobody' && !forced.includes(id));
@@ -56,7 +56,7 @@ const shortly: readonly (readonly [readonly Visitor[], string])[] = [
   [['restricted'], 'ristretti'],
 ];
 
-/** Who sees a page that not everybody in its frame does, in a few words. */
+/** Who sees a page that not everyone in its frame sees, in a few words. */
 const noteOf = (screen: Screen) => {
   if (['Chi non è entrato', everybody].includes(whoSees(screen))) return '';
   const left = new Set(visitors.flatMap(({ id }) => (screen.shows[id] === screen.path ? id : [])));

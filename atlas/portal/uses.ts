@@ -8,7 +8,7 @@ import { groupBy } from '../group-by';
 export const screensOf = ({ screens }: Portal, flow: string): readonly Screen[] =>
   screens.filter((screen) => screen.flow === flow);
 
-/** A flow by the name of its first page; a chart that no page shows by none. */
+/** A flow by the name of its first page, or its own where it has no page. */
 export const nameOfFlow = (portal: Portal, flow: string): string =>
   flow === 'portal'
     ? 'Il portale stesso'

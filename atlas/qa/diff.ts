@@ -91,7 +91,7 @@ const placeChanges = (before: Place, after: Place): Change[] => {
 const describe = ({ id, description }: Place) =>
   `stato ${id}${description === '' ? '' : ` («${description}»)`}`;
 
-/** What is different between two versions of a chart: first what is gone, then what is as it was not. */
+/** The differences between two versions: first the removed parts, then the new and changed ones. */
 export const changesBetween = (before: readonly Place[], after: readonly Place[]): Change[] => {
   const then = new Map(before.map((place) => [place.id, place]));
   const now = new Set(after.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { ChartPaths, Move } from '../../paths/engine/chart-paths';
 import type { Arrow, Chart } from '../graph/chart';
 
-/** What of a chart is not as it was: the parts of it as it is now, and the arrows that are gone. */
+/** What has changed in a chart: its changed parts, and the arrows that are gone. */
 export interface Touched {
   readonly states: ReadonlySet<string>;
   readonly arrows: ReadonlySet<string>;
@@ -18,7 +18,7 @@ const unlike = <Part extends { readonly id: string }>(
   );
 };
 
-/** Which states of a chart do something else than they did, and which of its arrows. */
+/** The states of a chart, and the arrows, that do something else than before. */
 export const touchedBetween = (before: Chart, after: Chart): Touched => {
   const now = new Set(after.arrows.map(({ id }) => id));
   const alone = ({ states }: Chart) => states.map((state) => ({ ...state, children: [] }));
@@ -42,7 +42,7 @@ const namedForAll = ['guard', 'action', 'actor', 'delay'];
 
 const delayOf = (event: string) => /^xstate\.after\.(.+?)\./.exec(event)?.[1];
 
-/** The states and arrows that do something else because the code behind their names is another. */
+/** The states and arrows whose named code has changed. */
 export const touchedByCode = (chart: Chart, parts: readonly NamedCode[]): Touched => {
   const named = (kind: string) =>
     new Set(parts.filter((part) => part.kind === kind).map(({ name }) => name));
@@ -92,8 +92,8 @@ const touches = ({ snapshots }: ChartPaths, { states, arrows, gone }: Touched) =
 };
 
 /**
- * The paths that end with something that is not as it was, by index. Every event in every state has a
- * path that ends with it, so these are all that must be walked again, each thing once.
+ * The paths that end in something that has changed, by index. Every event in every state has a path
+ * that ends with it, so these are all that must be walked again, each thing once.
  */
 export const pathsToRepeat = (walk: ChartPaths, touched: Touched): readonly number[] => {
   const isTouched = touches(walk, touched);

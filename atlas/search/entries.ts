@@ -198,7 +198,7 @@ const callEntry = (
   );
 };
 
-/** Texts that no chart's folder holds. */
+/** Texts outside the folder of any chart. */
 const everywhere: Readonly<Record<string, string>> = {
   boot: 'Le pagine prima che il portale arrivi',
   browser: 'Il portale in questo browser',

@@ -1,4 +1,4 @@
-/** Words that a question has and no page needs. */
+/** Words that occur in questions and identify no page. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a ad agli ai al alla alle allo anche avere c che chi ci come con cosa cui da dal dalla dalle dai de degli dei del ' +
@@ -8,7 +8,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What people call by several names, one line for each thing: the portal uses one of them. */
+/** Several names of one thing, one line for each thing: the portal uses one of them. */
 export const synonyms: readonly (readonly string[])[] = [
   ['cellulare', 'telefono', 'telefonino', 'smartphone'],
   ['modifica', 'cambio', 'cambiare', 'aggiornare', 'variare', 'nuovo'],

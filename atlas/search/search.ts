@@ -17,7 +17,7 @@ export interface Found {
 export interface Entry extends Found {
   /** All the words it can be found by. */
   readonly words: string;
-  /** The entry whose place this is too, seen from where its chart is played. */
+  /** The same place, seen from where its chart is played. */
   readonly base: string | null;
   readonly key: string;
 }
@@ -37,7 +37,7 @@ const longEnough = 5;
 
 const isNumbered = (word: string) => /\d/.test(word);
 
-/** A word by what it begins with: but a status, a code or a requirement as it is. */
+/** A word matches by its beginning; a status, a code or a requirement matches as a whole. */
 const exactly = (word: string): Query => ({
   queries: formsOf(word).map((form) => form),
   combineWith: 'OR',
@@ -85,7 +85,10 @@ export const toSearch = (entries: readonly Entry[]): Indexed => {
 const found = ({ index }: Indexed, query: Query): ReadonlySet<number> =>
   new Set(index.search(query).map(({ id }) => id as number));
 
-/** The entries that a word is about; with one letter wrong only where it is not found as it is. */
+/**
+ * The entries that match a word; one wrong letter is forgiven only where the word itself is not
+ * found.
+ */
 const hitsOf = (indexed: Indexed, word: string): ReadonlySet<number> => {
   const hits = found(indexed, meaning(word));
   const isForgiven = hits.size === 0 && word.length >= longEnough && !isNumbered(word);
@@ -107,11 +110,14 @@ const distance = (
   return (isExact ? 0 : 10) + missing * 20 + order.indexOf(kind) + (base === null ? 0 : 3);
 };
 
-/** Of a long question a page or a flow may leave one word unsaid: «cambio numero di cellulare». */
+/** A page or a flow may lack one word of a long question: «cambio numero di cellulare». */
 const isNamed = (entry: Entry | undefined, words: readonly string[]) =>
   words.length > 2 && (entry?.kind === 'Pagina' || entry?.kind === 'Flusso');
 
-/** What all words of a question are about, or, where nothing is, as many of them as can be; the closest first. */
+/**
+ * The entries that match all words of a question or, where none does, as many as possible; the
+ * closest first.
+ */
 export const search = (indexed: Indexed, query: string): readonly Found[] => {
   const words = askedIn(query);
   if (words.length === 0) return [];

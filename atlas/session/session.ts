@@ -69,7 +69,7 @@ export const takenBy = (chart: Chart, { step, before }: SessionStep): readonly s
   return onward[0] ?? staying.slice(0, 1).map(({ id }) => id);
 };
 
-/** What happened, in words: of what was typed a recording knows nothing. */
+/** What happened, in words: a recording contains nothing that was typed. */
 export const stepWordsOf = (chart: Chart, { step }: SessionStep): string => {
   const { type } = step.event;
   if (type === 'xstate.init') return 'Comincia';

@@ -1,4 +1,4 @@
-/** What the demo offers for a path: whose password is always the demo's. */
+/** What the demo offers for a path; the password is always the demo's. */
 interface TestData {
   /** The user who logs in; none where the flow precedes the login. */
   readonly user: string | null;

@@ -1,15 +1,15 @@
-import type { WalkEvent } from '../../paths/engine/chart-paths';
+import type { PathEvent } from '../../paths/engine/chart-paths';
 
 /** What makes an event happen: briefly, for an arrow, and as a step of a manual test. */
 export interface Gesture {
   readonly label: string;
-  readonly step: (event: WalkEvent) => string;
+  readonly step: (event: PathEvent) => string;
 }
 
-const said = (value: unknown) => `"${String(value ?? '')}"`;
+const quoted = (value: unknown) => `"${String(value ?? '')}"`;
 const does = (label: string, sentence: string): Gesture => ({ label, step: () => sentence });
 const press = (button: string): Gesture => does(button, `Premere ${button}.`);
-const inside = (event: WalkEvent, field: string) =>
+const inside = (event: PathEvent, field: string) =>
   (event[field] ?? {}) as Readonly<Record<string, unknown>>;
 
 const tabs: Readonly<Record<string, string>> = {
@@ -33,32 +33,32 @@ const kinds: Readonly<Record<string, string>> = {
 const months = (month: unknown) =>
   String(month) === '' ? 'senza scegliere il mese' : `con il mese ${String(month)}`;
 
-const reply = (event: WalkEvent) => {
+const reply = (event: PathEvent) => {
   const message = String(event.message ?? '');
   if (message === '') return 'il messaggio vuoto';
   return message.length > 100
     ? `un messaggio di ${message.length} caratteri`
-    : `il messaggio ${said(message)}`;
+    : `il messaggio ${quoted(message)}`;
 };
 
-const registrationForm = (event: WalkEvent) => {
+const registrationForm = (event: PathEvent) => {
   const { kind, data } = inside(event, 'form') as { kind?: string; data?: Record<string, unknown> };
   const consent = event.consent === true ? 'con il consenso' : 'senza il consenso';
-  return `Compilare i dati (${kinds[kind ?? ''] ?? ''}, Partita IVA ${said(data?.codVat)}), ${consent}, e premere AVANTI.`;
+  return `Compilare i dati (${kinds[kind ?? ''] ?? ''}, Partita IVA ${quoted(data?.codVat)}), ${consent}, e premere AVANTI.`;
 };
 
-const chooseRow = (event: WalkEvent) => {
+const chooseRow = (event: PathEvent) => {
   const { codAdmin, user, email } = inside(event, 'change');
-  const row = `Nella riga ${said(event.codPos)}`;
-  if (codAdmin !== undefined) return `${row} scegliere il gestore ${said(codAdmin)}.`;
+  const row = `Nella riga ${quoted(event.codPos)}`;
+  if (codAdmin !== undefined) return `${row} scegliere il gestore ${quoted(codAdmin)}.`;
   return user === undefined
-    ? `${row} scrivere l’e-mail ${said(email)}.`
-    : `${row} scegliere l’utente ${said(user)}.`;
+    ? `${row} scrivere l’e-mail ${quoted(email)}.`
+    : `${row} scegliere l’utente ${quoted(user)}.`;
 };
 
-const manager = (event: WalkEvent) => {
+const manager = (event: PathEvent) => {
   const { user, email } = inside(event, 'choice');
-  return `Scegliere l’utente ${said(user)} con l’e-mail ${said(email)} e premere CONFERMA.`;
+  return `Scegliere l’utente ${quoted(user)} con l’e-mail ${quoted(email)} e premere CONFERMA.`;
 };
 
 /** The gestures of the merchant, and what the browser does by itself, by event. */
@@ -71,7 +71,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     label: 'Sceglie un riepilogo',
     step: (event) => {
       const { branchCode, date } = inside(event, 'summary');
-      return `Scegliere la riga di ${said(branchCode)} del ${said(date)}.`;
+      return `Scegliere la riga di ${quoted(branchCode)} del ${quoted(date)}.`;
     },
   },
   'assignments.confirmed': press('Prosegui'),
@@ -94,13 +94,13 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   },
   'case.sought': {
     label: 'Cerca nell’elenco',
-    step: ({ text }) => `Cercare ${said(text)} tra le pratiche dell’elenco.`,
+    step: ({ text }) => `Cercare ${quoted(text)} tra le pratiche dell’elenco.`,
   },
   'receipt.requested': press('Vedi la ricevuta'),
   'receipt.closed': press('CHIUDI'),
   'code.confirmed': {
     label: 'Codice e AVANTI',
-    step: ({ code }) => `Inserire il codice ${said(code)} e premere AVANTI.`,
+    step: ({ code }) => `Inserire il codice ${quoted(code)} e premere AVANTI.`,
   },
   'code.resent': press('REINVIA CODICE'),
   'configuration.retried': press('RIPROVA'),
@@ -109,12 +109,12 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     label: 'Username, password e AVANTI',
     step: (event) => {
       const { username, password } = inside(event, 'credentials');
-      return `Scegliere l’username ${said(username)} e la password ${said(password)}, poi AVANTI.`;
+      return `Scegliere l’username ${quoted(username)} e la password ${quoted(password)}, poi AVANTI.`;
     },
   },
   'credentials.typed': {
     label: 'Scrive lo username',
-    step: ({ username }) => `Scrivere lo username ${said(username)}.`,
+    step: ({ username }) => `Scrivere lo username ${quoted(username)}.`,
   },
   'detail.requested': {
     label: 'Dettaglio',
@@ -139,8 +139,8 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     label: 'Spunta un documento richiesto',
     step: ({ document, by }) =>
       by === ''
-        ? `Per ${said(document)} lasciare «Da scegliere».`
-        : `Per ${said(document)} scegliere ${by === null ? '«Non disponibile»' : said(by)}.`,
+        ? `Per ${quoted(document)} lasciare «Da scegliere».`
+        : `Per ${quoted(document)} scegliere ${by === null ? '«Non disponibile»' : quoted(by)}.`,
   },
   'inbox.requested': does('Richieste aperte', 'Premere «Richieste aperte».'),
   'openCase.opened': does('Apri una richiesta', 'Aprire una richiesta dalla sua scadenza.'),
@@ -151,7 +151,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     step: ({ ebox, message }) =>
       ebox === ''
         ? 'Premere «ASSEGNA» senza scegliere un gestore.'
-        : `Scegliere il gestore ${said(ebox)}, scrivere un messaggio di ${String(message).length} caratteri, premere «ASSEGNA».`,
+        : `Scegliere il gestore ${quoted(ebox)}, scrivere un messaggio di ${String(message).length} caratteri, premere «ASSEGNA».`,
   },
   'documents.requested': press('TORNA AI DOCUMENTI'),
   'document.requested': does('Apri o scarica un documento', 'Chiedere un documento.'),
@@ -170,25 +170,25 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'session.endedElsewhere': does('Esci in un’altra scheda', 'Premere Esci in un’altra scheda.'),
   'email.typed': {
     label: 'Scrive l’e-mail',
-    step: ({ email }) => `Scrivere l’e-mail ${said(email)}, senza confermarla.`,
+    step: ({ email }) => `Scrivere l’e-mail ${quoted(email)}, senza confermarla.`,
   },
   'number.typed': {
     label: 'Scrive il numero',
-    step: ({ number }) => `Scrivere il numero ${said(number)}, senza confermarlo.`,
+    step: ({ number }) => `Scrivere il numero ${quoted(number)}, senza confermarlo.`,
   },
   'email.confirmed': {
     label: 'Nuova e-mail e conferma',
     step: ({ email, confirmation }) =>
       confirmation === undefined
-        ? `Inserire l’e-mail ${said(email)} e premere AVANTI.`
-        : `Inserire l’e-mail ${said(email)}, ripeterla ${said(confirmation)} e premere CONFERMA.`,
+        ? `Inserire l’e-mail ${quoted(email)} e premere AVANTI.`
+        : `Inserire l’e-mail ${quoted(email)}, ripeterla ${quoted(confirmation)} e premere CONFERMA.`,
   },
   'enrolment.confirmed': press('Conferma'),
   'export.cancelled': press('ANNULLA'),
   'parts.requested': press('Esporta in … file'),
   'day.chosen': {
     label: 'Cerca il giorno',
-    step: ({ day }) => `Scegliere il giorno ${said(day)} e premere Cerca il giorno.`,
+    step: ({ day }) => `Scegliere il giorno ${quoted(day)} e premere Cerca il giorno.`,
   },
   'export.requested': press('ESPORTA'),
   'flow.cancelled': press('INDIETRO'),
@@ -217,7 +217,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'logout.requested': press('Esci'),
   'manager.chosen': {
     label: 'Gestore',
-    step: (event) => `Scegliere il gestore ${said(inside(event, 'manager').description)}.`,
+    step: (event) => `Scegliere il gestore ${quoted(inside(event, 'manager').description)}.`,
   },
   'manager.confirmed': { label: 'Gestore e CONFERMA', step: manager },
   'managers.kept': does('Gestori invariati', 'Tenere i gestori di oggi.'),
@@ -234,11 +234,11 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'notice.read': press('AVANTI'),
   'number.confirmed': {
     label: 'Numero e AVANTI',
-    step: ({ number }) => `Inserire il numero ${said(number)} e premere AVANTI.`,
+    step: ({ number }) => `Inserire il numero ${quoted(number)} e premere AVANTI.`,
   },
   'order.requested': {
     label: 'Altro ordine',
-    step: ({ orderBy }) => `Premere l’intestazione della colonna per l’ordine ${said(orderBy)}.`,
+    step: ({ orderBy }) => `Premere l’intestazione della colonna per l’ordine ${quoted(orderBy)}.`,
   },
   'origin.requested': press('Home'),
   'page.requested': {
@@ -250,13 +250,13 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'password.chosen': {
     label: 'Password e AVANTI',
     step: ({ oldPassword, newPassword, confirmation }) =>
-      `Inserire ${oldPassword === '' ? '' : `la vecchia password ${said(oldPassword)}, `}la nuova ${said(newPassword)}, ripeterla ${said(confirmation)} e premere AVANTI.`,
+      `Inserire ${oldPassword === '' ? '' : `la vecchia password ${quoted(oldPassword)}, `}la nuova ${quoted(newPassword)}, ripeterla ${quoted(confirmation)} e premere AVANTI.`,
   },
   'period.searched': does('Un periodo è cercato', 'Cercare un mese in una consultazione.'),
   'point.chosen': {
     label: 'Punto vendita',
     step: ({ point, code }) =>
-      `Scegliere il punto vendita ${said((point as { code?: string })?.code ?? code)}.`,
+      `Scegliere il punto vendita ${quoted((point as { code?: string })?.code ?? code)}.`,
   },
   'point.cleared': does('Nessun punto vendita', 'Togliere il punto vendita scelto.'),
   'preferences.changed': does(
@@ -281,7 +281,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'more.requested': does('Scorre l’elenco', 'Scorrere l’elenco fino in fondo.'),
   'points.searched': {
     label: 'Cerca punti vendita',
-    step: ({ filter, search }) => `Cercare il punto vendita ${said(filter ?? search)}.`,
+    step: ({ filter, search }) => `Cercare il punto vendita ${quoted(filter ?? search)}.`,
   },
   'newcomer.admitted': press('Entrare come …'),
   'newcomer.declined': press('Restare …'),
@@ -303,13 +303,13 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     label: 'CERCA',
     step: (event) => {
       const { startDate, endDate } = inside(event, 'filters');
-      return `Indicare le date da ${said(startDate)} a ${said(endDate)} e premere CERCA.`;
+      return `Indicare le date da ${quoted(startDate)} a ${quoted(endDate)} e premere CERCA.`;
     },
   },
   'responsible.confirmed': {
     label: 'Responsabile e AVANTI',
     step: (event) =>
-      `Compilare i dati del responsabile (fax ${said(inside(event, 'responsible').fax)}, ` +
+      `Compilare i dati del responsabile (fax ${quoted(inside(event, 'responsible').fax)}, ` +
       `${event.consent === true ? 'con' : 'senza'} accettazione) e premere AVANTI.`,
   },
   'row.changed': { label: 'Riga modificata', step: chooseRow },
@@ -324,13 +324,13 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   },
   'state.opened': {
     label: 'Stato con pratiche',
-    step: ({ state }) => `Aprire lo stato ${said(state)}.`,
+    step: ({ state }) => `Aprire lo stato ${quoted(state)}.`,
   },
   'step.back': press('Indietro'),
   'step.confirmed': press('AVANTI'),
   'tab.opened': {
     label: 'Scheda',
-    step: ({ tab }) => `Aprire la scheda ${tabs[String(tab)] ?? said(tab)}.`,
+    step: ({ tab }) => `Aprire la scheda ${tabs[String(tab)] ?? quoted(tab)}.`,
   },
   'upload.cancelled': press('ANNULLA'),
 };

@@ -1,4 +1,4 @@
-import type { PathSnapshot, WalkEvent } from '../../paths/engine/chart-paths';
+import type { PathEvent, PathSnapshot } from '../../paths/engine/chart-paths';
 import type { Arrow, Chart, ChartState } from '../graph/chart';
 import { actions } from './actions';
 import { callOf, callWords } from './calls';
@@ -73,7 +73,7 @@ const serviceIn = (chart: Chart, snapshot: PathSnapshot, type: string) => {
 };
 
 /** An event as one step of a manual test, at the moment it happens. */
-export const stepWords = (chart: Chart, snapshot: PathSnapshot, event: WalkEvent): string => {
+export const stepWords = (chart: Chart, snapshot: PathSnapshot, event: PathEvent): string => {
   const { type } = event;
   const [, kind, id = ''] = childEvent.exec(type) ?? [];
   if (kind === 'snapshot') return `${childOf(chart, id)}: cambia ciò che mostra.`;

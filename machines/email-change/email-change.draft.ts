@@ -15,7 +15,7 @@ export type EmailChangeDraft = v.InferOutput<typeof emailChangeDraft>;
 
 export const nothingTyped: EmailChangeDraft['typed'] = { email: '', confirmation: '' };
 
-/** What is worth keeping; success ends it. */
+/** The draft worth keeping; null after a success. */
 export const draftOf = (snapshot: EmailChangeSnapshot): EmailChangeDraft | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed } = snapshot.context;

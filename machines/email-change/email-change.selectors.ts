@@ -8,7 +8,7 @@ type WithoutScreen = 'arriving' | 'leftForHome' | 'sessionExpired';
 
 export type EmailChangeStep = Exclude<NameOf<EmailChangeSnapshot['value']>, WithoutScreen>;
 
-/** Which screen is on; none once the flow is over. */
+/** The current screen; null once the flow is over. */
 export const step = (snapshot: EmailChangeSnapshot): EmailChangeStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as EmailChangeStep) : null;
 

@@ -19,14 +19,14 @@ export interface FindInput {
 }
 
 export interface FindContext extends FindInput {
-  /** What is searched now. */
+  /** The text that is searched now. */
   readonly text: string;
   readonly cases: FoundCases;
 }
 
 export type FindEvent =
   | OutcomeOf<typeof openCases>
-  /** The page that a movement leads to is about its shop. */
+  /** The page that a movement opens shows its shop. */
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'cases.retried' }
   | { readonly type: 'search.requested'; readonly criteria: FindCriteria };

@@ -8,10 +8,10 @@ export const areCasesOffered = ({ context }: FindSnapshot) => context.casesOffer
 
 export type CasesPart = 'deciding' | 'notAsked' | 'asking' | 'found' | 'none' | 'notKnown';
 
-/** Where the search for cases is; null once the page is over. */
+/** The state of the search for cases; null once the page is over. */
 export const casesPart = ({ value }: FindSnapshot): CasesPart | null =>
   typeof value === 'string' ? null : value.consulting.cases;
 
 export const cases = ({ context }: FindSnapshot) => context.cases.caseList;
-/** How many cases were found, on whatever page of theirs. */
+/** The number of cases found, on all pages. */
 export const casesCount = ({ context }: FindSnapshot) => context.cases.totalElements;

@@ -17,7 +17,10 @@ export const firstEmailDraft = v.object({
 
 export type FirstEmailDraft = v.InferOutput<typeof firstEmailDraft>;
 
-/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+/**
+ * A code that is being asked for may arrive after the reload; of two codes sent, the later one
+ * counts.
+ */
 const sentOf = (snapshot: FirstEmailSnapshot): SentCode | null => {
   const { email, askedAt, sent } = snapshot.context;
   return snapshot.matches({ choosing: 'sending' })
@@ -25,7 +28,7 @@ const sentOf = (snapshot: FirstEmailSnapshot): SentCode | null => {
     : lastOn(snapshot.children.code, sent);
 };
 
-/** What is worth keeping; success ends it. */
+/** The draft worth keeping; null after a success. */
 export const draftOf = (snapshot: FirstEmailSnapshot): FirstEmailDraft | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, email } = snapshot.context;
@@ -37,7 +40,7 @@ export const draftOf = (snapshot: FirstEmailSnapshot): FirstEmailDraft | null =>
   };
 };
 
-/** Where it begins: with what was kept, or with nothing. */
+/** The starting point: a draft, or an empty form. */
 export const contextFrom = (
   draft: FirstEmailDraft | null,
 ): Pick<FirstEmailContext, 'draft' | 'typed' | 'email' | 'sent' | 'askedAt'> => ({

@@ -32,7 +32,7 @@ export interface FirstEmailContext extends FirstEmailInput {
   readonly email: string;
   /** The last code, and the address it went to. */
   readonly sent: SentCode | null;
-  /** When the code that is on its way was asked for, in milliseconds. */
+  /** When the code under way was requested, in milliseconds. */
   readonly askedAt: number | null;
 }
 
@@ -46,7 +46,10 @@ export type FirstEmailEvent =
   | { readonly type: 'flow.retried' }
   | { readonly type: 'home.requested' };
 
-/** An account without an e-mail gives one and confirms it with a code (EML-008); any other changes it at once. */
+/**
+ * An account without an e-mail gives one and confirms it with a code (EML-008); any other changes
+ * it immediately.
+ */
 export const firstEmailMachine = setup({
   types: {
     context: {} as FirstEmailContext,
@@ -67,7 +70,7 @@ export const firstEmailMachine = setup({
       !emailIsOld(event.email, context.current),
     ...codeExits,
     codeWasSent: ({ context }) => context.sent?.to === context.email,
-    /** VERIFY_OTP_USER is for a first e-mail alone: the next ones change at once. */
+    /** VERIFY_OTP_USER confirms a first e-mail only: later ones change immediately. */
     hasEmail: ({ context }) => context.current !== '',
     isConfirmed: ({ context, event }) =>
       event.type === 'session.changed' && event.input.current === context.email,

@@ -8,7 +8,7 @@ type WithoutScreen = 'arriving' | 'leftForHome' | 'blocked' | 'sessionExpired';
 
 export type FirstEmailStep = Exclude<NameOf<FirstEmailSnapshot['value']>, WithoutScreen>;
 
-/** Which screen is on; none once the flow is over. */
+/** The current screen; null once the flow is over. */
 export const step = (snapshot: FirstEmailSnapshot): FirstEmailStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as FirstEmailStep) : null;
 

@@ -17,7 +17,10 @@ export const firstPhoneDraft = v.object({
 
 export type FirstPhoneDraft = v.InferOutput<typeof firstPhoneDraft>;
 
-/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+/**
+ * A code that is being asked for may arrive after the reload; of two codes sent, the later one
+ * counts.
+ */
 const sentOf = (snapshot: FirstPhoneSnapshot): SentCode | null => {
   const { number, askedAt, sent } = snapshot.context;
   return snapshot.matches({ enteringNumber: 'sending' })
@@ -25,7 +28,7 @@ const sentOf = (snapshot: FirstPhoneSnapshot): SentCode | null => {
     : lastOn(snapshot.children.code, sent);
 };
 
-/** What is worth keeping; success ends it. */
+/** The draft worth keeping; null after a success. */
 export const draftOf = (snapshot: FirstPhoneSnapshot): FirstPhoneDraft | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, number } = snapshot.context;
@@ -37,7 +40,7 @@ export const draftOf = (snapshot: FirstPhoneSnapshot): FirstPhoneDraft | null =>
   };
 };
 
-/** Where it begins: with what was kept, or with nothing. */
+/** The starting point: a draft, or an empty form. */
 export const contextFrom = (draft: FirstPhoneDraft | null): FirstPhoneContext => ({
   draft,
   typed: draft?.typed ?? '',

@@ -22,7 +22,7 @@ export interface FirstPhoneContext {
   readonly number: string;
   /** The last code, and the number it went to. */
   readonly sent: SentCode | null;
-  /** When the code that is on its way was asked for, in milliseconds. */
+  /** When the code under way was requested, in milliseconds. */
   readonly askedAt: number | null;
 }
 

@@ -8,7 +8,7 @@ type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked' | 'sessionExpired';
 
 export type FirstPhoneStep = Exclude<NameOf<FirstPhoneSnapshot['value']>, WithoutScreen>;
 
-/** Which screen is on; none once the flow is over. */
+/** The current screen; null once the flow is over. */
 export const step = (snapshot: FirstPhoneSnapshot): FirstPhoneStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as FirstPhoneStep) : null;
 

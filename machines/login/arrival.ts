@@ -1,4 +1,4 @@
-/** What `stateField` of the configuration is about: none of it is a secret. */
+/** The values around `stateField` of the configuration; none of them is a secret. */
 export interface LoginState {
   /** What this tab has sent with its form; null where it has sent none. */
   readonly sent: string | null;
@@ -13,7 +13,7 @@ export type Arrival =
       readonly kind: 'code';
       readonly code: string;
       readonly state?: LoginState;
-      /** Its exchange got no answer: the acquirer may have taken it. */
+      /** The exchange of its code got no answer: the acquirer may have used it. */
       readonly maybeSpent?: true;
     }
   | { readonly kind: 'token'; readonly token: string; readonly state?: LoginState }
@@ -65,12 +65,12 @@ export const bringsBack = (arrival: Arrival, stateField: string) => {
   return sent !== null && returned[stateField] === sent;
 };
 
-/** How one arrived, without what opens a session: that is used once. */
+/** The way of arriving, without the code or token: that is used once. */
 export const withoutSecret = (arrival: Arrival): Arrival => {
   if (arrival.kind === 'code') return { ...arrival, code: '' };
   return arrival.kind === 'token' ? { ...arrival, token: '' } : arrival;
 };
 
-/** Without an answer it is not known whether the acquirer has taken the code. */
+/** Without an answer it is unknown whether the acquirer has used the code. */
 export const withDoubt = (arrival: Arrival): Arrival =>
   arrival.kind === 'code' ? { ...arrival, maybeSpent: true } : arrival;

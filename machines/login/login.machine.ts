@@ -6,7 +6,7 @@ import { type Arrival, bringsBack, opensSession, withDoubt, withoutSecret } from
 import { type LoginEvent, loginActors } from './login.actors';
 import type { LoginContext, LoginInput, LoginResult } from './login.types';
 
-/** A login that arrives begins a session; any other arrival goes on with the one of this tab. */
+/** A code or token begins a session; any other arrival continues the one of this tab. */
 const sessionFor = (arrival: Arrival, draft: Session): Session => {
   if (!opensSession(arrival)) return draft;
   return arrival.kind === 'token' ? { ...emptySession, token: arrival.token } : emptySession;

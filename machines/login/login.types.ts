@@ -5,7 +5,7 @@ import type { Arrival } from './arrival';
 export interface LoginInput {
   /** Null until it has been loaded once. */
   readonly configuration: Configuration | null;
-  /** The session that this tab has kept. */
+  /** The session that this tab has stored. */
   readonly session: Session;
   readonly arrival: Arrival;
   /** Where the portal is, as `https://esercenti.example.it`. */
@@ -18,7 +18,7 @@ export interface LoginInput {
 export type LoginContext = LoginInput;
 
 type LoginEnd =
-  /** The session of this tab goes on. */
+  /** The session of this tab continues. */
   | 'restored'
   /** Another tab has handed its session over. */
   | 'handedOver'
@@ -30,11 +30,11 @@ type LoginEnd =
   | 'failed'
   /** No answer to the exchange: the code may still be good. */
   | 'notExchanged'
-  /** No answer to `welcome`: the token is still good. */
+  /** No answer to `welcome`: the token is still valid. */
   | 'notWelcomed'
   | 'expired'
   | 'notServed'
-  /** The return answers no form of this tab. */
+  /** The returned state is not the one that this tab sent. */
   | 'notRequested'
   | 'misconfigured';
 

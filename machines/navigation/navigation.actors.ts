@@ -110,7 +110,7 @@ const watchPortal = fromCallback<EventObject, { navigation: AnyActorRef }>(
   },
 );
 
-/** Without a connection the code of a page is waited for, as what it asks for is. */
+/** Without a connection the code of a page is waited for, just as its calls are. */
 const loadFlow = fromCallback<EventObject, { route: FlowRoute }>(({ input, sendBack, system }) => {
   const left = new AbortController();
   const load = async (): Promise<NavigationEvent> => {

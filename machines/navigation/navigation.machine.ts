@@ -3,7 +3,7 @@ import { split, written } from './address';
 import { navigationSetup, nowhere } from './navigation.setup';
 import type { FlowInput, FlowModule, FlowRoute } from './navigation.types';
 
-/** Where one is in the product: an address is asked for, the portal decides, a flow plays there. */
+/** Navigation: an address is requested, the portal decides, and the page's flow runs. */
 export const navigationMachine = navigationSetup.createMachine({
   id: 'navigation',
   description: 'Dove si è: quale indirizzo si vede, e quale flusso vi lavora',

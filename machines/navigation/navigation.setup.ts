@@ -39,7 +39,7 @@ const noFlow = {
 const verdictOn = ({ portal, address }: NavigationContext) =>
   portal === null ? { type: 'wait' as const } : admits(portal, address.pathname);
 
-/** Which flow belongs here; none where the portal shows no flow, whatever the address. */
+/** The flow that belongs to an address; none where the portal shows no flow. */
 const routeHere = (context: NavigationContext) =>
   verdictOn(context).type === 'show'
     ? routeAt(context.routes, context.address.pathname, context.route, context.drafts)
@@ -68,7 +68,7 @@ const placeOf = (path: string, level: string) => `${path} ${level}`;
 
 const placeIn = (args: Args) => placeOf(addressOfFlow(args).pathname, whereIn(args).level);
 
-/** How many steps back the flow was where it is again; -1 if it never was. */
+/** The number of steps back to a place where the flow has been; -1 if it has not been there. */
 const stepsBack = (args: Args) => {
   const { trail } = args.context;
   const index = trail.lastIndexOf(placeIn(args));
@@ -77,7 +77,10 @@ const stepsBack = (args: Args) => {
 
 const isNewEntry = (args: Args) => !isAt(args) && hasMoved(args);
 
-/** Back to a place it has been at cuts the trail; a new one lengthens it where it adds to the history. */
+/**
+ * A place where the flow has been cuts the trail there; a new place lengthens it if it adds to the
+ * history.
+ */
 const trailAfter = (args: Args) => {
   const { trail } = args.context;
   const back = stepsBack(args);
@@ -189,10 +192,13 @@ export const navigationSetup = setup({
     isLink: ({ event }) => event.type === 'address.asked' && event.how === 'push',
     isOnItsWay: ({ context }) => context.where.holds,
     flowHolds: and(['isLink', 'isOnItsWay', stateIn({ flow: { playing: 'following' } })]),
-    /** What it kept goes on after the next login. */
+    /** Its draft is restored after the next login. */
     sessionExpiredUnderIt: ({ event }) =>
       event.type === 'xstate.done.actor.flow' && event.output.type === 'sessionExpired',
-    /** The merchant, in this tab or in another, or the shop in force; a session that ends is no change. */
+    /**
+     * The merchant, changed in this tab or another, or the shop in force; the end of a session is
+     * no change.
+     */
     sessionHasChanged: ({ context, event }) =>
       event.type === 'portal.moved' &&
       event.portal.context.session.merchant !== null &&
@@ -280,12 +286,12 @@ export const navigationSetup = setup({
       steps: stepsBack(args),
       trail: trailAfter(args),
     })),
-    /** Forward finds the way back that Back has cut. */
+    /** Forward restores the trail that Back has cut. */
     takeFoundTrail: assign({
       trail: ({ context: { restoredTrail, trail } }) =>
         restoredTrail.length > 0 ? restoredTrail : trail,
     }),
-    /** Refused where Back has led to: the entries from there on are no way back any more. */
+    /** A refused address ends the trail at the entry that Back has reached. */
     stayOnTrail: assign({
       trail: ({ context: { trail, address } }) => {
         const asked = trail.findLastIndex((place) => place.startsWith(`${address.pathname} `));
@@ -299,15 +305,15 @@ export const navigationSetup = setup({
       where: whereIn(args),
       flow: args.event.type === 'flow.moved' ? args.event.flow : args.context.flow,
     })),
-    /** The next list begins with the period of this one. */
+    /** The next list starts with the period of this one. */
     notifyPeriod: enqueueActions(({ context: { portal, address }, enqueue }) => {
       const period = periodAt(address);
       if (period === null || samePeriod(portal?.context.session.period, period)) return;
       enqueue.sendTo('portal', { type: 'period.searched', period });
     }),
-    /** What could not be saved is tried again. */
+    /** Failed saves are repeated. */
     notifyPage: sendTo('preferences', { type: 'page.shown' }),
-    /** What is searched joins the last searches of the user; a month that a list begins with does not. */
+    /** A search joins the last searches of the user; a month preset by the list does not. */
     recordSearch: enqueueActions(({ context: { address }, enqueue }) => {
       const search = searchAt(written(address));
       if (search === null) return;
@@ -323,7 +329,9 @@ export const navigationSetup = setup({
           ? event.draft
           : context.draftBeforeCall,
     }),
-    /** A call that finds the session expired has done nothing: all is as it was before it. */
+    /**
+     * A call that finds the session expired has changed nothing: the draft before it still holds.
+     */
     restoreDraft: enqueueActions(({ context, enqueue }) => {
       if (context.draftBeforeCall !== undefined)
         enqueue.emit(keeps(context, context.draftBeforeCall));

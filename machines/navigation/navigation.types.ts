@@ -33,9 +33,9 @@ export interface FlowModule {
    * the address, as when the child chart that knew it has ended.
    */
   query?(snapshot: AnyMachineSnapshot): string | null;
-  /** Which of several levels at one address it is on: Back goes from one to the other. */
+  /** The level, of several at one address: Back moves between them. */
   level?(snapshot: AnyMachineSnapshot): string;
-  /** Something is on its way, and a link asks the flow (`leaving.requested`) before it is left. */
+  /** Something is being sent: a link asks the flow (`leaving.requested`) before it leaves. */
   holds?(snapshot: AnyMachineSnapshot): boolean;
   readonly keeps?: DraftRules;
 }
@@ -72,13 +72,13 @@ export interface NavigationInput {
   readonly wanted: string | null;
   /** Where the portal is, as `https://esercenti.example.it`. */
   readonly origin: string;
-  /** What flows kept before a reload of the tab. */
+  /** The drafts of flows before a reload of the tab. */
   readonly drafts: StoredDrafts;
-  /** What this tab keeps of what the user prefers. */
+  /** The preferences that this tab has stored. */
   readonly preferences?: Preferences;
   /** The session for which they were read; null for none. */
   readonly preferencesReadFor?: string | null;
-  /** The trail of the flow that a reload has found in the history. */
+  /** The trail of the flow, as the history had it at a reload. */
   readonly trail: readonly string[];
 }
 
@@ -91,21 +91,27 @@ export interface NavigationContext extends Omit<NavigationInput, 'url'> {
   readonly addressBarUrl: string;
   /** How the address gets into the address bar, where it is not there yet. */
   readonly how: 'push' | 'replace';
-  /** Requested since a page was last admitted, and unknown to the current flow. */
+  /**
+   * The address was requested since the last page was admitted, and the current flow does not know
+   * it.
+   */
   readonly isNewRequest: boolean;
   /** The last path that the portal was notified of. */
   readonly notifiedPath: string | null;
   readonly route: FlowRoute | null;
   readonly module: FlowModule | null;
   readonly flowInput: FlowInput | null;
-  /** The flow whose screen is on: at work, or just over. */
+  /** The flow whose screen is shown: running, or just over. */
   readonly flow: AnyActorRef | null;
   readonly where: FlowLocation;
-  /** Where the flow has been on its way to where it is, with where it is: each is an entry of the history. */
+  /**
+   * The places of the flow on its way here, the current one included: each is an entry of the
+   * history.
+   */
   readonly trail: readonly string[];
   /** The trail of the entry that Back, Forward or a reload has found; [] for an address asked for otherwise. */
   readonly restoredTrail: readonly string[];
-  /** What the flow last kept without a call under way; undefined where it has kept nothing yet. */
+  /** The flow's last draft without a call under way; undefined where it has had none yet. */
   readonly draftBeforeCall: unknown;
 }
 
@@ -130,7 +136,7 @@ export type NavigationEvent =
   | { readonly type: 'flow.moved'; readonly flow: AnyActorRef; readonly where: FlowLocation }
   /** The flow has an event for the portal. */
   | { readonly type: 'flow.notified'; readonly event: PortalEvent }
-  /** What is to be kept of the flow has become another; while it is `calling` it expects an answer. */
+  /** The flow's draft has changed; while `calling` the flow expects an answer. */
   | { readonly type: 'flow.draftChanged'; readonly draft: unknown; readonly calling: boolean }
   | { readonly type: 'xstate.done.actor.flow'; readonly output: FlowResult };
 
@@ -141,7 +147,7 @@ export type NavigationOutput = AddressShown | DraftNews;
 export type AddressShown = {
   readonly type: 'address.shown';
   readonly url: string;
-  /** What its entry has to know of the flow's way there. */
+  /** The trail to store in the entry. */
   readonly trail: readonly string[];
 } & (
   | { readonly how: 'push' | 'replace' }

@@ -6,11 +6,11 @@ import type { UnsentWork } from '../unsent-work';
 export interface DraftRules {
   /** Stored data is not trusted: a draft that does not fit its schema is ignored. */
   readonly schema: v.GenericSchema;
-  /** What is worth keeping now; null when there is nothing, or nothing any more; undefined for what it was. */
+  /** The draft worth keeping now; null when there is none; undefined for the last one again. */
   of(snapshot: AnyMachineSnapshot): unknown;
   /** The parts for which the specification prescribes storage keys (API-008). */
   named?(draft: unknown): Readonly<Record<string, string>>;
-  /** What of it is work that was not sent. */
+  /** Which parts of it are unsent work. */
   unsent?(draft: unknown): readonly UnsentWork[];
 }
 
@@ -18,7 +18,7 @@ export interface DraftRules {
 export interface StoredDrafts {
   /** As it was stored; null where nothing was. */
   read(flow: string): unknown;
-  /** Which flow was last at this address with something to keep. */
+  /** The flow that last stored a draft at this address. */
   flowAt(path: string): string | null;
 }
 
@@ -32,7 +32,7 @@ export interface DraftNews {
   readonly unsent: readonly UnsentWork[];
 }
 
-/** What a flow may have back. */
+/** What a flow may get back. */
 export const restoredDraft = (keeps: DraftRules | undefined, stored: unknown): unknown => {
   if (keeps === undefined || stored === null) return null;
   const read = v.safeParse(keeps.schema, stored);

@@ -16,7 +16,10 @@ const isOver = (snapshot: PasswordChangeSnapshot) =>
   snapshot.matches('successShown') ||
   snapshot.matches({ result: 'succeeded' });
 
-/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+/**
+ * A code that is being asked for may arrive after the reload; of two codes sent, the later one
+ * counts.
+ */
 const sentOf = (snapshot: PasswordChangeSnapshot): SentCode | null => {
   const { sentTo, askedAt, sent } = snapshot.context;
   return snapshot.matches({ choosing: 'sending' })
@@ -24,7 +27,7 @@ const sentOf = (snapshot: PasswordChangeSnapshot): SentCode | null => {
     : lastOn(snapshot.children.code, sent);
 };
 
-/** What is worth keeping; success ends it. */
+/** The draft worth keeping; null after a success. */
 export const draftOf = (snapshot: PasswordChangeSnapshot): PasswordChangeDraft | null => {
   const sent = sentOf(snapshot);
   if (isOver(snapshot) || sent === null) return null;

@@ -33,7 +33,7 @@ export interface PasswordChangeInput {
 export interface PasswordChangeContext extends PasswordChangeInput {
   /** The last code, and where it went. */
   readonly sent: SentCode | null;
-  /** When the code that is on its way was asked for, in milliseconds. */
+  /** When the code under way was requested, in milliseconds. */
   readonly askedAt: number | null;
   readonly passwords: Passwords;
 }

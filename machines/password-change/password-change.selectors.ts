@@ -8,7 +8,7 @@ type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked' | 'sessionExpired';
 
 export type PasswordChangeStep = Exclude<NameOf<PasswordChangeSnapshot['value']>, WithoutScreen>;
 
-/** Which screen is on; none once the flow is over. */
+/** The current screen; null once the flow is over. */
 export const step = (snapshot: PasswordChangeSnapshot): PasswordChangeStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as PasswordChangeStep) : null;
 
@@ -21,10 +21,10 @@ export type PasswordRefusal = (typeof refusals)[number];
 /** Why the form is back, if it is. */
 export const refusal = (snapshot: PasswordChangeSnapshot): PasswordRefusal | null =>
   refusals.find((choosing) => snapshot.matches({ choosing })) ?? null;
-/** The passwords went with a reload: they are asked for again. */
+/** A reload has dropped the passwords: they are asked for again. */
 export const asksAgain = (snapshot: PasswordChangeSnapshot) =>
   snapshot.matches({ choosing: 'again' });
-/** What was chosen before the form was left: it is there again, twice, when the form is back. */
+/** The new password before the form was left: both fields show it when the form is back. */
 export const newPassword = ({ context }: PasswordChangeSnapshot) => context.passwords.newPassword;
 /** The code goes to the phone, or to the e-mail of a user without a phone. */
 export const channel = ({ context }: PasswordChangeSnapshot) =>

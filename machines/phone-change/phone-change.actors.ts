@@ -14,7 +14,9 @@ export type PhoneChangeAnswer =
   | OutcomeOf<typeof sendOtpOldTel>
   | OutcomeOf<typeof sendOtpAndNewTel>;
 
-/** What confirming a code needs besides it: who asks, and the new number once there is one. */
+/**
+ * The input of a confirmation besides the code: the user, and the new number where there is one.
+ */
 export interface PhoneRequest {
   readonly user: string;
   readonly newNumber: string;

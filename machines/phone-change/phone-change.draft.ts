@@ -27,7 +27,10 @@ const stepOf = (snapshot: PhoneChangeSnapshot) => {
 const askedAs = ({ children }: PhoneChangeSnapshot) =>
   children.oldNumberCode ?? children.newNumberCode;
 
-/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+/**
+ * A code that is being asked for may arrive after the reload; of two codes sent, the later one
+ * counts.
+ */
 const sentOf = (snapshot: PhoneChangeSnapshot): SentCode | null => {
   const { oldNumber, newNumber, askedAt, sent } = snapshot.context;
   if (snapshot.matches({ confirmingOldNumber: 'sending' }))
@@ -37,7 +40,7 @@ const sentOf = (snapshot: PhoneChangeSnapshot): SentCode | null => {
   return lastOn(askedAs(snapshot), sent);
 };
 
-/** What is worth keeping; success ends it. */
+/** The draft worth keeping; null after a success. */
 export const draftOf = (snapshot: PhoneChangeSnapshot): PhoneChangeDraft | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, newNumber } = snapshot.context;
@@ -45,11 +48,11 @@ export const draftOf = (snapshot: PhoneChangeSnapshot): PhoneChangeDraft | null 
   return { step, typed, newNumber, sent: sentOf(snapshot) };
 };
 
-/** Once the old number is confirmed, to leave is to begin again. */
+/** Once the old number is confirmed, leaving the flow means starting again. */
 export const unsentIn = ({ step }: PhoneChangeDraft): readonly UnsentWork[] =>
   step === 'newNumber' || step === 'newCode' ? ['phone'] : [];
 
-/** Where a change begins: with what was kept, or with nothing. */
+/** The starting point: a draft, or the first step. */
 export const contextFrom = (
   draft: PhoneChangeDraft | null,
 ): Pick<PhoneChangeContext, 'draft' | 'typed' | 'newNumber' | 'sent'> => ({

@@ -28,7 +28,7 @@ export interface PhoneChangeContext extends PhoneChangeInput {
   readonly newNumber: string;
   /** The last code, and the number it went to. */
   readonly sent: SentCode | null;
-  /** When the code that is on its way was asked for, in milliseconds. */
+  /** When the code under way was requested, in milliseconds. */
   readonly askedAt: number | null;
 }
 
@@ -45,7 +45,7 @@ export type PhoneChangeEvent =
 const wentTo = ({ sent }: PhoneChangeContext, number: string) =>
   sent !== null && phoneIsOld(number, sent.to);
 
-/** When the code that this number has was asked for; null where it has none. */
+/** When this number's code was requested; null where it has none. */
 const sentAt = (context: PhoneChangeContext, number: string) =>
   wentTo(context, number) ? (context.sent?.at ?? null) : null;
 

@@ -8,7 +8,7 @@ type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked' | 'sessionExpired';
 
 export type PhoneChangeStep = Exclude<NameOf<PhoneChangeSnapshot['value']>, WithoutScreen>;
 
-/** Which screen is on; none once the flow is over. */
+/** The current screen; null once the flow is over. */
 export const step = (snapshot: PhoneChangeSnapshot): PhoneChangeStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as PhoneChangeStep) : null;
 
@@ -24,6 +24,6 @@ const refusals = ['notSent', 'unconfirmed'] as const;
 /** Why no code went to the new number, if it did not. */
 export const newNumberRefusal = (snapshot: PhoneChangeSnapshot) =>
   refusals.find((enteringNewNumber) => snapshot.matches({ enteringNewNumber })) ?? null;
-/** The code of the step that is on, to the old number or to the new one. */
+/** The code of the current step, to the old number or to the new one. */
 export const code = (snapshot: PhoneChangeSnapshot) =>
   snapshot.children.oldNumberCode ?? snapshot.children.newNumberCode;

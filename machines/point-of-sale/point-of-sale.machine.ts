@@ -36,7 +36,7 @@ const whereFound = ({ page, filter }: HomeContext, point: ChosenPoint): ChosenPo
   filter,
 });
 
-/** Home: which point of sale is looked at, and which page is opened for it. */
+/** Home: the choice of the point of sale, and of the page to open for it. */
 export const pointOfSaleMachine = setup({
   types: {
     context: {} as HomeContext,
@@ -85,7 +85,7 @@ export const pointOfSaleMachine = setup({
   },
   actions: {
     clearPoint: assign({ point: null }),
-    /** The figures follow the choice; they may be over, or not be offered. */
+    /** The figures follow the choice; the child may have ended, or not be offered. */
     notifySummaryPoint: sendTo('homeSummary', ({ event }) => ({
       type: 'point.changed' as const,
       codPos: event.type === 'point.chosen' ? event.point.code : '',

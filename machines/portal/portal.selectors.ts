@@ -10,7 +10,7 @@ export type PortalSnapshot = SnapshotFrom<typeof portalMachine>;
 /** The verdict on a requested address. */
 export type Verdict =
   | { readonly type: 'show' }
-  /** A screen that covers whatever address it is at. */
+  /** A screen that covers the page at any address. */
   | { readonly type: 'cover' }
   | { readonly type: 'wait' }
   | { readonly type: 'redirect'; readonly path: string };
@@ -68,7 +68,9 @@ export const isInside = (snapshot: PortalSnapshot) =>
 export const isOnErrorPage = (snapshot: PortalSnapshot) =>
   snapshot.matches({ access: { signedIn: 'onErrorPage' } });
 
-/** What a tab hands over to a new one: only a session that is open, and that nothing is asked of first. */
+/**
+ * The session that a tab hands over to a new one: only a complete one, without a forced first step.
+ */
 export const mayHandOver = (snapshot: PortalSnapshot) =>
   isSignedIn(snapshot) && !isSessionExpired(snapshot);
 

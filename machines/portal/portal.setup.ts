@@ -24,7 +24,10 @@ export interface PortalContext {
   readonly origin: string;
   /** The session in force: another login replaces it once that one has succeeded. */
   readonly session: Session;
-  /** The session that a login has opened for another user, while it is asked which one goes on. */
+  /**
+   * The session that a login has opened for another user, while the user chooses which one
+   * continues.
+   */
   readonly newcomer: Session | null;
   /** The page that a login leads back to; null for Home. */
   readonly wanted: string | null;
@@ -59,7 +62,7 @@ export type PortalNews =
   | { readonly type: 'address.requested'; readonly path: string; readonly replace: boolean }
   /** The session is over; `known` means that the acquirer knows. */
   | { readonly type: 'session.ended'; readonly token: string | null; readonly known: boolean }
-  /** The acquirer has ended it by itself. */
+  /** The acquirer has ended it. */
   | { readonly type: 'session.expired'; readonly token: string | null }
   /** The personal data that the merchant has changed. */
   | {
@@ -73,7 +76,7 @@ export type PortalEvent =
   | { readonly type: 'configuration.retried' }
   /** With the code or the token that got no answer. */
   | { readonly type: 'login.retried' }
-  /** The user who has just logged in takes the place of the one who is in. */
+  /** The user who has just logged in replaces the current one. */
   | { readonly type: 'newcomer.admitted' }
   | { readonly type: 'newcomer.declined' }
   | { readonly type: 'address.opened'; readonly path: string }
@@ -92,7 +95,7 @@ export type PortalEvent =
   | { readonly type: 'registration.done' }
   /** Another tab has left. */
   | { readonly type: 'session.endedElsewhere' }
-  /** Another tab has learnt that the session of all is over; `address` is where this one is. */
+  /** Another tab has noticed that the session is over; `address` is this tab's. */
   | { readonly type: 'session.expiredElsewhere'; readonly address: string }
   /** The merchant has changed personal data in another tab. */
   | { readonly type: 'merchant.changedElsewhere'; readonly merchant: WelcomeData }
@@ -107,9 +110,9 @@ const isTold = ({ arrival }: PortalContext, event: PortalEvent, why: Arrival['ki
 const opens = (event: PortalEvent, ...names: readonly PageName[]) =>
   event.type === 'address.opened' && isAt(event.path, ...names);
 
-/** Where the result of a step that must be done first is shown. */
+/** The page with the result of a forced first step. */
 const resultPages = ['result', 'expiredPassword', 'firstPhone'] as const;
-/** Where it was done, step by step: Back asks for them. */
+/** The pages of a forced first step: Back may lead to them. */
 const stepPages = ['passwordRenewal', 'firstPassword', 'code'] as const;
 
 /** The validity of a new password; the acquirer returns the exact one at the next login. */
@@ -141,13 +144,13 @@ export const portalSetup = setup({
   guards: {
     ...loginResults,
     storageIsBlocked: ({ context }) => context.storageIsBlocked,
-    /** The one place that asks: a login that does not succeed leaves the user who is in. */
+    /** A login that fails leaves the signed-in user; no other guard decides this. */
     userIsIn: findsUser,
     codeNotServed: ({ context, event }) =>
       resultIn(event).type === 'notServed' && context.arrival.kind === 'code',
     /** A token alone, from the tab's storage: its user is unknown until `welcome` answers. */
     isUnknown: ({ context: { session } }) => session.merchant === null && session.forced === null,
-    /** Right credentials, and a code that the lost exchange has used. */
+    /** Right credentials, whose code the lost exchange has used. */
     spentCodeRefused: ({ context: { arrival }, event }) =>
       resultIn(event).type === 'refused' && 'maybeSpent' in arrival,
     otherUserIsIn: (args) =>
@@ -186,11 +189,11 @@ export const portalSetup = setup({
       return { configuration, arrival };
     }),
     arrivePlainly: assign({ arrival: plainly }),
-    /** The page that was asked for stays wanted. */
+    /** The requested page stays the one to return to. */
     dropSession: assign(noSession),
     forgetSession: assign({ ...noSession, wanted: null }),
     takeSession: assign({ session: ({ event }) => resultIn(event).session }),
-    /** A login by another page, or by another window, must not lose it. */
+    /** A login through another page or window must not lose it. */
     keepWantedPage: enqueueActions(({ context, enqueue }) => {
       if (context.wanted !== null) enqueue('storeWantedPage');
     }),
@@ -203,13 +206,13 @@ export const portalSetup = setup({
     }),
     keepNewcomer: assign({ newcomer: ({ event }) => resultIn(event).session }),
     forgetNewcomer: assign({ newcomer: null, arrival: plainly }),
-    /** Of a login that was declined: only this tab knows it. */
+    /** The token of a declined login: only this tab knows it. */
     closeNewcomer: emit(({ context }) => ({
       type: 'session.ended' as const,
       token: context.newcomer?.token ?? null,
       known: false,
     })),
-    /** A new login leaves nothing of the user before, and only once it has succeeded. */
+    /** A successful login removes all data of the previous user; a failed one removes nothing. */
     beginSession: enqueueActions(({ context, enqueue }) => {
       const { session, newcomer } = context;
       const found = session.token !== null && session.token !== newcomer?.token;
@@ -217,7 +220,7 @@ export const portalSetup = setup({
       enqueue.assign({ session: newcomer ?? session, newcomer: null });
       enqueue(found || context.arrival.kind === 'plain' ? 'storeSession' : 'replaceStorage');
     }),
-    /** Here, in the browser, and on the acquirer. */
+    /** Ends the session here, in the browser, and on the acquirer. */
     endSession: enqueueActions(({ enqueue }) => {
       enqueue('closeSession');
       enqueue('forgetSession');
@@ -336,7 +339,7 @@ export const portalSetup = setup({
     storeWantedPage: () => {},
     /** Provided where there is a browser storage: LOG-031, leaves nothing behind. */
     clearStorage: () => {},
-    /** Like clearing it, but drafts of the flows stay for the same user. */
+    /** Like `clearStorage`, but keeps the drafts of the flows for the same user. */
     setStorageAside: () => {},
     /** Empties it, and stores the session that begins under the id of its first call. */
     replaceStorage: () => {},

@@ -5,7 +5,7 @@ import { isCompany, isEnrolled, isRestricted, type Session } from './session';
 /** What the configuration decides of the rights; null before it is read. */
 type Offered = Pick<Configuration, 'extensions' | 'restrictedUserType'> | null;
 
-/** Where a user without the right for a page is led; null where the page opens. */
+/** The page to show instead, to a user without the right; null where the page opens. */
 type Elsewhere = (session: Session, restrictedUserType: string) => PageName | null;
 
 const companiesOnly: Elsewhere = (session) => (isCompany(session) ? null : 'home');
@@ -13,7 +13,10 @@ const companiesOnly: Elsewhere = (session) => (isCompany(session) ? null : 'home
 const disputeHandlers: Elsewhere = (session) =>
   isCompany(session) || isEnrolled(session) ? null : 'disputeOnline';
 
-/** Asked without the old password only of who has a temporary one, who is confined to it. */
+/**
+ * Only a user with a temporary password, who is confined to its renewal, chooses a new one without
+ * the old.
+ */
 const temporaryPassword: Elsewhere = () => 'home';
 
 /** The pages that are not for every user of the portal. */
@@ -45,7 +48,7 @@ const inDisputes: readonly PageName[] = [
   'disputeReport',
 ];
 
-/** Whether a page is of the service itself, not where it is explained and joined. */
+/** Whether a page belongs to the service itself, not to its presentation and enrolment. */
 export const isInDisputes = (page: PageName | undefined) =>
   page !== undefined && inDisputes.includes(page);
 
@@ -54,7 +57,7 @@ const isMissing = (page: PageName, offered: Offered) => {
   return extension !== null && !offered?.extensions.includes(extension);
 };
 
-/** Where a signed-in user is led who asks for a page; null where it opens. */
+/** The page to show instead to a signed-in user; null where the page opens. */
 export const ledElsewhere = (
   page: PageName | undefined,
   session: Session,

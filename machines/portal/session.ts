@@ -68,7 +68,7 @@ const whoIs = ({ merchant }: Session) =>
   merchant === null ? '' : [merchant.user, merchant.codsoc, merchant.codPV].join(' ').trim();
 
 /**
- * False too where one of the two is unknown: `welcome` omits it for a user who must renew the
+ * Also false where one of the two is unknown: `welcome` omits it for a user who must renew the
  * password.
  */
 export const isSameUser = (one: Session, other: Session) =>

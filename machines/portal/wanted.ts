@@ -4,7 +4,7 @@ const here = 'http://portal';
 
 const parsed = (url: string) => (URL.canParse(url, here) ? new URL(url, here) : null);
 
-/** The page of a result shows a receipt that was kept; where none was, it leads to Home. */
+/** The page of a result shows a stored receipt; without one it leads to Home. */
 const besides: readonly PageName[] = ['firstEmail', 'result'];
 
 /**
@@ -15,7 +15,7 @@ export const wantable = (url: string): string | null => {
   const asked = parsed(url);
   if (asked === null || asked.origin !== here) return null;
   const { pathname, search } = asked;
-  // The code of a first e-mail is good in its own session only: another is asked for at the form.
+  // The code of a first e-mail is valid in its session only: the form asks for another.
   const page = pageAt(pathname);
   if (page === 'code') return pathOf('firstEmail');
   if (page === undefined) return null;

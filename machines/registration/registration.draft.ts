@@ -46,7 +46,10 @@ const stepOf = (snapshot: RegistrationSnapshot): RegistrationDraft['step'] | nul
 const isRefused = ({ value }: RegistrationSnapshot) =>
   value === 'refused' || value === 'usernameRefused' || value === 'failed';
 
-/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+/**
+ * A code that is being asked for may arrive after the reload; of two codes sent, the later one
+ * counts.
+ */
 const sentOf = (snapshot: RegistrationSnapshot): SentCode | null => {
   const { form, askedAt, sent } = snapshot.context;
   return snapshot.matches({ choosingCredentials: 'sending' })
@@ -54,7 +57,7 @@ const sentOf = (snapshot: RegistrationSnapshot): SentCode | null => {
     : lastOn(snapshot.children.code, sent);
 };
 
-/** What is worth keeping; success ends it, and so does the way to the login. */
+/** The draft worth keeping; null after a success or on the way to the login. */
 export const draftOf = (snapshot: RegistrationSnapshot): RegistrationDraft | null => {
   const step = stepOf(snapshot);
   if (step === null) return null;
@@ -65,7 +68,7 @@ export const draftOf = (snapshot: RegistrationSnapshot): RegistrationDraft | nul
 
 const sentBefore = ['credentials', 'code', 'notSucceeded', 'unanswered'];
 
-/** Where a registration begins: with what was kept, or with nothing. */
+/** The starting point: a draft, or the first step. */
 export const contextFrom = (draft: RegistrationDraft | null): Omit<RegistrationContext, 'path'> => {
   const { kind, typed, sent, lost } = draft ?? {
     kind: 'company',

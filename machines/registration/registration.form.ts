@@ -14,7 +14,7 @@ export const registrationFields = [
 
 export type RegistrationField = (typeof registrationFields)[number];
 
-/** What is typed in the forms of either kind: what both ask for is typed once. */
+/** The input of both forms: fields that both have are typed once. */
 export type TypedForm = Readonly<Record<RegistrationField, string>>;
 
 /** The fields of every step, without password and code. */
@@ -31,7 +31,7 @@ export const emptyForm = Object.fromEntries(
 
 export const nothingTyped: Typed = { form: emptyForm, consent: false, username: '', email: '' };
 
-/** What was typed before, and the form that was sent since. */
+/** The previous input, with the form that was sent since. */
 export const formWith = (typed: TypedForm, { data }: RegistrationForm): TypedForm => {
   const { captcha: _, ...sent } = data;
   return { ...typed, ...sent };

@@ -37,14 +37,14 @@ export interface RegistrationContext {
   readonly typed: Typed;
   /** The form as it was last sent. */
   readonly form: RegistrationForm | null;
-  /** The form as it was last accepted: with it the credentials are reached again. */
+  /** The form as it was last accepted: with it the credentials can be reached again. */
   readonly accepted: RegistrationForm | null;
   readonly credentials: Credentials;
   /** The last code, and the number it went to. */
   readonly sent: SentCode | null;
-  /** The credentials it was asked for with: others need another code. */
+  /** The credentials that the code was sent for: others need another code. */
   readonly sentFor: Credentials | null;
-  /** When the code that is on its way was asked for, in milliseconds. */
+  /** When the code under way was requested, in milliseconds. */
   readonly askedAt: number | null;
   /** INVIA RICHIESTA again after a lost answer is the same request. */
   readonly lost: LostRequest | null;
@@ -63,7 +63,7 @@ export type RegistrationEvent =
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'login.requested' };
 
-/** Where the form of each kind lives. */
+/** The address of each kind's form. */
 export const formPages = {
   company: 'companyRegistration',
   shop: 'shopRegistration',

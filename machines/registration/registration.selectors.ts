@@ -15,12 +15,12 @@ type WithoutScreen =
 
 export type RegistrationStep = Exclude<NameOf<RegistrationSnapshot['value']>, WithoutScreen>;
 
-/** Which screen is on; none once the flow is over. */
+/** The current screen; null once the flow is over. */
 export const step = (snapshot: RegistrationSnapshot): RegistrationStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as RegistrationStep) : null;
 
 export const kind = (snapshot: RegistrationSnapshot) => snapshot.context.kind;
-/** What was typed at every step, for its fields to be as they were left. */
+/** The input of every step, to restore its fields. */
 export const typed = (snapshot: RegistrationSnapshot) => snapshot.context.typed;
 /** The username has stayed, the password has not: it is typed again. */
 export const asksAgain = (snapshot: RegistrationSnapshot) =>
@@ -35,6 +35,6 @@ export const refusal = (snapshot: RegistrationSnapshot): FormRefusal | null =>
   refusals.find((fillingForm) => snapshot.matches({ fillingForm })) ?? null;
 export const code = (snapshot: RegistrationSnapshot) => snapshot.children.code;
 
-/** Where the flow is: its form has an address for each kind. */
+/** The flow's page: its form has one for each kind. */
 export const page = (snapshot: RegistrationSnapshot) =>
   snapshot.matches('fillingForm') ? formPages[snapshot.context.kind] : null;

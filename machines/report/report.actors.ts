@@ -18,7 +18,7 @@ export const reportActors = {
   details: call(getPointOfSales, ({ point }: { point: string }) => ({ codPointOfSales: point })),
   /** API-078. */
   report: call(detailReport, (request: RequestOf<typeof detailReport>) => request),
-  /** API-066: by name the one whose code the report gives. */
+  /** API-066: to find by name the manager whose code the report contains. */
   managers: call(getEboxList, () => ({})),
 };
 

@@ -5,7 +5,10 @@ import type { ReportSnapshot } from './report.selectors';
 const longestDate = 20;
 const date = v.pipe(v.string(), v.maxLength(longestDate));
 
-/** What is kept for a reload: the point of sale and the filters, of the card only that there was one. */
+/**
+ * The draft for a reload: the point of sale and the filters. Instead of the card number it keeps
+ * only that there was one.
+ */
 export const reportDraft = v.object({
   point: v.pipe(v.string(), v.regex(/^\d{0,10}$/)),
   typed: v.object({ state: reportState, startDate: date, endDate: date }),

@@ -46,10 +46,10 @@ export const reportMachine = setup({
       event.page >= 1 &&
       event.page !== context.page &&
       event.page <= context.pages,
-    // VAL-081 to VAL-084, and a point of sale: without them nothing is asked.
+    // VAL-081 to VAL-084, and a point of sale: without them no call is made.
     filtersFit: ({ context, event }) =>
       event.type === 'report.requested' && searchFits(context, event.filters),
-    // Without the card that was asked for, the result would be another.
+    // Without the card number of the request, the result would differ.
     resumesSearch: ({ context }) =>
       context.asksResult && !context.hadCard && searchFits(context, context.filters),
     reportFound: ({ event }) =>

@@ -8,7 +8,7 @@ export type ReportSnapshot = SnapshotFrom<typeof reportMachine>;
 const finals = ['arriving', 'sessionExpired', 'failed'] as const;
 export type ReportState = Exclude<NameOf<ReportSnapshot['value']>, (typeof finals)[number]>;
 
-/** What is on the screen; asked only while something is. */
+/** The current screen; valid only while there is one. */
 export const reportState = (snapshot: ReportSnapshot) => nameOf(snapshot.value) as ReportState;
 
 export const isCompany = ({ context }: ReportSnapshot) => context.company;
@@ -37,7 +37,7 @@ export const exporting = ({ children }: ReportSnapshot) => children.export;
 export const isExported = ({ context }: ReportSnapshot) => context.exported;
 export const report = ({ context }: ReportSnapshot) => context.report;
 
-/** A name is on its way. */
+/** A name is being loaded. */
 export const isNaming = (snapshot: ReportSnapshot) => snapshot.hasTag('naming');
 /** REP-012: the manager by name; by the code of the report where no name is known, '' for none. */
 export const managerName = ({ context: { report, managers } }: ReportSnapshot) => {

@@ -36,7 +36,7 @@ export interface ReportContext extends ReportInput {
   readonly details: AnswerOf<typeof getPointOfSales> | null;
   readonly filters: ReportFilters;
   readonly report: Report | null;
-  /** Those whose names are known: the report gives the code of one. */
+  /** The managers whose names are known: the report gives the code of one. */
   readonly managers: readonly EboxManager[];
   /** The replies on the screen were exported. */
   readonly exported: boolean;

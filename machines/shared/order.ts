@@ -5,7 +5,7 @@ interface Ordered {
   readonly orderBy?: Order;
 }
 
-/** The part of a request for sorted rows: without an order it says nothing. */
+/** The part of a request that orders its rows; empty without an order. */
 export const ordered = ({ orderBy }: Ordered) => (orderBy ? { orderBy } : {});
 
 /** The field of an order. */
@@ -34,7 +34,9 @@ const sorted = <Row>(rows: readonly Row[], orderBy: Order) => {
 
 const known = new WeakMap<readonly unknown[], { orderBy: Order; rows: readonly unknown[] }>();
 
-/** Rows that are all here, in an order; equal ones stay as they came, and those without a value are last. */
+/**
+ * Sorts rows that are all loaded: equal ones keep their order, and those without a value are last.
+ */
 export const inOrder = <Row>(rows: readonly Row[], orderBy: Order): readonly Row[] => {
   if (orderBy === '') return rows;
   const before = known.get(rows);

@@ -1,6 +1,8 @@
 import { isCompany, pointInForce, type Session } from '../portal/session';
 
-/** Whose rows a workbook holds; point and brand are '' where they are of every point of sale. */
+/**
+ * The owner of a workbook's rows; point and brand are '' where the rows are of every point of sale.
+ */
 export interface Owner {
   /** Its name; '' for the user of a shop, who is welcomed with the shop's alone. */
   readonly company: string;

@@ -3,6 +3,6 @@ interface Listing<Row> {
   hasTag(tag: 'loading'): boolean;
 }
 
-/** The rows of which something can be asked: none while others are on their way. */
+/** The rows that can be acted on: none while others are loading. */
 export const settledRows = <Row>(listing: Listing<Row>): readonly Row[] =>
   listing.hasTag('loading') ? [] : listing.context.rows;

@@ -2,7 +2,7 @@ interface Matching {
   matches(value: { result: 'unanswered' }): boolean;
 }
 
-/** The step to keep for a reload: that an answer was lost goes before where the flow is (ERR-017). */
+/** The step to store for a reload: a lost answer has priority over the current step (ERR-017). */
 export const unansweredOr = <Step extends string>(snapshot: Matching, step: Step) =>
   snapshot.matches({ result: 'unanswered' }) ? 'unanswered' : step;
 

@@ -17,7 +17,7 @@ export interface StatementsInput {
   readonly orderBy?: Order;
 }
 
-/** The one document that is wanted. */
+/** The document to fetch. */
 interface Wanted {
   /** '' for the statement of all points of sale. */
   readonly branchCode: string;
@@ -29,12 +29,12 @@ const isRowOf = (wanted: Pick<Wanted, 'branchCode' | 'date'>) => (row: Statement
   row.branchCode === wanted.branchCode && row.date === wanted.date;
 
 export interface StatementsContext extends StatementsInput {
-  /** The statements on the screen; none while others are on their way. */
+  /** The statements on the screen; none while others are loading. */
   readonly shown: readonly Statement[];
   readonly wanted: Wanted | null;
   /** What the list shows, or is searching for. */
   readonly searched: StatementCriteria;
-  /** The number of statements that were found; 0 while rows are on their way. */
+  /** The number of statements found; 0 while rows are loading. */
   readonly found: number;
 }
 

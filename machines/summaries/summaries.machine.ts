@@ -12,7 +12,7 @@ import { searchOf } from '../shared/search/search-of';
 import { settledRows } from '../shared/settled-rows';
 import type { LayerCriteria, SummaryCriteria } from './summaries.actors';
 
-/** The point of sale and the number of a summary: what its transactions are asked by. */
+/** The point of sale and the number of a summary, which identify its transactions. */
 type SummaryKey = string;
 
 export const keyOf = ({ branchCode, uid }: Summary): SummaryKey => `${branchCode}.${uid}`;
@@ -21,15 +21,15 @@ export interface SummariesInput {
   readonly criteria: SummaryCriteria;
   readonly page: number;
   readonly orderBy?: Order;
-  /** The summary that was chosen before a reload; '' where none was. */
+  /** The summary chosen before a reload; '' where there was none. */
   readonly chosen: SummaryKey;
   readonly owner: Owner;
 }
 
 export interface SummariesContext extends SummariesInput {
-  /** The summaries on the screen; none while others are on their way. */
+  /** The summaries on the screen; none while others are loading. */
   readonly shown: readonly Summary[];
-  /** The summary whose transactions are looked at. */
+  /** The summary whose transactions are shown. */
   readonly summary: Summary | null;
 }
 
@@ -90,7 +90,7 @@ export const summariesMachine = setup({
       chosen: ({ context, event }) =>
         event.type === 'summary.chosen' ? keyOf(event.summary) : context.chosen,
     }),
-    // A choice lasts as long as its search, whatever page is looked at.
+    // A choice lasts as long as its search, on every page.
     followSearch: assign(({ context, event }) => {
       if (event.type !== 'xstate.snapshot.search') return {};
       const { criteria } = event.snapshot.context;

@@ -11,10 +11,10 @@ export const layer = (snapshot: Snapshot) => snapshot.children.layer;
 /** The key of the summary that is chosen; '' where none is. */
 export const chosen = ({ context }: Snapshot) => context.chosen;
 
-/** Something can be asked of the rows on the screen: no others are on their way. */
+/** The rows on the screen can be acted on: no others are loading. */
 export const isSettled = ({ context }: Snapshot) => context.shown.length > 0;
 
-/** The summary whose transactions are looked at. */
+/** The summary whose transactions are shown. */
 export const summary = (snapshot: Snapshot) => snapshot.context.summary;
 
 export const isRowMissing = (snapshot: Snapshot) =>

@@ -22,7 +22,7 @@ export const manager = {
 };
 export const cancelled = { ...manager, eboxCode: '32', flSuspended: '1' };
 
-/** Nothing is cancelled: that state is no link. */
+/** No case is cancelled: that state is no link. */
 export const counts = {
   new: 12,
   suspended: 3,
@@ -111,7 +111,7 @@ const overviewAt = openOverviewMachine.resolveState({
   context: { offered: true, overview },
 });
 
-/** What the case is given. */
+/** The input of a case. */
 const asDetail = ({ context }: AnyMachineSnapshot) => ({
   state: context.state,
   suspended: context.manager?.flSuspended === '1',
@@ -255,7 +255,7 @@ export const casesScenario: Scenario = {
   },
   calls: ['managers', 'counts', 'openCounts', 'readReceipt', 'storeReceipt'],
   children: {
-    // A page takes its counts whenever they come.
+    // A page accepts its counts at any time.
     overview: { state: 'asking', context: { offered: true, overview: null } },
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },
     inbox: {

@@ -6,7 +6,7 @@ import { emptySession } from '../../machines/portal/session';
 import { CasesView } from '../../src/cases/CasesView';
 import { pressIf } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { casesScenario } from './cases.scenario';
 
 const flowInput = { today: '2026-10-18', session: emptySession };
@@ -102,7 +102,7 @@ const titlesOfPlaces: Readonly<Record<string, string>> = {
   '/Dispute/DettaglioPratica': 'DISPUTE ONLINE - DETTAGLIO PRATICA',
 };
 
-const casesScreen: WalkedScreen<typeof casesMachine> = {
+const casesScreen: PlayedScreen<typeof casesMachine> = {
   ...casesScenario,
   name: 'Gestione dispute',
   view: (actor) => (

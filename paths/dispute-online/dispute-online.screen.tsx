@@ -4,7 +4,7 @@ import type { disputeOnlineMachine } from '../../machines/dispute-online/dispute
 import { DisputeOnlineView } from '../../src/dispute-online/DisputeOnlineView';
 import { elsewhere } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { disputeOnlineScenario } from './dispute-online.scenario';
 import { isAtStep } from './enrolment/on-the-step';
 
@@ -31,7 +31,7 @@ const chooseService: Gesture = ({ event, possible }) => {
   return possible ? person.press(name) : person.findsNo('button', name);
 };
 
-/** It is offered in the tab of the profile alone. */
+/** Only the tab of the profile offers it. */
 const modify: Gesture = ({ actor, event }) => {
   if (screen.queryByRole('button', { name: 'Modifica' }) === null) actor.send(event);
   else person.press('Modifica');
@@ -60,7 +60,7 @@ const isOpen = (tab: string, user: User) => {
 
 const nothing = () => {};
 
-const disputeOnlineScreen: WalkedScreen<typeof disputeOnlineMachine> = {
+const disputeOnlineScreen: PlayedScreen<typeof disputeOnlineMachine> = {
   ...disputeOnlineScenario,
   view: (actor) => <DisputeOnlineView actor={actor} />,
   gestures: {

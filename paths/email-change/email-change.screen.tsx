@@ -2,7 +2,7 @@ import type { emailChangeMachine } from '../../machines/email-change/email-chang
 import { EmailChangeView } from '../../src/email-change/EmailChangeView';
 import { elsewhere, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { WalkedScreen } from '../screen/screen';
+import type { PlayedScreen } from '../screen/screen';
 import { emailChangeScenario } from './email-change.scenario';
 
 const masked: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const masked: Readonly<Record<string, string>> = {
   'altra@example.it': 'a****@example.it',
 };
 
-const emailChangeScreen: WalkedScreen<typeof emailChangeMachine> = {
+const emailChangeScreen: PlayedScreen<typeof emailChangeMachine> = {
   ...emailChangeScenario,
   name: 'Modifica email',
   view: (actor) => <EmailChangeView actor={actor} />,

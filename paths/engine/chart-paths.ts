@@ -1,20 +1,20 @@
-/** An event of a generated path: its type, and what it carries. */
-export interface WalkEvent {
+/** An event of a generated path: its type and its payload. */
+export interface PathEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** A moment of a chart: the states that are on, and how it ended where it has. */
+/** A moment of a chart: its active states, and its output if it has ended. */
 export interface PathSnapshot {
   readonly states: readonly string[];
   readonly output?: unknown;
 }
 
-/** One event in one moment, and where it leads. */
+/** One event in one moment, and the moment after it. */
 export interface Move {
   readonly from: number;
   readonly to: number;
-  readonly event: WalkEvent;
+  readonly event: PathEvent;
   /** The transitions it takes, by label; none where the chart refuses the event. */
   readonly taken: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface ChartPaths {
   readonly paths: readonly { readonly start: number; readonly moves: readonly number[] }[];
   /** The paths of the short set, by index: together they take every transition, and meet every state. */
   readonly short: readonly number[];
-  /** What holds after every step of every path, by the rules of its scenario. */
+  /** The rules of its scenario, checked after every step of every path. */
   readonly rules: readonly string[];
 }
 

@@ -10,14 +10,18 @@ import { comesFromOutside, shared } from './stubs';
 
 type InputOf = (parent: AnyMachineSnapshot) => unknown;
 
-/** A child chart as it is: its calls are answered by the walk. */
+/** A real child chart: the path answers its calls. */
 export interface RealChild {
   readonly scenario: Scenario;
-  /** What its ways to end begin with; where the parent's own ways begin differently, asked of it. */
+  /**
+   * The input from which its ways to an end are found; a function where the parent's input decides.
+   */
   readonly input: unknown | InputOf;
-  /** Where they are others than the scenario's own: a child's children answer as calls do. */
+  /**
+   * Its calls, where they differ from the scenario's own: a child's children answer as calls do.
+   */
   readonly calls?: readonly string[];
-  /** What the parent only passes on to it: the child may end by that, and does so beside the walk. */
+  /** Events that the parent only passes on: the child may end by them, without the path. */
   readonly passedOn?: readonly string[];
 }
 
@@ -31,7 +35,7 @@ type Ways = ReadonlyMap<string, PlayedPath>;
 
 const callsOf = ({ scenario, calls = scenario.calls }: RealChild) => calls;
 
-/** The ways of a child to its end, found once for each input. */
+/** The ways of a child to its end, computed once for each input. */
 const createWays = ({ scenario, input }: RealChild) => {
   const known = new Map<string, Ways>();
   return (parent: AnyMachineSnapshot): Ways => {
@@ -70,13 +74,16 @@ const realChildrenOf = ({ children }: WithChildren) =>
     }),
   );
 
-/** Each transition and each end of a child once: what follows in every state is proved on the parent alone. */
-export const walksWithChildren = (scenario: Scenario) => {
+/**
+ * Takes each transition and each end of a child once: the parent's own paths cover what follows in
+ * every state.
+ */
+export const pathsWithChildren = (scenario: Scenario) => {
   const targets = shortSetOf(scenario);
   return coveringPathsAlong(scenario, (edge) => targets.has(edge));
 };
 
-/** Few walks of the parent, with its real children: each end of a child is really reached. */
+/** Few paths of the parent, with its real children: each end of a child is really reached. */
 export const failuresWithChildren = (
   { scenario, children }: WithChildren,
   options: PlayOptions = {},
@@ -89,11 +96,11 @@ export const failuresWithChildren = (
     Object.entries(children).some(
       ([src, { passedOn = [] }]) => passedOn.includes(event.type) && parent.children[src],
     );
-  const begin = (walk: PlayedPath) => {
-    const played = play(scenario, walk.input, options, realChildren);
+  const begin = (path: PlayedPath) => {
+    const played = play(scenario, path.input, options, realChildren);
     const taken: AnyEventObject[] = [];
     const passOnBeside = (event: AnyEventObject) => {
-      const beside = begin(walk);
+      const beside = begin(path);
       for (const before of taken) beside.take(before);
       beside.actor.send(event);
       beside.actor.stop();
@@ -112,8 +119,8 @@ export const failuresWithChildren = (
     };
     return { ...played, take };
   };
-  return walksWithChildren(scenario).flatMap((walk) => {
-    const failure = failureOf(scenario, walk, begin(walk), ['value']);
+  return pathsWithChildren(scenario).flatMap((path) => {
+    const failure = failureOf(scenario, path, begin(path), ['value']);
     return failure === null ? [] : [failure];
   });
 };

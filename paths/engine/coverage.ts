@@ -16,13 +16,13 @@ interface Microstep {
   readonly _transitions?: readonly AnyTransitionDefinition[];
 }
 
-/** The transitions that an actor takes at once, from its inspector. */
+/** The transitions that an actor takes for one event, from its inspector. */
 export const takenIn = (event: InspectionEvent) => {
   const { type, _transitions = [] } = event as unknown as Microstep;
   return type === '@xstate.microstep' ? _transitions.map(labelOf) : [];
 };
 
-/** Counts what walks really took, by watching the actor. */
+/** Counts what paths really took, by watching the actor. */
 export const createCoverage = (machine: AnyStateMachine) => {
   const declared = new Set(declaredTransitions(machine));
   const taken = new Set<string>();

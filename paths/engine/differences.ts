@@ -9,7 +9,7 @@ const written = (value: unknown) => {
 const isPlain = (value: Readonly<Record<string, unknown>>) =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
-/** Where two values differ, each place in one line; none where they are the same. */
+/** The differences of two values, each place in one line; none where they are equal. */
 export const differences = (actual: unknown, expected: unknown, where = ''): string[] => {
   if (Object.is(actual, expected)) return [];
   const differ = () => [`${where || 'value'}: ${written(actual)} instead of ${written(expected)}`];

@@ -1,7 +1,7 @@
 import { type PlayedPath, pathsOf } from './played-paths';
 import type { Scenario } from './scenario';
 
-/** For each output of a chart that is begun with this input the shortest way there. */
+/** The shortest way to each output of a chart that begins with this input. */
 export const waysToEnd = (scenario: Scenario, input: unknown): ReadonlyMap<string, PlayedPath> => {
   const ways = new Map<string, PlayedPath>();
   for (const path of pathsOf({ ...scenario, inputs: { child: input } })) {
@@ -14,7 +14,7 @@ export const waysToEnd = (scenario: Scenario, input: unknown): ReadonlyMap<strin
   return ways;
 };
 
-/** How a chart that is begun with an input can end; found once for each input. */
+/** The ends of a chart that begins with an input; computed once for each input. */
 export const endsOf = <Output>(scenario: Scenario) => {
   const known = new Map<string, readonly Output[]>();
   return (input: unknown): readonly Output[] => {

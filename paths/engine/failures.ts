@@ -9,7 +9,7 @@ type Part = 'value' | 'context' | 'status' | 'output';
 
 const everything: readonly Part[] = ['value', 'context', 'status', 'output'];
 
-/** How a snapshot is not what it should be; null where it is. */
+/** How a snapshot differs from the expected one; null where it does not. */
 export const differenceIn = (
   actual: Pick<AnyMachineSnapshot, Part>,
   expected: AnyMachineSnapshot,
@@ -27,7 +27,7 @@ const reasonOf = (work: () => string | null) => {
   }
 };
 
-/** By hand the way there is shorter than the walk was. */
+/** The shortest path there, for a person who repeats it. */
 const shortestWayTo = (scenario: Scenario, { edge }: Step) => {
   const paths = pathsOf(scenario);
   const index = paths.findIndex(({ steps }) => steps.at(-1)?.edge === edge);
@@ -35,7 +35,7 @@ const shortestWayTo = (scenario: Scenario, { edge }: Step) => {
   return path === undefined ? '' : ` (by itself: path ${index + 1}, ${nameOf(path)})`;
 };
 
-/** Plays a walk; null where all went as it should, else why not, with the events that led there. */
+/** Plays a path; null if all is as expected, else the reason, with the events that led there. */
 export const failureOf = (
   scenario: Scenario,
   { from, steps }: PlayedPath,
@@ -69,7 +69,7 @@ export const failuresOf = (
   machine: AnyStateMachine = scenario.machine,
   options: Pick<PlayOptions, 'inspect'> = {},
 ): string[] =>
-  coveringPathsOf(scenario).flatMap((walk) => {
-    const failure = failureOf(scenario, walk, play(scenario, walk.input, { ...options, machine }));
+  coveringPathsOf(scenario).flatMap((path) => {
+    const failure = failureOf(scenario, path, play(scenario, path.input, { ...options, machine }));
     return failure === null ? [] : [failure];
   });

@@ -25,7 +25,7 @@ const snapshotOf = (snapshot: AnyMachineSnapshot): PathSnapshot => ({
 });
 
 /** The full set of paths of a scenario, as data: what the atlas, the lists and the reports show. */
-export const walkOfChart = (scenario: Scenario): ChartPaths => {
+export const chartPathsOf = (scenario: Scenario): ChartPaths => {
   const snapshots = createTable<PathSnapshot>();
   const moves = createTable<Move>();
   const starts = createTable<{ name: string; snapshot: number }>();

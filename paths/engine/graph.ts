@@ -51,7 +51,7 @@ const eventsOf = (examples: EventExamples) => (snapshot: AnyMachineSnapshot) =>
     return [{ type }];
   });
 
-/** Where a chart is: its states, and what of its context matters. */
+/** A place of a chart: its states, and the relevant part of its context. */
 export const placeOf = (
   snapshot: AnyMachineSnapshot,
   { relevant = () => undefined }: Pick<GraphOptions, 'relevant'>,
@@ -89,7 +89,7 @@ export const graphOf = (machine: AnyStateMachine, options: GraphOptions): Graph 
   return { start, leaving: new Map(leaving) };
 };
 
-/** Back from a place by the edges that first led there. */
+/** The way to a place, by the edges that first reached it. */
 const wayTo = (place: string, cameBy: ReadonlyMap<string, Edge | null>): Edge[] => {
   const way: Edge[] = [];
   for (let edge = cameBy.get(place); edge; edge = cameBy.get(edge.from)) way.push(edge);

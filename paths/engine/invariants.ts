@@ -14,17 +14,17 @@ export interface Look {
   readonly childSnapshot: (child: string) => AnyMachineSnapshot | undefined;
 }
 
-/** What holds of a chart after every step of every path, whatever led there. */
+/** A rule for a chart after every step of every path. */
 export interface Invariant {
   readonly rule: string;
   readonly holds: (look: Look) => boolean;
 }
 
-type Walked = Pick<Scenario, 'calls' | 'children' | 'invariants' | 'outlives'>;
+type Watched = Pick<Scenario, 'calls' | 'children' | 'invariants' | 'outlives'>;
 
 type Context = AnyMachineSnapshot['context'];
 
-/** What `kept` reads of the context was brought by calls that were asked for what is in force now. */
+/** The part of the context that `kept` reads comes from calls with the current request. */
 export const belongs = (
   rule: string,
   kept: (context: Context) => unknown,
@@ -50,7 +50,7 @@ const askedNow = (
  * For every chart: a state that waits has a running actor. That actor's input equals what the state
  * would request now, because its answer would otherwise belong to something else.
  */
-const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Walked) => {
+const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Watched) => {
   const stubs = [...calls, ...Object.keys(children)];
   return invokedIn(look.snapshot).flatMap(({ id, src, input }) => {
     if (!stubs.includes(src)) return [];
@@ -66,12 +66,12 @@ const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Walked
   });
 };
 
-/** The rules that are broken, in one line; null where all hold. */
-export const brokenIn = (look: Look, walked: Walked, seen: readonly string[] = []) => {
-  const { invariants = [] } = walked;
+/** The broken rules, in one line; null where all hold. */
+export const brokenIn = (look: Look, scenario: Watched, seen: readonly string[] = []) => {
+  const { invariants = [] } = scenario;
   const broken = [
     ...seen,
-    ...waitsInVain(look, walked),
+    ...waitsInVain(look, scenario),
     ...invariants.filter(({ holds }) => !holds(look)).map(({ rule }) => rule),
   ];
   return broken.length === 0 ? null : `invariant broken: ${broken.join('; ')}`;

@@ -7,7 +7,7 @@ export const nameOf = (part: unknown): string => {
   return type ?? name ?? 'inline';
 };
 
-/** A transition in one line: where from, on what, if what, where to. */
+/** A transition in one line: source, event, guard, targets. */
 export const labelOf = ({ source, eventType, guard, target }: AnyTransitionDefinition) => {
   const condition = guard === undefined ? '' : ` [${nameOf(guard)}]`;
   const targets = (target ?? []).map(({ id }) => id).join(', ');

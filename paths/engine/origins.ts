@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-/** A call that was made, or a child chart at work: what it was begun with, and by which event. */
+/** A call, or a running child chart: its input, and the event that began it. */
 export interface Call {
   readonly name: string;
   readonly input: unknown;

@@ -14,7 +14,7 @@ import type { Scenario } from './scenario';
 import { comesFromOutside, createStubs, type Stubs, shared } from './stubs';
 
 export interface PlayOptions {
-  /** Another chart in the place of the scenario's own. */
+  /** A chart that replaces the scenario's own. */
   readonly machine?: AnyStateMachine;
   readonly inspect?: (event: InspectionEvent) => void;
 }
@@ -59,7 +59,7 @@ export const waitingFor = (
   const invoking = snapshot._nodes.filter(
     (node) => node.invoke.length > 0 && node.ownEvents.includes(event.type),
   );
-  // Where several parts have asked, the answer is that of the part which takes it.
+  // Where several parts have asked, the answer belongs to the part that takes it.
   const taking = (invoking as unknown as readonly TakingNode[]).filter(
     (node) => node.next(snapshot, event) !== undefined,
   );
@@ -84,9 +84,7 @@ export interface Played {
   readonly childSnapshots: () => readonly AnyMachineSnapshot[];
 }
 
-/**
- * Starts a chart whose calls answer on command, and its children too unless real ones are given.
- */
+/** Starts a chart whose calls answer on command; its children too, unless real ones are given. */
 export const play = (
   scenario: Scenario,
   input: unknown,

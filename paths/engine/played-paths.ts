@@ -30,7 +30,7 @@ export const nameOf = ({ from, steps }: Pick<PlayedPath, 'from' | 'steps'>) => {
   return `${from}: ${events.join(' > ') || 'start'}`;
 };
 
-/** A step that has been played, and those that have been played after it. */
+/** A step that has been played, and those played after it. */
 interface Played {
   readonly step: Step;
   readonly after: Map<Edge, Played>;
@@ -70,7 +70,7 @@ const playerFrom = (scenario: Scenario, from: string) => {
   };
 };
 
-/** Of a graph what can be reached by events that can be made. */
+/** The part of a graph that possible events can reach. */
 const openPart = (graph: Graph, isOpen: (event: AnyEventObject) => boolean): Graph => {
   const open = ([place, edges]: readonly [string, readonly Edge[]]) =>
     [place, edges.filter(({ event }) => isOpen(event))] as const;
@@ -88,7 +88,7 @@ interface Wishes {
   readonly isOpen?: (event: AnyEventObject) => boolean;
 }
 
-/** What a scenario decides about its walks; a screen of it has the same ones. */
+/** The parts of a scenario that decide its paths; a screen of it has the same ones. */
 const isSameChart = (one: Scenario, other: Scenario) =>
   one.machine === other.machine &&
   one.examples === other.examples &&
@@ -116,7 +116,9 @@ const graphsOf = draft(
     ),
 );
 
-/** The walks of a plan from every input; an edge that an earlier input already takes is not wanted again. */
+/**
+ * The paths of a plan from every input; an edge that an earlier input takes is not wanted again.
+ */
 const walksBy = (
   scenario: Scenario,
   plan: Plan,
@@ -135,7 +137,7 @@ const walksBy = (
 /** The full set: for every edge the shortest path that ends with it. */
 export const pathsOf = draft((scenario) => walksBy(scenario, shortestRoutes));
 
-/** The small set: few walks that together take every edge of the full one. */
+/** The small set: few paths that together take every edge of the full one. */
 export const coveringPathsOf = draft((scenario) => walksBy(scenario, coveringRoutes));
 
 /** The events of a chart that cannot be made, by their type. */
@@ -149,7 +151,7 @@ export const openPathsOf = (scenario: Scenario, closed: Closed) =>
     ? pathsOf(scenario)
     : walksBy(scenario, shortestRoutes, { isOpen: isOpenBeside(closed) });
 
-/** Few walks that together take the wanted edges. */
+/** Few paths that together take the wanted edges. */
 export const coveringPathsAlong = (
   scenario: Scenario,
   isWanted: Required<Wishes>['isWanted'],

@@ -33,19 +33,21 @@ const createScope = () => {
   return { scope, taken };
 };
 
-/** Where a chart is after an event, and the transitions it took at once: none where it refuses it. */
+/** The snapshot after an event, and the transitions it took: none where the chart refuses it. */
 export interface Moved {
   readonly state: AnyMachineSnapshot;
   readonly taken: readonly string[];
 }
 
-/** As `initialTransition` of xstate, with what was taken. */
+/** Like `initialTransition` of xstate, with the transitions taken. */
 export const begin = (machine: AnyStateMachine, input: unknown): Moved => {
   const { scope, taken } = createScope();
   return { state: machine.getInitialSnapshot(scope, input as never), taken };
 };
 
-/** As `transition` of xstate, with what was taken; that one makes a whole actor of the chart for it. */
+/**
+ * Like `transition` of xstate, with the transitions taken; xstate's own makes a whole actor for it.
+ */
 export const move = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,

@@ -3,9 +3,9 @@ import type { MaskedEvent } from '../../machines/inspection';
 
 export interface RecordedStep {
   readonly event: MaskedEvent;
-  /** Where the event has led. */
+  /** The states after the event. */
   readonly value: StateValue;
-  /** Its place among the steps of all charts; older recordings do not know it. */
+  /** Its rank among the steps of all charts; older recordings lack it. */
   readonly order?: number;
 }
 

@@ -1,6 +1,6 @@
 import { type Edge, type Graph, waysFrom } from './graph';
 
-/** Edges one after the other, from the start of the chart. */
+/** A sequence of edges, from the start of the chart. */
 export type Route = readonly Edge[];
 
 /** To each wanted edge a shortest route. */
@@ -12,7 +12,7 @@ export const shortestRoutes = (graph: Graph, wanted: ReadonlySet<string>): Route
   return [[graph.start], ...routes].filter((route) => wanted.has(route.at(-1)?.key ?? ''));
 };
 
-/** A place with the ways that lead on from it: to follow them is quicker than to look names up. */
+/** A place with its outgoing edges: following them is faster than looking up names. */
 interface Place {
   readonly ways: Way[];
   /** The search that last reached this node, and its last edge. */
@@ -46,7 +46,7 @@ const linked = ({ start, leaving }: Graph, wanted: ReadonlySet<string>) => {
 
 const endsTheChart = ({ to }: Way) => to.ways.length === 0;
 
-/** Back from a way to where the search began. */
+/** The way back from an edge to the start of the search. */
 const legTo = (last: Way) => {
   const leg = [last];
   for (let way = last.from.cameBy; way; way = way.from.cameBy) leg.push(way);

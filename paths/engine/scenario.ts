@@ -3,7 +3,7 @@ import type { EventExamples } from './graph';
 import type { Invariant } from './invariants';
 import type { ChildAtWork } from './stubs';
 
-/** One chart and all it needs to be walked: where it starts, how its calls end. */
+/** A chart, and what playing it needs: its inputs, and how its calls end. */
 export interface Scenario {
   readonly name: string;
   readonly machine: AnyStateMachine;
@@ -14,12 +14,15 @@ export interface Scenario {
   /** The invoked calls, by `src`, and the child charts, by `src`. */
   readonly calls: readonly string[];
   readonly children?: Readonly<Record<string, ChildAtWork>>;
-  /** What else of the context is announced on the screen, where no guard depends on it. */
+  /** The other parts of the context that the screen shows and no guard reads. */
   readonly announces?: (snapshot: AnyMachineSnapshot) => unknown;
-  /** What holds after every step of every path. */
+  /** The rules checked after every step of every path. */
   readonly invariants?: readonly Invariant[];
-  /** The answers after which a call goes on, by `src`. */
+  /** The answers that do not end a call, by `src`. */
   readonly goesOn?: Readonly<Record<string, readonly string[]>>;
-  /** Calls (or `call.field`) whose answer stays good when what they were asked with has changed meanwhile, and why. */
+  /**
+   * Calls (or `call.field`) whose answer stays valid after their request has changed, with the
+   * reason.
+   */
   readonly outlives?: Readonly<Record<string, string>>;
 }

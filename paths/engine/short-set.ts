@@ -6,22 +6,26 @@ import type { Scenario } from './scenario';
 export const leavesOf = ({ _nodes }: AnyMachineSnapshot) =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 
-/** What the last step of a path shows: each transition, state, end of a child, event that a state refuses. */
+/**
+ * What the last step of a path shows: a transition, a state, the end of a child, or a refused
+ * event.
+ */
 const newsOf = ({ from, steps }: PlayedPath): string[] => {
   const [before, last] = [steps.at(-2)?.state, steps.at(-1)];
   if (last === undefined) return [];
   const { event, state, taken } = last;
   if (before === undefined) return [`start ${from}`];
   if (!before.can(event)) return leavesOf(before).map((id) => JSON.stringify([id, event]));
-  // There may be no gesture for what changes nothing: the same transition is met again where it does.
+  // A screen may have no gesture for an event without effect: another step shows the same
+  // transition with effect.
   const stays = JSON.stringify(before.value) === JSON.stringify(state.value) ? ' (stays)' : '';
   const ending = event.type.startsWith('xstate.done.actor.') ? [JSON.stringify(event)] : [];
   return [...taken.map((label) => `${label}${stays}`), ...leavesOf(state), ...ending];
 };
 
 /**
- * The short set: of the paths those whose end shows something that none before it does. What a chart
- * does with every event in every state is the full set's to prove. Gives the edges they end with.
+ * The short set: those paths whose end shows something that no earlier path shows. The full set
+ * proves what a chart does with every event in every state. Returns the last edge of each path.
  */
 export const shortSetOf = (
   scenario: Scenario,

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { type Call, createOrigins } from './origins';
 
-/** The look of a child chart while its parent waits for it. */
+/** The visible state of a child chart while its parent waits for it. */
 export interface ChildAtWork {
   readonly state: string;
   readonly context: Record<string, unknown>;
@@ -76,7 +76,9 @@ export type FromOutside = Outside | `${Outside}.${string}`;
 export const comesFromOutside = (type: string): type is FromOutside =>
   outside.some((each) => type === each || type.startsWith(`${each}.`));
 
-/** Registers a waiting actor until it is answered or left; returns how to leave it. */
+/**
+ * Registers a waiting actor until it is answered or left; returns the function that unregisters it.
+ */
 type Wait = (name: string, input: unknown, answer: Answer) => () => void;
 
 type System = ActorSystem<never>;
@@ -88,7 +90,7 @@ const callOf = (name: string, waitIn: WaitIn): AnyActorLogic =>
     waitIn(system as System)(name, input, (event) => sendBack(event as never)),
   );
 
-/** A chart in the child's place: it looks like the running child, and ends on command. */
+/** A chart that replaces the child: it looks like the running child, and ends on command. */
 const chartInPlace = (name: string, atWork: ChildAtWork, waitIn: WaitIn) =>
   createMachine({
     id: name,
@@ -111,11 +113,11 @@ const chartInPlace = (name: string, atWork: ChildAtWork, waitIn: WaitIn) =>
   });
 
 interface Moved {
-  /** The content of the chart in its place, while it looks as ordered. */
+  /** The content of the stub, while it looks as ordered. */
   readonly inPlace?: AnyMachineSnapshot;
 }
 
-/** It also moves like the child: from then on it is where it was sent. */
+/** A stub that also moves like the child: an event sets its place. */
 const childOf = (name: string, atWork: ChildAtWork, waitIn: WaitIn): AnyActorLogic => {
   const chart = chartInPlace(name, atWork, waitIn) as AnyStateMachine;
   return {
@@ -125,7 +127,7 @@ const childOf = (name: string, atWork: ChildAtWork, waitIn: WaitIn): AnyActorLog
       const inPlace = snapshot.inPlace ?? snapshot;
       if (event.type === 'move') return { ...event.snapshot, inPlace };
       const next = chart.transition(inPlace, event, scope);
-      // What its parent passes on does not move it back.
+      // Events that its parent passes on do not move it back.
       return next.status === 'active' ? snapshot : next;
     },
     getPersistedSnapshot: (snapshot) => snapshot,
@@ -140,7 +142,7 @@ const waitOf: WaitIn = (system) => {
   return wait;
 };
 
-/** Stubs that any number of plays share: each uses those of its system. */
+/** Stubs that any number of plays share: each play uses those of its system. */
 export const shared = {
   call: (name: string) => callOf(name, waitOf),
   child: (name: string, atWork: ChildAtWork) => childOf(name, atWork, waitOf),

@@ -4,7 +4,7 @@ import type { findMovementsMachine } from '../../machines/find-movements/find-mo
 import { FindView } from '../../src/find-movements/FindView';
 import { defaults } from '../portal/company';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { findMovementsScenario } from './find-movements.scenario';
 
 const flowInput = { configuration: defaults, today: '2026-10-18' };
@@ -51,7 +51,7 @@ const seesCases = () => {
   expect(region.getAllByText('84,50 €')).toHaveLength(3);
 };
 
-const findScreen: WalkedScreen<typeof findMovementsMachine> = {
+const findScreen: PlayedScreen<typeof findMovementsMachine> = {
   ...findMovementsScenario,
   name: title,
   view: (actor) => <FindView actor={actor} flowInput={flowInput} />,

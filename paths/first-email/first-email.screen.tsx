@@ -3,10 +3,10 @@ import type { firstEmailMachine } from '../../machines/first-email/first-email.m
 import { FirstEmailView } from '../../src/first-email/FirstEmailView';
 import { elsewhere, isAtCode, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { WalkedScreen } from '../screen/screen';
+import type { PlayedScreen } from '../screen/screen';
 import { firstEmailScenario } from './first-email.scenario';
 
-const firstEmailScreen: WalkedScreen<typeof firstEmailMachine> = {
+const firstEmailScreen: PlayedScreen<typeof firstEmailMachine> = {
   ...firstEmailScenario,
   name: 'Inserisci indirizzo email',
   view: (actor) => <FirstEmailView actor={actor} />,

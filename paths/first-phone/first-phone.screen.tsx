@@ -2,12 +2,12 @@ import type { firstPhoneMachine } from '../../machines/first-phone/first-phone.m
 import { FirstPhoneView } from '../../src/first-phone/FirstPhoneView';
 import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { WalkedScreen } from '../screen/screen';
+import type { PlayedScreen } from '../screen/screen';
 import { firstPhoneScenario } from './first-phone.scenario';
 
 const at = (step: number) => person.finds(`Passo ${step} di 3`);
 
-const firstPhoneScreen: WalkedScreen<typeof firstPhoneMachine> = {
+const firstPhoneScreen: PlayedScreen<typeof firstPhoneMachine> = {
   ...firstPhoneScenario,
   name: 'Telefono del primo accesso',
   view: (actor) => <FirstPhoneView actor={actor} />,

@@ -13,7 +13,7 @@ export const userCalled = (userId: string) =>
     userId,
   );
 
-/** The number that the codes of a user go to. */
+/** The number that receives the codes of a user. */
 export const phoneOf = (userId: string) =>
   found(userCalled(userId).cellNumber ?? undefined, 'phone');
 
@@ -28,7 +28,7 @@ export const companyOf = (userId: string) =>
 export const shopOf = (userId: string, place: number) =>
   found(companyOf(userId).shops[place], `shop ${place} of ${userId}`);
 
-/** The company that has no user yet: who registers gives its data. */
+/** The company without a user: a registration gives its data. */
 export const unregistered = found(
   smallMerchants.find(({ code }) => code === '0123456789'),
   'company to register',

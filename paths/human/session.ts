@@ -1,7 +1,7 @@
 /** What a person presses, by what it looks like. */
 export type Control = 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'option';
 
-/** Where on the page it is, where its name alone does not say it. */
+/** Its place on the page, where its name alone is ambiguous. */
 export interface Place {
   /** A row of a table, counted from 1 below its header. */
   readonly row?: number;
@@ -42,7 +42,7 @@ export type Gesture =
   | { readonly does: 'back' }
   | { readonly does: 'reload' };
 
-/** What is there after a step. */
+/** What is visible after a step. */
 export type Sight =
   | { readonly sees: 'title'; readonly text: string }
   | { readonly sees: 'part'; readonly text: string }
@@ -72,7 +72,7 @@ export interface Session {
   readonly title: string;
   /** The folders of the flows whose pages it is about. */
   readonly flows: readonly string[];
-  /** What it leaves behind in the demo; nothing where it only looks. */
+  /** What it changes in the demo; nothing where it only looks. */
   readonly changes?: string;
   readonly steps: readonly Step[];
 }
@@ -86,7 +86,7 @@ export const files = {
 /** The first part of the ids in a workbook, and the page of the atlas. */
 export const humanSlug = 'collaudo';
 
-/** How the answers come about that a session meets, for the cover of its workbook. */
+/** How testers produce the answers of a session, for the cover of its workbook. */
 export const humanAnswers = 'nessuna va provocata: ogni passo si fa e si vede nella demo';
 
 /** A session in words, as list, workbook and atlas show it. */

@@ -8,11 +8,11 @@ import {
   type Step,
 } from './session';
 
-const said = (text: string) => `«${text}»`;
+const quoted = (text: string) => `«${text}»`;
 
 const spokenRows = ['prima', 'seconda', 'terza', 'quarta', 'quinta'];
 
-/** Names that only a screen reader says: what a person sees instead. */
+/** Names that only a screen reader reads, with what a person sees instead. */
 const seenAs: Readonly<Record<string, string>> = {
   'Punto vendita in uso': 'il campo del punto vendita, sotto il menu a destra',
   'Trova un movimento': 'il campo «Trova…», in alto',
@@ -20,9 +20,11 @@ const seenAs: Readonly<Record<string, string>> = {
   Consultazioni: 'nella riga sotto il menu',
 };
 
-const fieldWords = (name: string) => seenAs[name] ?? `il campo ${said(name)}`;
+const fieldWords = (name: string) => seenAs[name] ?? `il campo ${quoted(name)}`;
 const inField = (name: string) => fieldWords(name).replace(/^il /, 'nel ');
-/** A table has its name for a screen reader alone; a page has one, a window over it another. */
+/**
+ * A table has its name for a screen reader only; a page has one table, a window over it another.
+ */
 const tableWords = 'la tabella';
 
 const inRow = ({ row }: Place) =>
@@ -32,10 +34,10 @@ const placeWords = (where: Place = {}) =>
   [
     inRow(where),
     where.row === undefined && where.table !== undefined ? ', nell’intestazione della tabella' : '',
-    where.dialog === undefined ? '' : `, nella finestra ${said(where.dialog)}`,
+    where.dialog === undefined ? '' : `, nella finestra ${quoted(where.dialog)}`,
     where.navigation === undefined ? '' : `, ${seenAs[where.navigation] ?? ''}`,
-    where.region === undefined ? '' : `, nel riquadro ${said(where.region)}`,
-    where.tab === undefined ? '' : `, nella scheda ${said(where.tab)}`,
+    where.region === undefined ? '' : `, nel riquadro ${quoted(where.region)}`,
+    where.tab === undefined ? '' : `, nella scheda ${quoted(where.tab)}`,
   ].join('');
 
 const pressWords: Readonly<Record<Control, string>> = {
@@ -63,31 +65,31 @@ const gestureWords = (gesture: Gesture): string => {
       if (choice !== null)
         return choice[1] === ''
           ? `premere il cerchio${placeWords(gesture.where)}`
-          : `premere il cerchio nella riga di ${said(choice[1] ?? '')}`;
+          : `premere il cerchio nella riga di ${quoted(choice[1] ?? '')}`;
       const name = gesture.begins
-        ? `che comincia con ${said(gesture.name.trim())}`
-        : said(gesture.name);
+        ? `che comincia con ${quoted(gesture.name.trim())}`
+        : quoted(gesture.name);
       const kind = isArrow.test(gesture.name) ? 'premere la freccia' : pressWords[gesture.control];
       return `${kind} ${name}${placeWords(gesture.where)}`;
     }
     case 'write':
       return gesture.text === ''
         ? `svuotare ${fieldWords(gesture.field)}`
-        : `${inField(gesture.field)} scrivere ${said(gesture.text)}`;
+        : `${inField(gesture.field)} scrivere ${quoted(gesture.text)}`;
     case 'enter':
       return `premere Invio ${inField(gesture.field)}`;
     case 'choose': {
       const option = gesture.begins
-        ? `la voce che comincia con ${said(gesture.option)}`
-        : said(gesture.option);
-      return `nell’elenco ${said(gesture.field)} scegliere ${option}`;
+        ? `la voce che comincia con ${quoted(gesture.option)}`
+        : quoted(gesture.option);
+      return `nell’elenco ${quoted(gesture.field)} scegliere ${option}`;
     }
     case 'month':
-      return `nell’elenco ${said(gesture.field)} scegliere ${monthWords(gesture.back)}`;
+      return `nell’elenco ${quoted(gesture.field)} scegliere ${monthWords(gesture.back)}`;
     case 'attach':
-      return `in ${said(gesture.field)} scegliere il file ${gesture.file}`;
+      return `in ${quoted(gesture.field)} scegliere il file ${gesture.file}`;
     case 'code':
-      return `aprire ${demoAddress}/outbox in un’altra scheda, leggere il codice più recente inviato a ${gesture.to} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${said(gesture.field)}`;
+      return `aprire ${demoAddress}/outbox in un’altra scheda, leggere il codice più recente inviato a ${gesture.to} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${quoted(gesture.field)}`;
     case 'days':
       return `portare avanti di ${gesture.days} giorni il calendario delle pratiche (${demoAddress}/demo/clock dice come: «days» è ${gesture.days})`;
     case 'newTab':
@@ -123,29 +125,29 @@ const stateWords = {
 const sightWords = (sight: Sight): string => {
   switch (sight.sees) {
     case 'title':
-      return `la pagina ${said(sight.text)}`;
+      return `la pagina ${quoted(sight.text)}`;
     case 'part':
-      return `il titolo ${said(sight.text)}`;
+      return `il titolo ${quoted(sight.text)}`;
     case 'text':
-      return `si legge ${said(sight.text)}${placeWords(sight.where)}`;
+      return `si legge ${quoted(sight.text)}${placeWords(sight.where)}`;
     case 'pager':
       return `sotto le righe si legge «${sight.page} di …»`;
     case 'gone':
-      return `non si legge più ${said(sight.text)}`;
+      return `non si legge più ${quoted(sight.text)}`;
     case 'address':
       return `l’indirizzo finisce con ${sight.path}`;
     case 'control':
-      return stateWords[sight.is](`${controlWords[sight.control]} ${said(sight.name)}`);
+      return stateWords[sight.is](`${controlWords[sight.control]} ${quoted(sight.name)}`);
     case 'value':
       return sight.text === ''
         ? `${fieldWords(sight.field)} è vuoto`
-        : `${inField(sight.field)} c’è ${said(sight.text)}`;
+        : `${inField(sight.field)} c’è ${quoted(sight.text)}`;
     case 'rows':
       return sight.least === 0
         ? `${tableWords} è vuota`
         : `${tableWords} ha almeno ${sight.least === 1 ? 'una riga' : `${sight.least} righe`}`;
     case 'file':
-      return `arriva un file il cui nome comincia con ${said(sight.name)}`;
+      return `arriva un file il cui nome comincia con ${quoted(sight.name)}`;
   }
 };
 
@@ -154,7 +156,7 @@ const sentence = (parts: readonly string[], mark: string) => {
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 };
 
-/** A step in words: what is done, and what is there afterwards. */
+/** A step in words: the gesture, and what is visible afterwards. */
 export const stepWords = ({ gestures, sights }: Step) =>
   `${sentence(gestures.map(gestureWords), '; ')} Si vede: ${sights.map(sightWords).join('; ')}.`;
 
@@ -177,7 +179,7 @@ const secondsOf: Readonly<Record<Gesture['does'], number>> = {
 const secondsToSee = 8;
 const secondsToBegin = 60;
 
-/** How long a person takes who reads every sentence. */
+/** The time of a person who reads every sentence. */
 export const minutesOf = ({ steps }: Session) =>
   Math.ceil(
     steps
@@ -196,7 +198,7 @@ const filesOf = ({ steps }: Session) => [
   ),
 ];
 
-/** What a person must have before a session, and what it leaves behind. */
+/** What a person must have before a session, and what the session changes. */
 export const neededBefore = (session: Session): readonly string[] => [
   'demo avviata con «npm start», browser senza sessioni aperte',
   ...(filesOf(session).length === 0

@@ -7,10 +7,10 @@ import {
 } from 'xstate';
 import type { CallUse } from './portal';
 
-/** What decides which of two calls is made: the kind of who registers, the mode of an enrolment. */
+/** The input that decides between two calls: the kind of registration, the mode of an enrolment. */
 const deciding = ['kind', 'mode'];
 
-/** An input that has whatever is asked of it: of the actor it is given to only the call is wanted. */
+/** An input with every property: only the call of its actor is wanted. */
 const anything = (kind: string): never => {
   const self: never = new Proxy(() => '', {
     get: (_, name) => {
@@ -55,7 +55,7 @@ const asksAtOnce = (logic: AnyActorLogic, input: unknown): string[] => {
 const inputs = ['shop', 'company', 'enrol'].map(anything);
 
 /**
- * Actors that ask only after their code is loaded, after another answer, or for another user; by
+ * Actors that call only after their code is loaded, after another answer, or for another user; by
  * name.
  */
 const askedLater: Readonly<Record<string, readonly string[]>> = {
@@ -70,7 +70,7 @@ const askedLater: Readonly<Record<string, readonly string[]>> = {
   users: ['SEARCH_USER_POS_LIST'],
 };
 
-/** Only what asks the service is started: the others would do what they do. */
+/** Only actors that call the service are started: the others have effects. */
 const asksTheService = (logic: unknown): logic is AnyActorLogic =>
   (logic as { asks?: boolean } | undefined)?.asks === true;
 

@@ -68,7 +68,7 @@ const screenAt = async (page: PageName): Promise<Screen> => {
 const entered = (flow: FlowName | 'portal') =>
   flow === 'portal' ? pathOf('login') : pagesOf(flow).entered.map(pathOf)[0];
 
-/** Where the screens of a flow lead, and where its end does. */
+/** The pages that the screens of a flow link to, and that its end opens. */
 const waysOut = (): Way[] =>
   Object.entries(waysFrom).flatMap(([flow, { links = [], rareLinks = [], opens = [] }]) => {
     const from = entered(flow as keyof typeof waysFrom);
@@ -79,7 +79,7 @@ const waysOut = (): Way[] =>
     ];
   });
 
-/** Where a login leads, for each kind of user. */
+/** The page after a login, for each kind of user. */
 const entrances = (): Way[] =>
   visitors
     .map(({ id }) => shownTo(id, pathOf('login')))

@@ -1,4 +1,4 @@
-/** Who may be using the portal, as far as it matters for what opens. */
+/** A kind of user, as far as it decides which pages open. */
 export const visitors = [
   { id: 'nobody', name: 'Chi non è entrato' },
   { id: 'company', name: 'Società' },
@@ -16,7 +16,7 @@ export type Visitor = (typeof visitors)[number]['id'];
 /** One address of the portal. */
 export interface Screen {
   readonly path: string;
-  /** As its merchants know it: by the words of the menu, or of its heading. */
+  /** Its name for merchants: the words of the menu, or of its heading. */
   readonly name: string;
   /** The folder of its flow; null for the pages of the portal itself. */
   readonly flow: string | null;
@@ -28,7 +28,7 @@ export interface Screen {
   readonly shows: Readonly<Record<Visitor, string>>;
 }
 
-/** What leads from one page to another. */
+/** A way from one page to another. */
 export interface Way {
   readonly from: string;
   readonly to: string;

@@ -3,16 +3,16 @@ import type { FlowName, PageName } from '../../machines/pages';
 interface Ways {
   /** Links on its screens. */
   readonly links?: readonly PageName[];
-  /** Links that only data show which no walk has. */
+  /** Links that appear only with data that no path has. */
   readonly rareLinks?: readonly PageName[];
   /** Pages that it opens by ending. */
   readonly opens?: readonly PageName[];
 }
 
 /**
- * Where flows lead, their own pages and Home's menu apart; `portal` is the login and the error
- * pages. The walk of the screens (`tests/paths`) fails for a way that is not here, and for one that
- * it never meets.
+ * The links and ends of flows, without links among their own pages and Home's menu; `portal` is the
+ * login and the error pages. The paths on screens (`tests/paths`) fail for a way that is missing
+ * here, and for one that they never meet.
  */
 export const waysFrom: Readonly<Partial<Record<FlowName | 'portal', Ways>>> = {
   portal: { links: ['registrationKind'] },

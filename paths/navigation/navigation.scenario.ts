@@ -82,7 +82,7 @@ export const portals = {
 
 const page = setup({}).createMachine({ id: 'page' });
 
-/** The code of a flow that a stub plays. */
+/** The code of a flow, as a stub. */
 export const code: FlowModule = {
   machine: page,
   input: ({ session }) => ({

@@ -6,7 +6,7 @@ import { preloadSignedInShell } from '../../src/portal/lazy-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
 import { flow } from '../../src/shared/flow';
 import * as person from '../screen/person';
-import type { Gesture, Sight, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen, Sight } from '../screen/screen';
 import { code, navigationScenario, portals } from './navigation.scenario';
 
 const page = 'La pagina del flusso';
@@ -54,7 +54,7 @@ const showsNoFlow = () => expect(screen.queryByRole('heading', { name: page })).
 /** The portal and the current flow decide the content of an address. */
 const whereItIs = () => screen.getByRole('main');
 
-const navigationScreen: WalkedScreen<typeof navigationMachine> = {
+const navigationScreen: PlayedScreen<typeof navigationMachine> = {
   ...navigationScenario,
   prepare: loadPages,
   examples,

@@ -14,7 +14,7 @@ import {
   submitIf,
 } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { passwordChangeScenario } from './password-change.scenario';
 
 const choose: Gesture = (step) => {
@@ -26,11 +26,11 @@ const choose: Gesture = (step) => {
   return submitIf('AVANTI', step);
 };
 
-/** By the result, or by ANNULLA where something has to be done first; elsewhere ANNULLA is a link to Home. */
+/** By the result or, in a forced first step, by ANNULLA; elsewhere ANNULLA is a link to Home. */
 const leave: Gesture = (step) =>
   step.before.matches('result') ? person.press('LOGIN') : pressIf('ANNULLA')(step);
 
-const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
+const passwordChangeScreen: PlayedScreen<typeof passwordChangeMachine> = {
   ...passwordChangeScenario,
   name: 'Modifica password',
   view: (actor, input) => (
@@ -59,9 +59,12 @@ const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
       person.finds('Vecchia password errata! Modificarla e riprovare!'),
     'passwordChange.enteringCode': isAtCode,
     'passwordChange.successShown': () =>
-      person.dialogSays('Modifica Password', 'La modifica della password è avvenuta con successo.'),
+      person.dialogShows(
+        'Modifica Password',
+        'La modifica della password è avvenuta con successo.',
+      ),
     'passwordChange.failureShown': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Modifica Password',
         'Si è verificato un errore durante il cambio password. Controllare le credenziali inserite.',
       ),

@@ -11,14 +11,14 @@ import {
   submitIf,
 } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { WalkedScreen } from '../screen/screen';
+import type { PlayedScreen } from '../screen/screen';
 import { phoneChangeScenario } from './phone-change.scenario';
 
 const tryAgain = 'Si è verificato un errore, riprovare!';
 const at = (step: number) => person.finds(`Passo ${step} di 5`);
 const anywhere = () => {};
 
-const phoneChangeScreen: WalkedScreen<typeof phoneChangeMachine> = {
+const phoneChangeScreen: PlayedScreen<typeof phoneChangeMachine> = {
   ...phoneChangeScenario,
   name: 'Modifica telefono',
   view: (actor) => <PhoneChangeView actor={actor} />,

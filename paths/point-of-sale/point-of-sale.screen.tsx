@@ -7,7 +7,7 @@ import { HomeView } from '../../src/point-of-sale/HomeView';
 import { HomeSummary } from '../../src/point-of-sale/home-summary/SummaryPlace';
 import { company, defaults } from '../portal/portal.scenario';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { pointOfSaleScenario } from './point-of-sale.scenario';
 
 const title = 'Consulta movimenti, contestazioni, riepiloghi e statistiche online';
@@ -51,7 +51,7 @@ const selected = (name: string) =>
 
 const list = () => screen.getByRole('table', { name: 'Punti vendita' });
 
-const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
+const pointOfSaleScreen: PlayedScreen<typeof pointOfSaleMachine> = {
   ...pointOfSaleScenario,
   prepare: () => Promise.all([HomeSummary.preload(), PointPicker.preload()]),
   view: (actor) => <HomeView actor={actor} flowInput={{ session, configuration: defaults }} />,
@@ -121,7 +121,7 @@ const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
       }
     },
     'pointOfSale.home.menu.pointMissing': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Attenzione',
         'Per visualizzare il dettaglio selezionare prima un punto vendita',
       ),

@@ -9,7 +9,7 @@ import { emptySession, type Session } from '../../machines/portal/session';
 import { preloadSignedInShell } from '../../src/portal/lazy-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { portalScenario } from './portal.scenario';
 
 type Portal = ActorRefFrom<typeof portalMachine>;
@@ -72,7 +72,7 @@ const sendEvent: Gesture = ({ actor, event }) => actor.send(event);
 
 const errorPage = 'Ops! Qualcosa non va...';
 const login = () => person.isIn('Accesso al portale');
-const loginSays = (text: string) => {
+const loginShows = (text: string) => {
   login();
   expect(screen.getByRole('alert', { hidden: text === '' }).textContent).toBe(text);
 };
@@ -90,7 +90,7 @@ const nameOf = ({ merchant }: Session, unknown: string) =>
 const newcomerIn = ({ context }: AnyMachineSnapshot) => nameOf(context.newcomer, 'nuovo utente');
 const userIn = ({ context }: AnyMachineSnapshot) => nameOf(context.session, 'l’utente di prima');
 
-const portalScreen: WalkedScreen<typeof portalMachine> = {
+const portalScreen: PlayedScreen<typeof portalMachine> = {
   ...portalScenario,
   prepare: loadPages,
   awaitsOthers: [
@@ -151,17 +151,17 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
       person.isNotWaiting();
       person.isUnder('Sessione scaduta');
     },
-    'portal.access.signedOut.waiting': () => loginSays(''),
-    'portal.access.signedOut.wrongCredentials': () => loginSays('Username o password errati'),
+    'portal.access.signedOut.waiting': () => loginShows(''),
+    'portal.access.signedOut.wrongCredentials': () => loginShows('Username o password errati'),
     'portal.access.signedOut.lastAttempt': () =>
-      loginSays('Password errata! Ultimo tentativo prima del blocco utenza!'),
+      loginShows('Password errata! Ultimo tentativo prima del blocco utenza!'),
     'portal.access.signedOut.locked': () =>
-      loginSays('Utenza bloccata. Contattare il servizio clienti backoffice'),
-    'portal.access.signedOut.refused': () => loginSays('Username o password non corretti'),
+      loginShows('Utenza bloccata. Contattare il servizio clienti backoffice'),
+    'portal.access.signedOut.refused': () => loginShows('Username o password non corretti'),
     'portal.access.signedOut.toRepeat': () =>
-      loginSays('L’accesso va ripetuto: inserisca di nuovo le credenziali'),
+      loginShows('L’accesso va ripetuto: inserisca di nuovo le credenziali'),
     'portal.access.signedOut.notServed': () =>
-      loginSays('L’utenza non è abilitata al portale. Contattare il servizio clienti'),
+      loginShows('L’utenza non è abilitata al portale. Contattare il servizio clienti'),
     'portal.access.mustCompleteSetup.renewingExpiredPassword': awaitsFlow,
     'portal.access.mustCompleteSetup.addingFirstPhone': awaitsFlow,
     'portal.access.mustCompleteSetup.renewingPassword': awaitsFlow,
@@ -188,7 +188,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     },
     'portal.access.blocked': () => {
       person.isUnder('Utenza bloccata');
-      person.dialogSays(
+      person.dialogShows(
         'Utenza bloccata',
         'Per tornare ad accedere al portale contatti il servizio clienti.',
       );
@@ -220,7 +220,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     },
     'portal.session.valid': () => person.findsNo('dialog', 'Sessione scaduta'),
     'portal.session.expired': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Sessione scaduta',
         'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
       ),

@@ -41,7 +41,7 @@ export const typedAsCompany: Typed = {
   email: '',
 };
 
-/** What a company's registration keeps at a step. */
+/** The draft of a company's registration at a step. */
 export const draftAt = (
   step: RegistrationDraft['step'],
   change: Partial<RegistrationDraft> = {},

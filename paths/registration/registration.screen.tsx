@@ -5,7 +5,7 @@ import { RegistrationView } from '../../src/registration/RegistrationView';
 import { defaults } from '../portal/portal.scenario';
 import { isBusy, isReady, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { registrationScenario } from './registration.scenario';
 
 const labels: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ const titles: Readonly<Record<string, string>> = {
 
 const isAtCode = () => person.isIn('Abbiamo quasi finito!');
 
-const registrationScreen: WalkedScreen<typeof registrationMachine> = {
+const registrationScreen: PlayedScreen<typeof registrationMachine> = {
   ...registrationScenario,
   name: 'Registrazione',
   view: (actor) => <RegistrationView actor={actor} flowInput={{ configuration: defaults }} />,
@@ -112,7 +112,7 @@ const registrationScreen: WalkedScreen<typeof registrationMachine> = {
     'registration.loggedOut': () => {},
     'registration.blocked': () => {
       person.isUnder('Utenza bloccata');
-      person.dialogSays(
+      person.dialogShows(
         'Utenza bloccata',
         'Per tre volte il codice inserito non era quello inviato: per sicurezza questa registrazione è stata annullata. Può ricominciarla dall’inizio con «Registrati ora».',
       );

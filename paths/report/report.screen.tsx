@@ -6,7 +6,7 @@ import { sharedTexts } from '../../src/italian/shared';
 import { ReportView } from '../../src/report/ReportView';
 import { isBusy, pressIf, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { reportScenario } from './report.scenario';
 
 const flowInput = { today: '2026-11-21' };
@@ -75,7 +75,7 @@ const seesNamed = ({ context }: AnyMachineSnapshot) => {
 const lastScreenStays = ({ context }: AnyMachineSnapshot) =>
   person.isIn(context.report === null ? 'REPORT DISPUTE' : 'Report Dispute');
 
-const reportScreen: WalkedScreen<typeof reportMachine> = {
+const reportScreen: PlayedScreen<typeof reportMachine> = {
   ...reportScenario,
   name: 'REPORT DISPUTE',
   view: (actor) => <ReportView actor={actor} flowInput={flowInput} />,

@@ -29,7 +29,7 @@ export const isReady = (name: string) =>
 
 const exportedText = /^Il file è pronto/;
 
-/** No export is at work: the last one is announced where these very rows were exported. */
+/** No export is running: the last one is announced where the same rows were exported. */
 export const seesExported = ({ context }: AnyMachineSnapshot) => {
   person.findsNo('progressbar');
   expect(screen.queryAllByText(exportedText)).toHaveLength(context.exported === null ? 0 : 1);

@@ -39,7 +39,7 @@ const unexplained = () =>
     })
     .map((field) => `nothing says what is wrong with "${nameOf(field)}"`);
 
-/** What is broken on the screen that is shown. */
+/** The broken rules of the current screen. */
 export const brokenOnScreen = (look: Look, awaitsOthers: readonly string[] = []) => [
   ...waitsInVain(look, awaitsOthers),
   ...deadEnds(),
@@ -48,7 +48,7 @@ export const brokenOnScreen = (look: Look, awaitsOthers: readonly string[] = [])
 
 const loading = 'Caricamento…';
 
-/** What a screen announces unasked; waits are checked above. */
+/** The announcements of a screen, except waits, which are checked above. */
 export const announcements = () =>
   all('[role="status"], [role="alert"]')
     .map(textOf)
@@ -67,7 +67,7 @@ export const typed = (): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** What was typed before and is in the same fields no longer. */
+/** Text that was typed before and is no longer in the same fields. */
 export const lostFrom = (before: ReadonlyMap<string, string>) => {
   const after = typed();
   return [...before].filter(

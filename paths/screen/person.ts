@@ -25,10 +25,10 @@ export const isIn = (title: string) => screen.getByRole('heading', { level: 1, n
 export const isUnder = (title: string) =>
   screen.getByRole('heading', { level: 1, name: title, hidden: true });
 
-export const dialogSays = (title: string, text: string) =>
+export const dialogShows = (title: string, text: string) =>
   within(screen.getByRole('dialog', { name: title })).getByText(text);
 
-/** A button that is not there, or is there and does nothing. */
+/** A button that is absent, or disabled. */
 export const cannotPress = (name: string) => {
   const button = screen.queryByRole('button', { name });
   if (button === null) return;

@@ -21,7 +21,7 @@ interface ScreenStep {
 
 export type Gesture = (step: ScreenStep) => unknown;
 
-/** What a person sees in a state, given all that is on with it. */
+/** What a person sees in a state, given the other active states. */
 export type Sight = (snapshot: AnyMachineSnapshot) => unknown;
 
 type StateId<Chart extends AnyStateMachine> = keyof ReturnType<SnapshotFrom<Chart>['getMeta']> &
@@ -43,12 +43,15 @@ export type MadeEvent<Chart extends AnyStateMachine> = Exclude<
 >;
 
 /** A chart on the screen that shows it. */
-export interface WalkedScreen<
+export interface PlayedScreen<
   Chart extends AnyStateMachine = AnyStateMachine,
   NotOffered extends string = never,
 > extends Scenario {
   view(actor: ActorRefFrom<Chart>, input: unknown): ReactElement;
-  /** How a person makes each event happen, or finds that it cannot be done; of timers, when they wish. */
+  /**
+   * How a person makes each event happen, or finds that it is impossible; timers may have a gesture
+   * too.
+   */
   readonly gestures: Readonly<Record<Exclude<MadeEvent<Chart>, NotOffered>, Gesture>> &
     Readonly<Record<`xstate.${string}`, Gesture>>;
   /** What a user sees in each innermost state; `never` for a state that this screen never shows. */
@@ -57,8 +60,8 @@ export interface WalkedScreen<
   readonly notOffered?: readonly string[];
   /** Innermost states in which the screen waits for a timer, or for what another chart brings. */
   readonly awaitsOthers?: readonly LeafOf<Chart>[];
-  /** What must be there before the first look. */
+  /** What must be present before the first look. */
   readonly prepare?: () => Promise<unknown>;
-  /** Folded parts are looked for too: asking each element whether it shows takes long. */
+  /** Folded parts are looked for too: asking each element for its visibility takes long. */
   readonly looksBehindFolds?: boolean;
 }

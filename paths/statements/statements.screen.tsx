@@ -7,7 +7,7 @@ import { StatementsView } from '../../src/statements/StatementsView';
 import { defaults } from '../portal/company';
 import { elsewhere } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { statementsScenario } from './statements.scenario';
 
 const flowInput = { today: '2026-11-21', configuration: defaults };
@@ -41,7 +41,7 @@ const nameOf = ({ branchCode, date, name }: Statement) =>
 const described = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
 
-const statementsScreen: WalkedScreen<typeof statementsMachine> = {
+const statementsScreen: PlayedScreen<typeof statementsMachine> = {
   ...statementsScenario,
   name: 'Estratto Conto',
   view: (actor) => <StatementsView actor={actor} flowInput={flowInput} />,

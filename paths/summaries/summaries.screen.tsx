@@ -8,7 +8,7 @@ import { withSorting } from '../portal/company';
 import { company } from '../portal/portal.scenario';
 import { elsewhere, pressIf } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { summariesScenario } from './summaries.scenario';
 
 const flowInput = {
@@ -52,7 +52,7 @@ const seesRows = (rows: readonly Summary[], chosen: string) => {
   within(screen.getByRole('region', { name: 'Riepilogo della ricerca' })).getByText('-34,56 €');
 };
 
-const summariesScreen: WalkedScreen<typeof summariesMachine> = {
+const summariesScreen: PlayedScreen<typeof summariesMachine> = {
   ...summariesScenario,
   name: 'Consulta Riepilogo',
   view: (actor) => <SummariesView actor={actor} flowInput={flowInput} />,
@@ -69,7 +69,7 @@ const summariesScreen: WalkedScreen<typeof summariesMachine> = {
     },
     'summaries.consulting.detail.closed': () => person.findsNo('dialog'),
     'summaries.consulting.detail.rowMissing': () =>
-      person.dialogSays('Attenzione', 'Per visualizzare il dettaglio selezionare prima una riga'),
+      person.dialogShows('Attenzione', 'Per visualizzare il dettaglio selezionare prima una riga'),
     'summaries.consulting.detail.open': () => {
       expect(headersOf(layer()).at(-1)).toBe('Differenza');
       within(layer()).getByText('1 di 2');

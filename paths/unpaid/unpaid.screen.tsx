@@ -4,7 +4,7 @@ import type { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import { UnpaidView } from '../../src/unpaid/UnpaidView';
 import { elsewhere } from '../screen/gestures';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, PlayedScreen } from '../screen/screen';
 import { session, unpaidScenario } from './unpaid.scenario';
 
 const tabs: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const download = () => screen.queryByRole('button', { name: 'Scarica modulo' });
 const makePdf: Gesture = ({ possible }) =>
   possible ? person.press('Scarica modulo') : person.cannotPress('Scarica modulo');
 
-const unpaidScreen: WalkedScreen<typeof unpaidMachine> = {
+const unpaidScreen: PlayedScreen<typeof unpaidMachine> = {
   ...unpaidScenario,
   name: 'Insoluti',
   view: (actor) => <UnpaidView actor={actor} flowInput={{ session }} />,
@@ -53,7 +53,7 @@ const unpaidScreen: WalkedScreen<typeof unpaidMachine> = {
       if (download() !== null) expect(download()?.getAttribute('aria-busy')).toBe('true');
     },
     'unpaid.consulting.pdf.notMade': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Attenzione',
         'Non è stato possibile preparare il modulo. Riprovi tra poco.',
       ),

@@ -2,7 +2,7 @@ import type { Change } from '../../atlas/qa/diff';
 import type { CodePart } from './chart-code';
 import type { Declaration } from './modules';
 
-/** A piece of code that is not as it was, and what of a chart it decides. */
+/** A changed piece of code, and the parts of a chart that it decides. */
 export interface ChangedCode {
   readonly change: Change;
   readonly parts: readonly CodePart[];
@@ -93,7 +93,7 @@ const differencesOf = (before: CodePart, after: CodePart): Difference[] => {
   const gone = before.uses
     .filter((declaration) => counterpart(declaration, after.uses) === undefined)
     .map((declaration) => ({ before: declaration, after: undefined }));
-  // What is used differently shows in the code that uses it.
+  // A change in which code is used shows in the code that uses it.
   const isTold = own.length > 0 || used.some(({ before: then }) => then !== undefined);
   return [...own, ...used.filter((each) => !isTold || each.before), ...(isTold ? [] : gone)];
 };
@@ -103,7 +103,7 @@ const placeOf = ({ before, after }: Difference) => {
   return `${piece?.file}:${piece?.line}`;
 };
 
-/** Code behind the names of a chart that is not as it was; each piece once, with all that it decides. */
+/** Changed code behind the names of a chart; each piece once, with all parts that it decides. */
 export const changedCode = (
   before: readonly CodePart[],
   after: readonly CodePart[],

@@ -20,7 +20,7 @@ export type Kind =
   | 'context'
   | 'value';
 
-/** What a chart only names, or hides in a function: its text, and all that this text leads to. */
+/** What a chart only names, or hides in a function: its text, and all code that it uses. */
 export interface CodePart {
   readonly kind: Kind;
   readonly name: string;

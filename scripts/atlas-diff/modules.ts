@@ -23,7 +23,7 @@ interface Module {
   readonly text: string;
   readonly declarations: ReadonlyMap<string, Declaration>;
   readonly imports: ReadonlyMap<string, Import>;
-  /** Modules whose names this one passes on. */
+  /** Modules that this one re-exports. */
   readonly passedOn: readonly string[];
 }
 

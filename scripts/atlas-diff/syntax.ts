@@ -9,7 +9,7 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Types vanish when the code runs; what they are put on does not. */
+/** Types vanish when the code runs; the expressions they are on stay. */
 const typesAround = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
 const runs = (value: unknown): unknown => {
@@ -39,7 +39,10 @@ const childrenOf = (node: Node): Node[] =>
     .map(runs)
     .filter(isNode);
 
-/** What runs, without places, types and comments: equal for code that does the same, word by word. */
+/**
+ * The running code, without positions, types and comments: equal for code that does the same, word
+ * by word.
+ */
 export const shapeOf = (value: unknown): string => {
   const run = runs(value);
   if (Array.isArray(run)) return `[${run.map(shapeOf).join()}]`;

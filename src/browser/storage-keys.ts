@@ -16,7 +16,7 @@ export const merchantKeys = {
 
 /** What a tab keeps besides its session. */
 export const tabKeys = {
-  drafts: 'kept',
+  drafts: 'drafts',
   typedUser: 'userTyped',
   loginState: 'loginState',
   reloadedForCode: 'reloadedForCode',

@@ -37,7 +37,7 @@ export function CaseList(props: ScreenProps) {
     <PageStack close>
       <PageHeading title={words.title} intro={select.manager(snapshot)?.description} />
       {state && <PartHeading title={words.titles[state]} />}
-      {list && state && <Cases {...props} list={list} state={state} />}
+      {list && state && <CaseTable {...props} list={list} state={state} />}
       <Elsewhere
         count={select.elsewhere(snapshot)}
         onOpen={() => send({ type: 'inbox.requested' })}
@@ -47,12 +47,12 @@ export function CaseList(props: ScreenProps) {
   );
 }
 
-interface CasesProps extends ScreenProps {
+interface CaseTableProps extends ScreenProps {
   readonly list: List;
   readonly state: CaseState;
 }
 
-function Cases({ snapshot, send, today, list, state }: CasesProps) {
+function CaseTable({ snapshot, send, today, list, state }: CaseTableProps) {
   const listed = useActiveSnapshot(list);
   const columns = useMemo(
     () =>

@@ -21,7 +21,7 @@ let works = true;
 
 const listening = (person: Visitor) => ({
   ...person,
-  says: async (alias: string, body: unknown) => {
+  answerTo: async (alias: string, body: unknown) => {
     const response = await person.post(alias, body);
     received.push(`${[...response.headers].join('\n')}\n${await response.text()}`);
   },
@@ -45,12 +45,12 @@ const register = async () => {
   codes.push(code);
   const listened = listening(person);
   const chosen = companyCredentials({ username, password: passwords.registered });
-  await listened.says('validateMerchantUser', { ...chosen, password: passwords.weak });
-  await listened.says('validateMerchantUser', chosen);
+  await listened.answerTo('validateMerchantUser', { ...chosen, password: passwords.weak });
+  await listened.answerTo('validateMerchantUser', chosen);
   const otp = await codeFor('+393404000001');
-  await listened.says('VERIFY_OTP_USER', { otp: `${otp}0`, user: username });
-  await listened.says('VERIFY_OTP_USER', { otp: otherThan(otp), user: username });
-  await listened.says('VERIFY_OTP_USER', { otp, user: username });
+  await listened.answerTo('VERIFY_OTP_USER', { otp: `${otp}0`, user: username });
+  await listened.answerTo('VERIFY_OTP_USER', { otp: otherThan(otp), user: username });
+  await listened.answerTo('VERIFY_OTP_USER', { otp, user: username });
   await user(username, passwords.registered);
 };
 
@@ -61,17 +61,17 @@ const changePassword = async () => {
     [passwords.wrong, passwords.next],
     [passwords.old, passwords.next],
   ]) {
-    await merchant.says('SEND_OTP_PASSWORD', {});
+    await merchant.answerTo('SEND_OTP_PASSWORD', {});
     const otp = await codeFor('+393331200105');
-    await merchant.says('confirmPasswordChange', { oldPassword, newPassword, otp });
+    await merchant.answerTo('confirmPasswordChange', { oldPassword, newPassword, otp });
   }
   await user('ristretto01', passwords.next);
 };
 
 const failing = async () => {
   works = false;
-  await (await user('azienda02')).says('SEND_OTP_PASSWORD', {});
-  await (await user('email01')).says('updateEmail', { email: 'sara@corsini.it' });
+  await (await user('azienda02')).answerTo('SEND_OTP_PASSWORD', {});
+  await (await user('email01')).answerTo('updateEmail', { email: 'sara@corsini.it' });
   works = true;
 };
 
@@ -104,11 +104,11 @@ beforeAll(async () => {
   await changePassword();
   await failing();
   const pending = await user('azienda01');
-  await pending.says('SEND_OTP_OLD_TEL', {});
+  await pending.answerTo('SEND_OTP_OLD_TEL', {});
   await codeFor('+393331200101');
   const unfinished = await registering(acquirer, 'shop', 'aperta2026', '+393404000002');
   codes.push(unfinished.code);
-  await visitor(acquirer).says('VERIFY_OTP_USER', { otp: codes[0], user: 'azienda01' });
+  await visitor(acquirer).answerTo('VERIFY_OTP_USER', { otp: codes[0], user: 'azienda01' });
 });
 afterAll(() => acquirer.close());
 

@@ -309,22 +309,22 @@ test('[EST-010] the totals of a statement are those of the summaries of its mont
     read += 1;
     const pdf = await pdfOf(look.user, found.branchCode, found.date);
     const totals = await totalsIn(look);
-    const said = (name: string) => numberIn(factOf(pdf, name) ?? '');
-    expect(said('Importo lordo')).toBe(inCents(totals.amount));
-    expect(said('Commissioni')).toBe(inCents(totals.commission));
-    expect(said('Importo netto')).toBe(inCents(totals.net));
-    expect(said('Netto dichiarato')).toBe(inCents(totals.declared));
-    expect(said('Differenza')).toBe(inCents(totals.difference));
+    const printed = (name: string) => numberIn(factOf(pdf, name) ?? '');
+    expect(printed('Importo lordo')).toBe(inCents(totals.amount));
+    expect(printed('Commissioni')).toBe(inCents(totals.commission));
+    expect(printed('Importo netto')).toBe(inCents(totals.net));
+    expect(printed('Netto dichiarato')).toBe(inCents(totals.declared));
+    expect(printed('Differenza')).toBe(inCents(totals.difference));
     const credited = sumOf(await payoutsIn(look), 'net');
-    expect(said('Accreditato in banca')).toBe(inCents(credited));
-    expect(said('Transazioni')).toBe((await movementsIn(look, '')).count);
-    expect(said('di cui annullate')).toBe((await movementsIn(look, 'A')).count);
+    expect(printed('Accreditato in banca')).toBe(inCents(credited));
+    expect(printed('Transazioni')).toBe((await movementsIn(look, '')).count);
+    expect(printed('di cui annullate')).toBe((await movementsIn(look, 'A')).count);
 
     const rows = rowsOf(pdf, found.branchCode === '' ? 6 : 8);
     const dated = rows.filter(([first = '']) => /^\d\d-\d\d-\d{4}$/.test(first));
     const column = (fromRight: number) =>
       dated.reduce((sum, row) => sum + numberIn(row.at(fromRight) ?? ''), 0);
-    const sums = ['Transazioni', 'Importo lordo', 'Commissioni', 'Importo netto'].map(said);
+    const sums = ['Transazioni', 'Importo lordo', 'Commissioni', 'Importo netto'].map(printed);
     expect([column(-4), column(-3), column(-2), column(-1)]).toEqual(sums);
     const total = pdf.texts.filter(({ tag }) => tag === 'TD').slice(-4);
     expect(total.map(({ text }) => numberIn(text))).toEqual(sums);

@@ -46,6 +46,16 @@ describe('the atlas beside the portal', () => {
     expect((await get('/atlas/assets/index-Cold0_xZ.js')).status).toBe(404);
   });
 
+  test('is neither promised nor there in a release, which builds nothing', async () => {
+    const here = demonstration(0, join(folder, 'build', 'atlas'));
+    const app = createAcquirer(acquirer.services, undefined, here);
+    expect((await app.request(`${origin}/atlas`)).status).toBe(404);
+    expect(here.greeting(origin).join('\n')).not.toContain('Atlante');
+    expect(demonstration(0, folder).greeting(origin)).toContain(
+      `Atlante dei flussi: ${origin}/atlas`,
+    );
+  });
+
   test('is not there outside the demo', async () => {
     const { app } = acquirer.withoutDemo();
     expect((await app.request(`${origin}/atlas`)).status).toBe(404);

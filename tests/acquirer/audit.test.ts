@@ -52,13 +52,13 @@ describe('the audit trail says who did what', () => {
 
   test('of changes, done and refused, and of the end of a session', async () => {
     const merchant = await loggedIn(acquirer, 'azienda01');
-    await merchant.says('SEND_OTP_PASSWORD', {});
+    await merchant.answerTo('SEND_OTP_PASSWORD', {});
     const otp = await codeTo(acquirer, '+393331200101');
     const change = { newPassword: 'Nuova2026x', oldPassword: 'Portale2026' };
-    await merchant.says('confirmPasswordChange', { ...change, otp: otherThan(otp) });
-    expect(await merchant.says('confirmPasswordChange', { ...change, otp })).toBe(done);
-    expect(await merchant.says('updateEmail', { email: 'nuova@example.it' })).toBe(done);
-    await merchant.says('logout', {});
+    await merchant.answerTo('confirmPasswordChange', { ...change, otp: otherThan(otp) });
+    expect(await merchant.answerTo('confirmPasswordChange', { ...change, otp })).toBe(done);
+    expect(await merchant.answerTo('updateEmail', { email: 'nuova@example.it' })).toBe(done);
+    await merchant.answerTo('logout', {});
     expect(await added()).toEqual([
       'azienda01, login, done',
       'azienda01, confirmPasswordChange, 406 5707',
@@ -95,7 +95,7 @@ describe('the audit trail says who did what', () => {
     const merchant = await loggedIn(acquirer, 'negozio01');
     const list = { month: '202602', orderBy: '+branchCode', page: 1 };
     for (const typeCall of ['X', 'C'])
-      await merchant.says('DISPUTE', { ...list, disputeType: 'ALL', typeCall });
+      await merchant.answerTo('DISPUTE', { ...list, disputeType: 'ALL', typeCall });
     const { accountListItems } = await (
       await merchant.post('SEARCH_ACCOUNT_BALANCE', {
         month: '',

@@ -59,25 +59,27 @@ interface Broken {
   readonly named: string;
   readonly only?: readonly Alias[];
   readonly react: React;
-  readonly says: readonly string[];
+  readonly reports: readonly string[];
 }
 
 const brokenBackEnds: readonly Broken[] = [
   {
     named: 'answers 500 to every call',
     react: async ({ alias, answer }) => (alias.startsWith('/auth') ? answer() : withStatus(500)),
-    says: ["welcome, not tested: it answers the contract's example with 500 instead of 200"],
+    reports: ["welcome, not tested: it answers the contract's example with 500 instead of 200"],
   },
   {
     named: 'answers 408 to every call',
     react: async ({ alias, answer }) => (alias.startsWith('/auth') ? answer() : withStatus(408)),
-    says: ["GET_STATISTICS, not tested: it answers the contract's example with 408 instead of 200"],
+    reports: [
+      "GET_STATISTICS, not tested: it answers the contract's example with 408 instead of 200",
+    ],
   },
   {
     named: 'answers 404 to all but five calls',
     react: async ({ alias, answer }) =>
       alias.startsWith('/auth') || answered.includes(alias) ? answer() : withStatus(404),
-    says: ["EBOX_DETAIL, not tested: it answers the contract's example with 404 instead of 200"],
+    reports: ["EBOX_DETAIL, not tested: it answers the contract's example with 404 instead of 200"],
   },
   {
     named: 'has no Access-Control-Allow-Origin on its answers',
@@ -86,7 +88,7 @@ const brokenBackEnds: readonly Broken[] = [
       isPreflight(init)
         ? answer()
         : reheaded(await answer(), 'Access-Control-Allow-Origin', () => ''),
-    says: [
+    reports: [
       'welcome: the answer does not allow the origin of the portal (Access-Control-Allow-Origin: absent)',
     ],
   },
@@ -99,7 +101,7 @@ const brokenBackEnds: readonly Broken[] = [
         ? given
         : reheaded(given, 'Access-Control-Allow-Origin', () => '');
     },
-    says: [
+    reports: [
       'welcome: the answer does not allow the origin of the portal (Access-Control-Allow-Origin: absent)',
     ],
   },
@@ -112,7 +114,7 @@ const brokenBackEnds: readonly Broken[] = [
             names.replace(/,? ?domain/, ''),
           )
         : answer(),
-    says: [
+    reports: [
       'tokenExchange: the preflight does not allow the header domain (Access-Control-Allow-Headers)',
     ],
   },
@@ -125,7 +127,7 @@ const brokenBackEnds: readonly Broken[] = [
             names.replace(/,? ?Idempotency-Key/, ''),
           )
         : answer(),
-    says: [
+    reports: [
       'ADD_MULTIPLE_ADMIN: the preflight does not allow the header idempotency-key (Access-Control-Allow-Headers)',
     ],
   },
@@ -133,7 +135,7 @@ const brokenBackEnds: readonly Broken[] = [
     named: 'answers amounts in cents, rows and totals alike',
     only: movements,
     react: async ({ answer }) => rewritten(await answer(), inCents),
-    says: [
+    reports: [
       expect.stringMatching(/getTransactionList: none of \d+ rows has cents/),
       expect.stringMatching(/is not found by filters in euro around that amount/),
     ],
@@ -143,8 +145,8 @@ const brokenBackEnds: readonly Broken[] = [
     only: movements,
     react: async ({ alias, answer }) =>
       alias === 'getTransactionList' ? rewritten(await answer(), inCents) : answer(),
-    says: [
-      expect.stringMatching(/the rows add up to \d+ in amount, getTotalTransaction.amount says/),
+    reports: [
+      expect.stringMatching(/the rows add up to \d+ in amount, getTotalTransaction.amount reports/),
     ],
   },
   {
@@ -154,7 +156,7 @@ const brokenBackEnds: readonly Broken[] = [
       rewritten(await answer(), (text) =>
         text.replaceAll(/(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d):\d\d/g, '$3/$2/$1 $4'),
       ),
-    says: [
+    reports: [
       expect.stringMatching(
         /transactionList\[\].date is "\d\d\/\d\d\/\d{4} \d\d:\d\d": the date is written YYYY-MM-DDTHH:mm:ss/,
       ),
@@ -165,7 +167,7 @@ const brokenBackEnds: readonly Broken[] = [
     only: movements,
     react: async ({ answer }) =>
       rewritten(await answer(), (text) => text.replaceAll('"status":"V"', '"status":"OK"')),
-    says: ['getTransactionList: transactionList[].status is "OK": V, A are known'],
+    reports: ['getTransactionList: transactionList[].status is "OK": V, A are known'],
   },
   {
     named: 'ignores the page',
@@ -174,7 +176,7 @@ const brokenBackEnds: readonly Broken[] = [
       request.page === undefined
         ? answer()
         : answer({ ...init, body: JSON.stringify({ ...request, page: 1 }) }),
-    says: [
+    reports: [
       'getTransactionList: page 2 has the same rows as page 1',
       'SEARCH_POS_PAGED: page 2 has the same rows as page 1',
       'SEARCH_POS_PAGED: page 2 says it is 1',
@@ -192,7 +194,7 @@ const brokenBackEnds: readonly Broken[] = [
         return JSON.stringify({ transactionList });
       });
     },
-    says: [
+    reports: [
       'getTransactionList: with orderBy "-amount" the rows of the first two pages are not in that order',
     ],
   },
@@ -201,14 +203,14 @@ const brokenBackEnds: readonly Broken[] = [
     only: movements,
     react: async ({ alias, request, answer }) =>
       alias === 'getTransactionList' ? shortPages(await answer(), request) : answer(),
-    says: ['getTransactionList: a page has 20 rows instead of 60'],
+    reports: ['getTransactionList: a page has 20 rows instead of 60'],
   },
   {
     named: 'shows whole card numbers',
     only: movements,
     react: async ({ answer }) =>
       rewritten(await answer(), (text) => text.replaceAll(/(\d{6})\*+(\d{4})/g, '$1123456$2')),
-    says: [
+    reports: [
       'getTransactionList: transactionList[].pan shows more than the first six and the last four digits of a card',
     ],
   },
@@ -221,7 +223,7 @@ const brokenBackEnds: readonly Broken[] = [
       const isWithout = !new Headers(init.headers).has('Authorization');
       return isWithout ? first : Response.json({ outstandingList: [] });
     },
-    says: ['GET_OUTSTANDING: to a wrong token it answers 200 instead of 401'],
+    reports: ['GET_OUTSTANDING: to a wrong token it answers 200 instead of 401'],
   },
   {
     named: 'answers without a token',
@@ -231,7 +233,7 @@ const brokenBackEnds: readonly Broken[] = [
       const first = await answer();
       return first.status === 401 && isWithout ? Response.json({ outstandingList: [] }) : first;
     },
-    says: ['GET_OUTSTANDING: without a token it answers 200 instead of 401'],
+    reports: ['GET_OUTSTANDING: without a token it answers 200 instead of 401'],
   },
   {
     named: 'answers 500 to wrong data',
@@ -240,7 +242,7 @@ const brokenBackEnds: readonly Broken[] = [
       const first = await answer();
       return first.status === 400 ? withStatus(500) : first;
     },
-    says: ['GET_STATISTICS: to wrong data {"period":"x"} it answers 500 instead of 400'],
+    reports: ['GET_STATISTICS: to wrong data {"period":"x"} it answers 500 instead of 400'],
   },
   {
     named: 'answers with the data of another merchant',
@@ -250,7 +252,7 @@ const brokenBackEnds: readonly Broken[] = [
       const isForeign = alias === 'EBOX_REQUEST' && first.status === 403;
       return isForeign ? Response.json(examples.EBOX_REQUEST.answer) : first;
     },
-    says: [
+    reports: [
       'EBOX_REQUEST: to an id of others {"ebox":"999999999"} it answers 200 instead of 403 or 404',
     ],
   },
@@ -264,7 +266,7 @@ const brokenBackEnds: readonly Broken[] = [
         const isShort = rows.length > 0 && rows.length < 60 && request.typeCall === 'X';
         return isShort ? JSON.stringify({ transactionList: rows.slice(1) }) : text;
       }),
-    says: [expect.stringMatching(/the last page \(\d+\) has \d+ rows instead of \d+/)],
+    reports: [expect.stringMatching(/the last page \(\d+\) has \d+ rows instead of \d+/)],
   },
   {
     named: 'ignores the month',
@@ -273,7 +275,7 @@ const brokenBackEnds: readonly Broken[] = [
       alias === 'GET_SUMMARY_LIST'
         ? rewritten(await answer(), (text) => text.replaceAll(/"20\d\d-\d\d-/g, '"2024-01-'))
         : answer(),
-    says: [
+    reports: [
       expect.stringMatching(/summaryList\[\].date is "2024-01-\d\d", but 20\d\d-\d\d was asked/),
     ],
   },
@@ -292,10 +294,10 @@ describe('a back end is held against the contract', () => {
     ).toEqual([]);
   });
 
-  it.each(brokenBackEnds)('finds one that $named', async ({ only, react, says }) => {
+  it.each(brokenBackEnds)('finds one that $named', async ({ only, react, reports }) => {
     const all = await back.check({ isReading: only === undefined, ...(only && { only }) }, react);
     const texts = textsOf(all);
-    for (const each of says) expect(texts).toContainEqual(each);
+    for (const each of reports) expect(texts).toContainEqual(each);
     expect(exitStatusOf(all)).toBe(1);
   });
 

@@ -62,9 +62,11 @@ describe.each([...written, ['of now', asNow] as const])(
     test('finishes a registration that had reached its code', async () => {
       const person = visitor(acquirer, undefined, started.sessionId);
       const credentials = companyCredentials();
-      expect(await person.says('validateMerchantUser', credentials)).toBe('200 true');
+      expect(await person.answerTo('validateMerchantUser', credentials)).toBe('200 true');
       const otp = await codeTo(acquirer, '+393401234567');
-      expect(await person.says('VERIFY_OTP_USER', { otp, user: credentials.username })).toBe(done);
+      expect(await person.answerTo('VERIFY_OTP_USER', { otp, user: credentials.username })).toBe(
+        done,
+      );
       const user = await loggedIn(acquirer, credentials.username, credentials.password);
       expect(await (await user.post('welcome', {})).json()).toMatchObject({
         codsoc: '0123456789',

@@ -33,7 +33,7 @@ const emailOf = async (who: Visitor) => (await (await who.post('welcome', {})).j
 describe('[EML-001] an e-mail address that is there', () => {
   test('[API-087] is changed at once, and the old address is told', async () => {
     const merchant = await loggedIn(acquirer, 'azienda01');
-    expect(await merchant.says('updateEmail', { email: 'nuova@example.it' })).toBe(done);
+    expect(await merchant.answerTo('updateEmail', { email: 'nuova@example.it' })).toBe(done);
     expect(await emailOf(await loggedIn(acquirer, 'azienda01'))).toBe('nuova@example.it');
     expect(await codesTo(acquirer, 'nuova@example.it')).toBe(0);
     await eventually(async () => {
@@ -47,8 +47,8 @@ describe('[EML-001] an e-mail address that is there', () => {
     '[VAL-053] is not changed to itself (%s)',
     async (email) => {
       const merchant = await loggedIn(acquirer, 'azienda01');
-      expect(await merchant.says('updateEmail', { email: 'giulia@sapori.it' })).toBe(done);
-      expect(await merchant.says('updateEmail', { email })).toBe(
+      expect(await merchant.answerTo('updateEmail', { email: 'giulia@sapori.it' })).toBe(done);
+      expect(await merchant.answerTo('updateEmail', { email })).toBe(
         '400 {"details":["email: emailIsOld"]}',
       );
     },
@@ -60,53 +60,53 @@ describe('[EML-008] a first e-mail address', () => {
 
   test('[EML-010] [API-080] is the account’s only with the code that was sent to it', async () => {
     const merchant = await loggedIn(acquirer, 'email01');
-    expect(await merchant.says('updateEmail', { email })).toBe('200 true');
+    expect(await merchant.answerTo('updateEmail', { email })).toBe('200 true');
     expect(await emailOf(merchant)).toBe('');
     const [latest] = await sentMessages(acquirer.services.db);
     expect(latest).toMatchObject({ to: email, channel: 'email' });
     const otp = await codeTo(acquirer, email);
-    expect(await merchant.says('VERIFY_OTP_USER', { otp, user: 'email01' })).toBe(done);
+    expect(await merchant.answerTo('VERIFY_OTP_USER', { otp, user: 'email01' })).toBe(done);
     expect(await emailOf(await loggedIn(acquirer, 'email01'))).toBe(email);
-    expect(await merchant.says('VERIFY_OTP_USER', { otp, user: 'email01' })).toBe(expired);
+    expect(await merchant.answerTo('VERIFY_OTP_USER', { otp, user: 'email01' })).toBe(expired);
   });
 
   test('is not confirmed from another browser, nor locked by a stranger', async () => {
     const merchant = await loggedIn(acquirer, 'email01');
-    await merchant.says('updateEmail', { email });
+    await merchant.answerTo('updateEmail', { email });
     const otp = await codeTo(acquirer, email);
     const stranger = visitor(acquirer);
     for (const code of [otp, '000000', '111111', '222222']) {
       const sent = { otp: code, user: 'email01' };
-      expect(await stranger.says('VERIFY_OTP_USER', sent)).toBe(expired);
+      expect(await stranger.answerTo('VERIFY_OTP_USER', sent)).toBe(expired);
     }
-    expect(await merchant.says('VERIFY_OTP_USER', { otp, user: 'email01' })).toBe(done);
+    expect(await merchant.answerTo('VERIFY_OTP_USER', { otp, user: 'email01' })).toBe(done);
   });
 
   test('is not confirmed for another user', async () => {
     const merchant = await loggedIn(acquirer, 'email01');
-    await merchant.says('updateEmail', { email });
+    await merchant.answerTo('updateEmail', { email });
     const otp = await codeTo(acquirer, email);
-    expect(await merchant.says('VERIFY_OTP_USER', { otp, user: 'azienda02' })).toBe(expired);
-    expect(await merchant.says('VERIFY_OTP_POS', { otp, user: 'email01' })).toBe(expired);
+    expect(await merchant.answerTo('VERIFY_OTP_USER', { otp, user: 'azienda02' })).toBe(expired);
+    expect(await merchant.answerTo('VERIFY_OTP_POS', { otp, user: 'email01' })).toBe(expired);
   });
 
   test('[OTP-003] sent again voids the code before; too soon, answers false', async () => {
     const merchant = await loggedIn(acquirer, 'email01');
-    await merchant.says('updateEmail', { email });
+    await merchant.answerTo('updateEmail', { email });
     const first = await codeTo(acquirer, email);
-    expect(await merchant.says('updateEmail', { email })).toBe('200 true');
-    expect(await merchant.says('updateEmail', { email })).toBe('200 false');
-    expect(await merchant.says('VERIFY_OTP_USER', { otp: first, user: 'email01' })).toBe(wrong);
+    expect(await merchant.answerTo('updateEmail', { email })).toBe('200 true');
+    expect(await merchant.answerTo('updateEmail', { email })).toBe('200 false');
+    expect(await merchant.answerTo('VERIFY_OTP_USER', { otp: first, user: 'email01' })).toBe(wrong);
     acquirer.pass(30 * seconds);
-    expect(await merchant.says('updateEmail', { email })).toBe('200 true');
+    expect(await merchant.answerTo('updateEmail', { email })).toBe('200 true');
   });
 
   test('mistyped is corrected: the code sent to the first is worth nothing', async () => {
     const merchant = await loggedIn(acquirer, 'email01');
-    await merchant.says('updateEmail', { email: 'sra@corsini.it' });
+    await merchant.answerTo('updateEmail', { email: 'sra@corsini.it' });
     const mistyped = await codeTo(acquirer, 'sra@corsini.it');
-    expect(await merchant.says('updateEmail', { email })).toBe('200 true');
-    const say = (otp: string) => merchant.says('VERIFY_OTP_USER', { otp, user: 'email01' });
+    expect(await merchant.answerTo('updateEmail', { email })).toBe('200 true');
+    const say = (otp: string) => merchant.answerTo('VERIFY_OTP_USER', { otp, user: 'email01' });
     expect(await say(mistyped)).toBe(wrong);
     expect(await say(await codeTo(acquirer, email))).toBe(done);
     expect(await emailOf(merchant)).toBe(email);
@@ -114,12 +114,12 @@ describe('[EML-008] a first e-mail address', () => {
 
   test('[ERR-019] [ERR-022] expires, and three wrong codes lock the user', async () => {
     const merchant = await loggedIn(acquirer, 'email01');
-    await merchant.says('updateEmail', { email });
+    await merchant.answerTo('updateEmail', { email });
     const late = await codeTo(acquirer, email);
     acquirer.pass(5 * minutes);
-    const say = (otp: string) => merchant.says('VERIFY_OTP_USER', { otp, user: 'email01' });
+    const say = (otp: string) => merchant.answerTo('VERIFY_OTP_USER', { otp, user: 'email01' });
     expect(await say(late)).toBe(expired);
-    await merchant.says('updateEmail', { email });
+    await merchant.answerTo('updateEmail', { email });
     const bad = otherThan(await codeTo(acquirer, email));
     expect([await say(bad), await say(bad), await say(bad)]).toEqual([wrong, lastAttempt, locked]);
     expect(await merchant.status('welcome', {})).toBe(401);

@@ -31,10 +31,10 @@ describe('a call with an Idempotency-Key', () => {
     const { person, code } = await registering(acquirer, 'company', 'ripresa2026', '+393403000001');
     const sent = { otp: code, user: 'ripresa2026' };
     const headers = keyed();
-    expect(await person.says('VERIFY_OTP_USER', sent, headers)).toBe(done);
-    expect(await person.says('VERIFY_OTP_USER', sent, headers)).toBe(done);
-    expect(await person.says('VERIFY_OTP_USER', sent, keyed())).toBe(expired);
-    expect(await person.says('VERIFY_OTP_USER', sent)).toBe(expired);
+    expect(await person.answerTo('VERIFY_OTP_USER', sent, headers)).toBe(done);
+    expect(await person.answerTo('VERIFY_OTP_USER', sent, headers)).toBe(done);
+    expect(await person.answerTo('VERIFY_OTP_USER', sent, keyed())).toBe(expired);
+    expect(await person.answerTo('VERIFY_OTP_USER', sent)).toBe(expired);
   });
 
   test('pressed five times at once is done once', async () => {
@@ -42,7 +42,7 @@ describe('a call with an Idempotency-Key', () => {
     const headers = keyed();
     const email = 'sara@corsini.it';
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => merchant.says('updateEmail', { email }, headers)),
+      Array.from({ length: 5 }, () => merchant.answerTo('updateEmail', { email }, headers)),
     );
     expect(new Set(answers)).toEqual(new Set(['200 true']));
     expect(await codesTo(acquirer, email)).toBe(1);
@@ -52,7 +52,7 @@ describe('a call with an Idempotency-Key', () => {
     const { person, code } = await registering(acquirer, 'shop', 'riprova2026', '+393403000002');
     const headers = keyed();
     const say = (otp: string) =>
-      person.says('VERIFY_OTP_POS', { otp, user: 'riprova2026' }, headers);
+      person.answerTo('VERIFY_OTP_POS', { otp, user: 'riprova2026' }, headers);
     expect(await say(otherThan(code))).toBe(wrong);
     expect(await say(code)).toBe(done);
   });
@@ -60,7 +60,7 @@ describe('a call with an Idempotency-Key', () => {
   test('does not answer another call, another user or another browser', async () => {
     const headers = keyed();
     const one = visitor(acquirer);
-    expect(await one.says('register/merchant', companyForm(), headers)).toBe(done);
+    expect(await one.answerTo('register/merchant', companyForm(), headers)).toBe(done);
     const bad = companyForm({ codVat: '09999999999' });
     expect(await visitor(acquirer).status('register/merchant', bad, headers)).toBe(500);
     expect(await one.status('validateMerchantUser', {}, headers)).toBe(400);
@@ -68,7 +68,7 @@ describe('a call with an Idempotency-Key', () => {
       await loggedIn(acquirer, 'azienda01'),
       await loggedIn(acquirer, 'negozio01'),
     ];
-    expect(await first.says('updateEmail', { email: 'uno@example.it' }, headers)).toBe(done);
+    expect(await first.answerTo('updateEmail', { email: 'uno@example.it' }, headers)).toBe(done);
     const same = { email: 'elena.ferri@calzatureferri.example.it' };
     expect(await second.status('updateEmail', same, headers)).toBe(400);
   });
@@ -77,8 +77,8 @@ describe('a call with an Idempotency-Key', () => {
     const merchant = await loggedIn(acquirer, 'negozio02');
     const headers = keyed();
     const email = 'paolo@ferri.it';
-    expect(await merchant.says('updateEmail', { email }, headers)).toBe(done);
-    expect(await merchant.says('updateEmail', { email }, headers)).toBe(done);
+    expect(await merchant.answerTo('updateEmail', { email }, headers)).toBe(done);
+    expect(await merchant.answerTo('updateEmail', { email }, headers)).toBe(done);
     acquirer.pass(24 * 60 * minutes + 1);
     const again = await loggedIn(acquirer, 'negozio02');
     expect(await again.status('updateEmail', { email }, headers)).toBe(400);
@@ -105,7 +105,7 @@ describe('a call with an Idempotency-Key', () => {
     );
     const sent = { email: 'marco@example.it' };
     expect(await elsewhere.status('updateEmail', sent, headers)).toBe(500);
-    expect(await merchant.says('updateEmail', sent, headers)).toBe(done);
+    expect(await merchant.answerTo('updateEmail', sent, headers)).toBe(done);
     expect(await merchant.status('updateEmail', sent, keyed())).toBe(400);
   });
 
@@ -113,13 +113,13 @@ describe('a call with an Idempotency-Key', () => {
     const { db, clock } = acquirer.services;
     const left = async (headers: Record<string, string>) => {
       const one = visitor(acquirer);
-      expect(await one.says('register/merchant', companyForm(), headers)).toBe(done);
+      expect(await one.answerTo('register/merchant', companyForm(), headers)).toBe(done);
       await db
         .update(storedAnswer)
         .set({ body: null, aliveAt: clock() })
         .where(eq(storedAnswer.askedAt, clock()));
       expect(await one.status('register/merchant', companyForm(), headers)).toBe(409);
-      return () => one.says('register/merchant', companyForm(), headers);
+      return () => one.answerTo('register/merchant', companyForm(), headers);
     };
     acquirer.pass(1);
     const afterRestart = await left(keyed());
@@ -140,12 +140,12 @@ describe('a call with an Idempotency-Key', () => {
 
   test('confirms a password change once, and the answer comes back to a repeat', async () => {
     const merchant = await loggedIn(acquirer, 'ristretto01');
-    await merchant.says('SEND_OTP_PASSWORD', {});
+    await merchant.answerTo('SEND_OTP_PASSWORD', {});
     const otp = await codeTo(acquirer, '+393331200105');
     const sent = { oldPassword: 'Portale2026', newPassword: 'Tagliatelle.26', otp };
     const headers = keyed();
     for (const _ of [1, 2]) {
-      expect(await merchant.says('confirmPasswordChange', sent, headers)).toBe(done);
+      expect(await merchant.answerTo('confirmPasswordChange', sent, headers)).toBe(done);
     }
     expect(await acquirer.logIn('ristretto01', 'Tagliatelle.26')).toHaveProperty('code');
   });

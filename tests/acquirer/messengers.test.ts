@@ -121,8 +121,8 @@ describe('an e-mail over SMTP', () => {
   test('says who sends it, where the address names a user', async () => {
     const { received, port } = await postOffice({ offers: ['AUTH PLAIN'] });
     await smtpMessenger(`smtp://port%40le:p%3Ass@127.0.0.1:${port}`, from).send(mail);
-    const said = received.find((line) => line.startsWith('AUTH PLAIN ')) ?? '';
-    expect(Buffer.from(said.slice(11), 'base64').toString()).toBe('\0port@le\0p:ss');
+    const credentials = received.find((line) => line.startsWith('AUTH PLAIN ')) ?? '';
+    expect(Buffer.from(credentials.slice(11), 'base64').toString()).toBe('\0port@le\0p:ss');
   });
 
   test.each([

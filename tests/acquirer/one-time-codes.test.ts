@@ -37,8 +37,8 @@ beforeEach(async () => {
 afterAll(() => acquirer.close());
 
 const unsent = '500 {"details":["the code could not be sent"]}';
-const send = (to = merchant) => to.says('SEND_OTP_OLD_TEL', {});
-const confirm = (otp: string, by = merchant) => by.says('validateOldPhoneOtp', { otp, user });
+const send = (to = merchant) => to.answerTo('SEND_OTP_OLD_TEL', {});
+const confirm = (otp: string, by = merchant) => by.answerTo('validateOldPhoneOtp', { otp, user });
 
 describe('[OTP-001] a one-time code', () => {
   test('is six digits, sent by SMS in Italian, and confirmed once', async () => {
@@ -74,7 +74,7 @@ describe('[OTP-001] a one-time code', () => {
 
   test('of another purpose is a wrong one', async () => {
     await send();
-    await merchant.says('SEND_OTP_PASSWORD', {});
+    await merchant.answerTo('SEND_OTP_PASSWORD', {});
     const forPassword = await codeTo(acquirer, number);
     expect(await confirm(forPassword)).toBe(wrong);
   });
@@ -213,7 +213,7 @@ describe('too many codes', () => {
     const own = visitor(strict, (await loggedIn(acquirer, 'telefono01')).token);
     const answers = [];
     for (const index of [1, 2, 3, 4]) {
-      answers.push(await own.says('setLoginPhone', { cellNumber: numbered(index) }));
+      answers.push(await own.answerTo('setLoginPhone', { cellNumber: numbered(index) }));
     }
     expect(answers).toEqual(['200 true', '200 true', '200 true', unsent]);
   });
@@ -223,7 +223,7 @@ describe('too many codes', () => {
     const answers = [];
     for (const _ of [1, 2, 3]) {
       const anybody = visitor(strict);
-      await anybody.says('register/pos', shopForm({ cell: '+393339999999' }));
+      await anybody.answerTo('register/pos', shopForm({ cell: '+393339999999' }));
       answers.push(await anybody.status('validatePosUser', shopCredentials()));
     }
     expect(answers).toEqual([200, 200, 500]);
@@ -267,7 +267,7 @@ describe('a gateway that fails', () => {
     const own = await loggedIn(moody, user);
     works = false;
     for (const _ of [1, 2, 3]) expect(await send(own)).toBe(unsent);
-    expect(await own.says('SEND_OTP_PASSWORD', {})).toBe(unsent);
+    expect(await own.answerTo('SEND_OTP_PASSWORD', {})).toBe(unsent);
     works = true;
     expect(await send(own)).toBe('200 true');
     expect(await confirm(await codeTo(moody, number), own)).toBe('200 {}');

@@ -35,13 +35,13 @@ beforeEach(() => asTheyWere());
 afterAll(() => acquirer.close());
 
 const freshCode = async (who: Visitor, user: string) => {
-  await who.says('SEND_OTP_PASSWORD', {});
+  await who.answerTo('SEND_OTP_PASSWORD', {});
   return codeTo(acquirer, phones[user] ?? '');
 };
 
 const change = async (who: Visitor, user: string, oldPassword: string, newPassword: string) => {
   const otp = await freshCode(who, user);
-  return who.says('confirmPasswordChange', { oldPassword, newPassword, otp });
+  return who.answerTo('confirmPasswordChange', { oldPassword, newPassword, otp });
 };
 
 const welcomed = async (who: Visitor) => {
@@ -52,10 +52,10 @@ const welcomed = async (who: Visitor) => {
 describe('[PWD-013] a password', () => {
   test('[API-086] [API-089] is changed with the old one and a code, and is the one to log in with', async () => {
     const merchant = await loggedIn(acquirer, 'ristretto01');
-    expect(await merchant.says('SEND_OTP_PASSWORD', {})).toBe('200 true');
+    expect(await merchant.answerTo('SEND_OTP_PASSWORD', {})).toBe('200 true');
     const otp = await codeTo(acquirer, '+393331200105');
     const sent = { oldPassword: old, newPassword: next, otp };
-    expect(await merchant.says('confirmPasswordChange', sent)).toBe(done);
+    expect(await merchant.answerTo('confirmPasswordChange', sent)).toBe(done);
     expect(await acquirer.logIn('ristretto01', old)).toEqual({ p_error: 'credentials' });
     const [status, body] = await welcomed(await loggedIn(acquirer, 'ristretto01', next));
     expect([status, body.passwordExpireDay]).toEqual([200, 90]);
@@ -121,7 +121,7 @@ describe('[PWD-013] a password', () => {
     const otp = await freshCode(merchant, 'ristretto01');
     const answers = await Promise.all(
       ['Primissima.26', 'Secondissima.26'].map((newPassword) =>
-        merchant.says('confirmPasswordChange', { oldPassword: old, newPassword, otp }),
+        merchant.answerTo('confirmPasswordChange', { oldPassword: old, newPassword, otp }),
       ),
     );
     expect(answers.sort()).toEqual([done, expired]);
@@ -138,7 +138,7 @@ describe('a change of password is refused', () => {
     const merchant = await loggedIn(acquirer, 'ristretto01');
     const otp = await freshCode(merchant, 'ristretto01');
     const say = (newPassword: string) =>
-      merchant.says('confirmPasswordChange', { oldPassword: old, newPassword, otp });
+      merchant.answerTo('confirmPasswordChange', { oldPassword: old, newPassword, otp });
     expect(await say(weak)).toMatch(/^400 {"details":\["newPassword: password(IsOld)?"\]}$/);
     expect(await say(next)).toBe(done);
   });
@@ -147,7 +147,7 @@ describe('a change of password is refused', () => {
     const merchant = await loggedIn(acquirer, 'ristretto01');
     const otp = await freshCode(merchant, 'ristretto01');
     const say = (oldPassword: string) =>
-      merchant.says('confirmPasswordChange', { oldPassword, newPassword: next, otp });
+      merchant.answerTo('confirmPasswordChange', { oldPassword, newPassword: next, otp });
     expect(await say('Sbagliata.26')).toBe(wrongOld);
     expect(await say(old)).toBe(expired);
     expect(await change(merchant, 'ristretto01', old, next)).toBe(done);
@@ -172,7 +172,7 @@ describe('a change of password is refused', () => {
     const merchant = await loggedIn(acquirer, 'password01');
     const otp = otherThan(await freshCode(merchant, 'password01'));
     const say = () =>
-      merchant.says('confirmPasswordChange', { oldPassword: '', newPassword: next, otp });
+      merchant.answerTo('confirmPasswordChange', { oldPassword: '', newPassword: next, otp });
     for (const _ of [1, 2]) await say();
     expect(await say()).toBe(locked);
     await clearFailures(acquirer.services.db, ['password01']);

@@ -28,8 +28,8 @@ const welcomed = async (who: Visitor) => {
 };
 
 const confirmOld = async (who: Visitor, user: string, number: string) => {
-  await who.says('SEND_OTP_OLD_TEL', {});
-  return who.says('validateOldPhoneOtp', { otp: await codeTo(acquirer, number), user });
+  await who.answerTo('SEND_OTP_OLD_TEL', {});
+  return who.answerTo('validateOldPhoneOtp', { otp: await codeTo(acquirer, number), user });
 };
 
 describe('[TEL-001] the change of a phone number', () => {
@@ -40,15 +40,15 @@ describe('[TEL-001] the change of a phone number', () => {
   test('[TEL-005] [TEL-009] [API-085] takes a code from the old number and one from the new', async () => {
     const merchant = await loggedIn(acquirer, 'azienda01');
     expect(await confirmOld(merchant, 'azienda01', old)).toBe(done);
-    expect(await merchant.says('SEND_OTP_AND_NEW_TEL', { cellNumber: next })).toBe('200 true');
+    expect(await merchant.answerTo('SEND_OTP_AND_NEW_TEL', { cellNumber: next })).toBe('200 true');
     const otp = await codeTo(acquirer, nextAlone);
-    expect(await merchant.says('validateNewPhoneOtp', { newCellNumber: nextAlone, otp })).toBe(
+    expect(await merchant.answerTo('validateNewPhoneOtp', { newCellNumber: nextAlone, otp })).toBe(
       done,
     );
     expect((await welcomed(merchant)).body.cellNumber).toBe(nextAlone);
     const again = await loggedIn(acquirer, 'azienda01');
     expect((await welcomed(again)).body.cellNumber).toBe(nextAlone);
-    expect(await again.says('SEND_OTP_OLD_TEL', {})).toBe('200 true');
+    expect(await again.answerTo('SEND_OTP_OLD_TEL', {})).toBe('200 true');
     expect(await codesTo(acquirer, nextAlone)).toBe(2);
   });
 
@@ -68,7 +68,7 @@ describe('[TEL-001] the change of a phone number', () => {
     const { cellNumber } = (await welcomed(merchant)).body;
     await confirmOld(merchant, 'negozio01', cellNumber);
     const spaced = `${cellNumber.slice(0, 3)} ${cellNumber.slice(3)}`;
-    expect(await merchant.says('SEND_OTP_AND_NEW_TEL', { cellNumber: spaced })).toBe(
+    expect(await merchant.answerTo('SEND_OTP_AND_NEW_TEL', { cellNumber: spaced })).toBe(
       '400 {"details":["cellNumber: phoneIsOld"]}',
     );
   });
@@ -88,7 +88,7 @@ describe('[TEL-001] the change of a phone number', () => {
     expect(await confirmOld(merchant, 'azienda02', '+393331200102')).toBe(done);
     const sent = { cellNumber: '+393409876501' };
     expect(await other.status('SEND_OTP_AND_NEW_TEL', sent)).toBe(403);
-    expect(await merchant.says('SEND_OTP_AND_NEW_TEL', sent)).toBe('200 true');
+    expect(await merchant.answerTo('SEND_OTP_AND_NEW_TEL', sent)).toBe('200 true');
   });
 
   test('must go on within a quarter of an hour', async () => {
@@ -102,10 +102,10 @@ describe('[TEL-001] the change of a phone number', () => {
   test('takes the code for the number it was sent to, and for no other', async () => {
     const merchant = await loggedIn(acquirer, 'negozio01');
     await confirmOld(merchant, 'negozio01', '+393331200103');
-    await merchant.says('SEND_OTP_AND_NEW_TEL', { cellNumber: '+393409876503' });
+    await merchant.answerTo('SEND_OTP_AND_NEW_TEL', { cellNumber: '+393409876503' });
     const otp = await codeTo(acquirer, '+393409876503');
     const elsewhere = { newCellNumber: '+393409876504', otp };
-    expect(await merchant.says('validateNewPhoneOtp', elsewhere)).toBe(wrong);
+    expect(await merchant.answerTo('validateNewPhoneOtp', elsewhere)).toBe(wrong);
     expect((await welcomed(merchant)).body.cellNumber).toBe('+393331200103');
   });
 
@@ -113,11 +113,11 @@ describe('[TEL-001] the change of a phone number', () => {
     const merchant = await loggedIn(acquirer, 'negozio02');
     await confirmOld(merchant, 'negozio02', '+393331200104');
     for (const cellNumber of ['+393409876505', '+393409876506', '+393409876507']) {
-      expect(await merchant.says('SEND_OTP_AND_NEW_TEL', { cellNumber })).toBe('200 true');
+      expect(await merchant.answerTo('SEND_OTP_AND_NEW_TEL', { cellNumber })).toBe('200 true');
     }
     const newCellNumber = '+393409876507';
     const otp = await codeTo(acquirer, newCellNumber);
-    expect(await merchant.says('validateNewPhoneOtp', { newCellNumber, otp })).toBe(done);
+    expect(await merchant.answerTo('validateNewPhoneOtp', { newCellNumber, otp })).toBe(done);
     expect(await merchant.status('validateNewPhoneOtp', { newCellNumber, otp })).toBe(403);
   });
 });
@@ -128,10 +128,10 @@ describe('[TEL-013] the first phone number', () => {
   test('[TEL-016] [TEL-017] [LOG-020] is set with its code, and then the account is navigable', async () => {
     const merchant = await loggedIn(acquirer, 'telefono01');
     expect((await welcomed(merchant)).status).toBe(206);
-    expect(await merchant.says('setLoginPhone', { cellNumber: number })).toBe('200 true');
+    expect(await merchant.answerTo('setLoginPhone', { cellNumber: number })).toBe('200 true');
     expect((await welcomed(merchant)).status).toBe(206);
     const otp = await codeTo(acquirer, number);
-    expect(await merchant.says('confirmFirstLoginPhone', { newCellNumber: number, otp })).toBe(
+    expect(await merchant.answerTo('confirmFirstLoginPhone', { newCellNumber: number, otp })).toBe(
       done,
     );
     const { status, body } = await welcomed(await loggedIn(acquirer, 'telefono01'));
@@ -151,21 +151,22 @@ describe('[ERR-024] three wrong codes at the first phone number', () => {
     const fresh = await openTestAcquirer({}, { small: 0 });
     const merchant = await loggedIn(fresh, 'telefono01');
     const cellNumber = '+393405550003';
-    await merchant.says('setLoginPhone', { cellNumber });
+    await merchant.answerTo('setLoginPhone', { cellNumber });
     const otp = otherThan(await codeTo(fresh, cellNumber));
-    const say = () => merchant.says('confirmFirstLoginPhone', { newCellNumber: cellNumber, otp });
+    const say = () =>
+      merchant.answerTo('confirmFirstLoginPhone', { newCellNumber: cellNumber, otp });
     expect([await say(), await say(), await say()]).toEqual([wrong, lastAttempt, locked]);
     expect(await merchant.status('welcome', {})).toBe(401);
     expect(await fresh.logIn('telefono01')).toEqual({ error: 'credentials', locked: 'true' });
     await clearFailures(fresh.services.db, ['telefono01']);
     const again = await loggedIn(fresh, 'telefono01');
-    expect(await again.says('confirmFirstLoginPhone', { newCellNumber: cellNumber, otp })).toBe(
+    expect(await again.answerTo('confirmFirstLoginPhone', { newCellNumber: cellNumber, otp })).toBe(
       locked,
     );
-    expect(await again.says('setLoginPhone', { cellNumber })).toBe('200 true');
+    expect(await again.answerTo('setLoginPhone', { cellNumber })).toBe('200 true');
     const right = await codeTo(fresh, cellNumber);
     const sent = { newCellNumber: cellNumber, otp: right };
-    expect(await again.says('confirmFirstLoginPhone', sent)).toBe(done);
+    expect(await again.answerTo('confirmFirstLoginPhone', sent)).toBe(done);
     expect(await again.status('confirmFirstLoginPhone', sent)).toBe(403);
     await fresh.close();
   });

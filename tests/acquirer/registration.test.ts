@@ -36,10 +36,10 @@ const welcomeOf = async (userid: string, password = 'Lasagne2026') => {
 describe('[REG-027] a new user', () => {
   test('[API-017] [API-021] [API-080] a company can then log in and sees the company', async () => {
     const person = visitor(acquirer);
-    expect(await person.says('register/merchant', companyForm())).toBe(done);
-    expect(await person.says('validateMerchantUser', companyCredentials())).toBe('200 true');
+    expect(await person.answerTo('register/merchant', companyForm())).toBe(done);
+    expect(await person.answerTo('validateMerchantUser', companyCredentials())).toBe('200 true');
     const otp = await codeTo(acquirer, '+393401234567');
-    expect(await person.says('VERIFY_OTP_USER', { otp, user: 'aurora2026' })).toBe(done);
+    expect(await person.answerTo('VERIFY_OTP_USER', { otp, user: 'aurora2026' })).toBe(done);
     expect(await welcomeOf('aurora2026')).toMatchObject({
       user: 'aurora2026',
       code: '1',
@@ -59,10 +59,12 @@ describe('[REG-027] a new user', () => {
   test('[API-018] [API-022] [API-081] a shop can then log in and sees that shop', async () => {
     const person = visitor(acquirer);
     const cell = '+39 3401112222';
-    expect(await person.says('register/pos', shopForm({ cell, posCod: '5000000002' }))).toBe(done);
-    expect(await person.says('validatePosUser', shopCredentials())).toBe('200 true');
+    expect(await person.answerTo('register/pos', shopForm({ cell, posCod: '5000000002' }))).toBe(
+      done,
+    );
+    expect(await person.answerTo('validatePosUser', shopCredentials())).toBe('200 true');
     const otp = await codeTo(acquirer, '+393401112222');
-    expect(await person.says('VERIFY_OTP_POS', { otp, user: 'negozio2026' })).toBe(done);
+    expect(await person.answerTo('VERIFY_OTP_POS', { otp, user: 'negozio2026' })).toBe(done);
     expect(await welcomeOf('negozio2026')).toMatchObject({
       code: '0',
       codsoc: '0123456789',
@@ -77,10 +79,10 @@ describe('[REG-027] a new user', () => {
     const cell = '+393402000001';
     const { person } = await registering(acquirer, 'company', 'prima2026', cell);
     const chosen = companyCredentials({ username: 'seconda2026', password: 'Cannoli.2026' });
-    expect(await person.says('validateMerchantUser', chosen)).toBe('200 true');
+    expect(await person.answerTo('validateMerchantUser', chosen)).toBe('200 true');
     const otp = await codeTo(acquirer, cell);
-    expect(await person.says('VERIFY_OTP_USER', { otp, user: 'prima2026' })).toBe(expired);
-    expect(await person.says('VERIFY_OTP_USER', { otp, user: 'seconda2026' })).toBe(done);
+    expect(await person.answerTo('VERIFY_OTP_USER', { otp, user: 'prima2026' })).toBe(expired);
+    expect(await person.answerTo('VERIFY_OTP_USER', { otp, user: 'seconda2026' })).toBe(done);
     expect(await welcomeOf('seconda2026', 'Cannoli.2026')).toMatchObject({ user: 'seconda2026' });
     expect(await acquirer.logIn('prima2026', 'Lasagne2026')).toEqual({ p_error: 'credentials' });
   });
@@ -95,8 +97,8 @@ describe('[ERR-009] data that do not match', () => {
   ])('%s are refused with 500, all alike', async (_, others) => {
     const person = visitor(acquirer);
     const refusal = '500 {"details":["5802"]}';
-    expect(await person.says('register/merchant', companyForm(others))).toBe(refusal);
-    expect(await person.says('register/pos', shopForm(others))).toBe(refusal);
+    expect(await person.answerTo('register/merchant', companyForm(others))).toBe(refusal);
+    expect(await person.answerTo('register/pos', shopForm(others))).toBe(refusal);
     expect(await person.status('validateMerchantUser', companyCredentials())).toBe(403);
     expect(await person.status('validatePosUser', shopCredentials())).toBe(403);
   });
@@ -128,24 +130,24 @@ describe('[REG-019] [REG-024] a step without the one before it', () => {
   test('a code without credentials makes no user', async () => {
     const person = visitor(acquirer);
     const sent = { otp: '123456', user: 'nessuno2026' };
-    expect(await person.says('VERIFY_OTP_USER', sent)).toBe(expired);
+    expect(await person.answerTo('VERIFY_OTP_USER', sent)).toBe(expired);
     await person.status('register/merchant', companyForm());
-    expect(await person.says('VERIFY_OTP_USER', sent)).toBe(expired);
+    expect(await person.answerTo('VERIFY_OTP_USER', sent)).toBe(expired);
   });
 
   test('the form of one person does not serve another', async () => {
     const { code } = await registering(acquirer, 'company', 'miaforse26', '+393402000002');
     const other = visitor(acquirer);
     const sent = { otp: code, user: 'miaforse26' };
-    expect(await other.says('VERIFY_OTP_USER', sent)).toBe(expired);
+    expect(await other.answerTo('VERIFY_OTP_USER', sent)).toBe(expired);
     expect(await other.status('validateMerchantUser', companyCredentials())).toBe(403);
   });
 
   test('the code of a company does not end the registration of a shop', async () => {
     const { person, code } = await registering(acquirer, 'shop', 'negozio777', '+393402000003');
     const sent = { otp: code, user: 'negozio777' };
-    expect(await person.says('VERIFY_OTP_USER', sent)).toBe(expired);
-    expect(await person.says('VERIFY_OTP_POS', sent)).toBe(done);
+    expect(await person.answerTo('VERIFY_OTP_USER', sent)).toBe(expired);
+    expect(await person.answerTo('VERIFY_OTP_POS', sent)).toBe(done);
   });
 
   test('without a session id nothing begins', async () => {
@@ -173,7 +175,7 @@ describe('a username that cannot be had', () => {
     const cell = '+393402000004';
     await person.status('register/merchant', companyForm({ cell }));
     const chosen = companyCredentials({ username });
-    expect(await person.says('validateMerchantUser', chosen)).toBe(
+    expect(await person.answerTo('validateMerchantUser', chosen)).toBe(
       '403 {"details":["this username cannot be used"]}',
     );
     expect(await codesTo(acquirer, cell)).toBe(0);
@@ -195,32 +197,34 @@ describe('[OTP-010] the code of a registration', () => {
   test('pressed twice at once makes one user, and cannot be used again', async () => {
     const { person, code } = await registering(acquirer, 'company', 'doppia2026', '+393402000007');
     const sent = { otp: code, user: 'doppia2026' };
-    const answers = await Promise.all([1, 2].map(() => person.says('VERIFY_OTP_USER', sent)));
+    const answers = await Promise.all([1, 2].map(() => person.answerTo('VERIFY_OTP_USER', sent)));
     expect(answers.sort()).toEqual([done, expired]);
-    expect(await person.says('VERIFY_OTP_USER', sent)).toBe(expired);
+    expect(await person.answerTo('VERIFY_OTP_USER', sent)).toBe(expired);
   });
 
   test('[ERR-019] is worth nothing after 5 minutes', async () => {
     const { person, code } = await registering(acquirer, 'company', 'tardiva2026', '+393402000008');
     acquirer.pass(5 * minutes);
-    expect(await person.says('VERIFY_OTP_USER', { otp: code, user: 'tardiva2026' })).toBe(expired);
+    expect(await person.answerTo('VERIFY_OTP_USER', { otp: code, user: 'tardiva2026' })).toBe(
+      expired,
+    );
   });
 
   test('[ERR-022] wrong three times ends the registration, which must be restarted', async () => {
     const { person, code } = await registering(acquirer, 'company', 'errata2026', '+393402000009');
-    const say = (otp: string) => person.says('VERIFY_OTP_USER', { otp, user: 'errata2026' });
+    const say = (otp: string) => person.answerTo('VERIFY_OTP_USER', { otp, user: 'errata2026' });
     expect(await say(otherThan(code))).toBe(wrong);
     expect(await say(otherThan(code))).toBe(lastAttempt);
     expect(await say(otherThan(code))).toBe(locked);
     expect(await say(code)).toBe(locked);
     expect(await person.status('validateMerchantUser', companyCredentials())).toBe(403);
-    expect(await person.says('register/merchant', companyForm())).toBe(done);
+    expect(await person.answerTo('register/merchant', companyForm())).toBe(done);
   });
 
   test('guessed a hundred times at once is not found', async () => {
     const { person, code } = await registering(acquirer, 'shop', 'assalto2026', '+393402000010');
     const guess = (index: number) => String((Number(code) + index) % 1_000_000).padStart(6, '0');
-    const say = (otp: string) => person.says('VERIFY_OTP_POS', { otp, user: 'assalto2026' });
+    const say = (otp: string) => person.answerTo('VERIFY_OTP_POS', { otp, user: 'assalto2026' });
     const guesses = Array.from({ length: 100 }, (_, index) => say(guess(index + 1)));
     const answers = await Promise.all(guesses);
     expect(answers.filter((answer) => answer !== locked).sort()).toEqual([wrong, lastAttempt]);
@@ -231,11 +235,11 @@ describe('[OTP-010] the code of a registration', () => {
     const cell = '+393402000011';
     const { person, code } = await registering(acquirer, 'company', 'ripetuta26', cell);
     const chosen = companyCredentials({ username: 'ripetuta26' });
-    expect(await person.says('validateMerchantUser', chosen)).toBe('200 true');
-    expect(await person.says('VERIFY_OTP_USER', { otp: code, user: 'ripetuta26' })).toBe(wrong);
-    expect(await person.says('validateMerchantUser', chosen)).toBe('200 false');
+    expect(await person.answerTo('validateMerchantUser', chosen)).toBe('200 true');
+    expect(await person.answerTo('VERIFY_OTP_USER', { otp: code, user: 'ripetuta26' })).toBe(wrong);
+    expect(await person.answerTo('validateMerchantUser', chosen)).toBe('200 false');
     const otp = await codeTo(acquirer, cell);
-    expect(await person.says('VERIFY_OTP_USER', { otp, user: 'ripetuta26' })).toBe(done);
+    expect(await person.answerTo('VERIFY_OTP_USER', { otp, user: 'ripetuta26' })).toBe(done);
   });
 });
 
@@ -243,8 +247,8 @@ describe('no answer reveals who exists', () => {
   test('a code for a known user, an unknown one and one without a code reads the same', async () => {
     const anybody = visitor(acquirer);
     for (const user of ['azienda01', 'email01', 'inventato99']) {
-      expect(await anybody.says('VERIFY_OTP_USER', { otp: '123456', user })).toBe(expired);
-      expect(await anybody.says('VERIFY_OTP_POS', { otp: '123456', user })).toBe(expired);
+      expect(await anybody.answerTo('VERIFY_OTP_USER', { otp: '123456', user })).toBe(expired);
+      expect(await anybody.answerTo('VERIFY_OTP_POS', { otp: '123456', user })).toBe(expired);
     }
   });
 
@@ -252,8 +256,8 @@ describe('no answer reveals who exists', () => {
     const anybody = visitor(acquirer);
     const known = companyCredentials({ username: 'azienda01' });
     const unknown = companyCredentials({ username: 'inventato99' });
-    expect(await anybody.says('validateMerchantUser', known)).toBe(
-      await anybody.says('validateMerchantUser', unknown),
+    expect(await anybody.answerTo('validateMerchantUser', known)).toBe(
+      await anybody.answerTo('validateMerchantUser', unknown),
     );
   });
 

@@ -19,7 +19,7 @@ const hours = 60 * minutes;
 
 const changeTo = async (email: string) => {
   const merchant = await loggedIn(acquirer, 'azienda01');
-  expect(await merchant.says('updateEmail', { email })).toBe(done);
+  expect(await merchant.answerTo('updateEmail', { email })).toBe(done);
   return merchant;
 };
 
@@ -104,10 +104,10 @@ describe('[EML-001] a new e-mail address', () => {
 
   test('leaves the old one told of a lock and of a password for 72 hours', async () => {
     const merchant = await changeTo(thief);
-    await merchant.says('SEND_OTP_PASSWORD', {});
+    await merchant.answerTo('SEND_OTP_PASSWORD', {});
     const change = { newPassword: 'Nuova2026x', oldPassword: 'Portale2026' };
     const otp = await codeTo(acquirer, '+393331200101');
-    expect(await merchant.says('confirmPasswordChange', { ...change, otp })).toBe(done);
+    expect(await merchant.answerTo('confirmPasswordChange', { ...change, otp })).toBe(done);
     for (const _ of [1, 2, 3]) await acquirer.logIn('azienda01', 'x');
     await eventually(async () => {
       for (const address of [owner, thief]) {

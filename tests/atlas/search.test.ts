@@ -49,13 +49,13 @@ describe('the portal as the atlas reads it', () => {
   });
 
   it('whatever asks the service asks all that its words say', () => {
-    const said = portal.uses.flatMap(({ charts: played, src, aliases }) =>
+    const answered = portal.uses.flatMap(({ charts: played, src, aliases }) =>
       (callOf(played.at(-1) ?? '', src)?.alias ?? '')
         .split(/, | e | o /)
         .filter((alias) => alias in calls && !aliases.includes(alias))
         .map((alias) => `${played.at(-1)} ${src}: ${alias}`),
     );
-    expect([...new Set(said)]).toEqual([]);
+    expect([...new Set(answered)]).toEqual([]);
   });
 
   it('every page has a name, and the name is a text of the portal', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import type { Chart } from '../../atlas/graph/chart';
 import { pathsToRepeat, touchedBetween } from '../../atlas/qa/touched';
-import { walkOfChart } from '../../paths/engine/generate';
+import { chartPathsOf } from '../../paths/engine/generate';
 import { scenarioOf } from '../../paths/scenarios';
 
 const now = charts.find(({ slug }) => slug === 'otp')?.chart as Chart;
-const walk = walkOfChart(await scenarioOf('otp'));
+const walk = chartPathsOf(await scenarioOf('otp'));
 
 /** The events with which the paths end that must be walked again, after a change from `before`. */
 const again = (before: Chart) => {

@@ -12,7 +12,7 @@ import {
 import { NotAWorkbook } from '../../atlas/outcomes/sheets';
 import { pathId } from '../../atlas/paths/steps';
 import { coverOf, rowsOf, workbookOf } from '../../atlas/paths/workbook';
-import { walkOfChart } from '../../paths/engine/generate';
+import { chartPathsOf } from '../../paths/engine/generate';
 import { humanPaths } from '../../paths/human/human-set';
 import { humanSlug } from '../../paths/human/session';
 import { scenarioOf } from '../../paths/scenarios';
@@ -199,7 +199,7 @@ describe('the workbook, filled in and read back', () => {
   it('knows the paths of a flow as its own workbook writes them', async () => {
     const chart = charts.find(({ slug }) => slug === 'leaving')?.chart;
     if (chart === undefined) throw new Error('No leaving');
-    const walk = walkOfChart(await scenarioOf('leaving'));
+    const walk = chartPathsOf(await scenarioOf('leaving'));
     const paths = knownPathsOf([{ slug: 'leaving', chart, walk }]);
     const total = walk.paths.length;
     expect([paths.totalOf('leaving'), paths.totalOf('nothing')]).toEqual([total, 0]);

@@ -65,9 +65,9 @@ export const openLine = async ({ folder, calls = {}, pages = new Map() }) => {
   const answer = async (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     if (calls[pathname] !== undefined) {
-      const said = JSON.stringify(await calls[pathname](await bodyOf(request)));
+      const answered = JSON.stringify(await calls[pathname](await bodyOf(request)));
       response.writeHead(200, { 'content-type': 'application/json' });
-      return response.end(said);
+      return response.end(answered);
     }
     const page = pages.get(pathname);
     if (page !== undefined)

@@ -97,15 +97,15 @@ test.each([
 ])(
   '[API-021] [API-022] [API-087] false has sent nothing, any other 200 has',
   async (call, request) => {
-    const said = async (answer: unknown) =>
+    const outcomeOf = async (answer: unknown) =>
       (
         (await clientOf(backEnd(answering(200, answer)).fetch).ask(
           call as never,
           request as never,
         )) as { type: string }
       ).type;
-    expect(await said(false)).toBe('http.refused');
-    for (const answer of [true, null, '', {}]) expect(await said(answer)).toBe('http.200');
+    expect(await outcomeOf(false)).toBe('http.refused');
+    for (const answer of [true, null, '', {}]) expect(await outcomeOf(answer)).toBe('http.200');
   },
 );
 

@@ -63,14 +63,14 @@ describe.each(payloads)('[%s] %s', (_id, alias, ...fields) => {
   });
 
   test('is never sent without one of them', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
     const { fetch, requests } = backEnd(answering(200, answer));
     for (const field of fields) {
       const { [field]: _, ...rest } = request as Record<string, unknown>;
       await clientOf(fetch).ask(contractOf(alias), rest);
     }
     expect(requests).toEqual([]);
-    said.mockRestore();
+    reported.mockRestore();
   });
 });
 
@@ -129,7 +129,7 @@ test.each([
   ['', 0],
   ['company', 0],
 ])('[API-059] a manager of typeManager "%s" travels: %d', async (typeManager, times) => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
   const { fetch, requests } = backEnd(answering(200));
   const { request } = examples.ENROLL_EBOX;
   const [manager] = request.managerList;
@@ -138,7 +138,7 @@ test.each([
     managerList: [{ ...manager, typeManager }],
   });
   expect(requests).toHaveLength(times);
-  said.mockRestore();
+  reported.mockRestore();
 });
 
 test.each([

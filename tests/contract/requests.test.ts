@@ -162,28 +162,28 @@ describe('what goes beyond the specification', () => {
   });
 
   test('a draft is never asked for where the configuration does not name it', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
     const { fetch, requests } = backEnd(answering(200, { message: '', faxPost: false }));
     const { request } = exampleOf('draftReply');
     const result = await clientOf(fetch, configured()).ask(draftReply, request as never);
     expect(result.type).toBe('http.500');
     expect(requests).toEqual([]);
-    expect(said).toHaveBeenCalledOnce();
-    said.mockRestore();
+    expect(reported).toHaveBeenCalledOnce();
+    reported.mockRestore();
   });
 });
 
 test('a request that breaks the contract never leaves, and the console is told no values', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
   const { fetch, requests } = backEnd(answering(200));
   const request = { ebox: '31', order: 'segreto', search: '', state: 'nuove' };
   const result = await clientOf(fetch).ask(searchPratices, request as never);
   expect(result).toEqual({ type: 'http.500', details: [], code: '5709' });
   expect(requests).toEqual([]);
-  expect(said.mock.calls.flat()).toEqual([
+  expect(reported.mock.calls.flat()).toEqual([
     'SEARCH_PRATICES: the request breaks the contract at order',
   ]);
-  said.mockRestore();
+  reported.mockRestore();
 });
 
 test('[LOG-015] a token that no header can carry is no answer, and nothing is thrown', async () => {

@@ -43,6 +43,6 @@ export const sendingCodes: readonly Alias[] = [
 export const whenUnreadable = (alias: Alias) => {
   if (bodiless.includes(alias)) return 'http.200';
   // ERR-004: an answer without a token is a refused login.
-  const saysNo = sendingCodes.includes(alias) || alias === 'tokenExchange';
-  return saysNo ? 'http.refused' : 'http.500';
+  const isRefusal = sendingCodes.includes(alias) || alias === 'tokenExchange';
+  return isRefusal ? 'http.refused' : 'http.500';
 };

@@ -23,10 +23,10 @@ export const startAcquirer = async (environment, folder = root) => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   let complained = '';
   child.stdout.on('data', (text) => {
-    said += text;
+    output += text;
   });
   child.stderr.on('data', (text) => {
     complained += text;
@@ -40,10 +40,10 @@ export const startAcquirer = async (environment, folder = root) => {
       () => false,
     );
   };
-  await until(isReady, () => `an acquirer is not ready: ${said} ${complained}`, 10);
+  await until(isReady, () => `an acquirer is not ready: ${output} ${complained}`, 10);
   return {
     pid: child.pid,
-    said: () => said,
+    output: () => output,
     complained: () => complained,
     isReady,
     /** Asks it to end, and answers its exit code. */

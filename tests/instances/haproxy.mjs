@@ -60,13 +60,13 @@ export const startHaproxy = async (places) => {
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, configuration(places));
   const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   await until(
     () => listens(places.port),
-    () => `HAProxy: ${said}`,
+    () => `HAProxy: ${output}`,
   );
   return {
     stop: async () => {

@@ -54,7 +54,7 @@ const startingTogether = async (url) => {
   const alone = await createDatabase(url, 'alone');
   const one = await startAcquirer(usual(alone, await freePort(), { SEED_SCALE: '0.05' }));
   await until(
-    () => /completati/.test(one.said()),
+    () => /completati/.test(one.output()),
     () => 'not seeded',
   );
   await one.end();
@@ -65,7 +65,7 @@ const startingTogether = async (url) => {
     const limits = { SEED_SCALE: '0.05', LOGINS_PER_MINUTE: '60' };
     const both = await Promise.all(ports.map((port) => startAcquirer(usual(shared, port, limits))));
     await until(
-      () => both.some((it) => /completati/.test(it.said())),
+      () => both.some((it) => /completati/.test(it.output())),
       () => 'not seeded',
     );
     check(

@@ -50,13 +50,13 @@ export const startNginx = async (ports) => {
   const child = spawn('nginx', ['-e', 'stderr', '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   await until(
     async () => (await listens(ports.bare)) && (await listens(ports.printed)),
-    () => `nginx: ${said}`,
+    () => `nginx: ${output}`,
   );
   return {
     stop: async () => {

@@ -31,13 +31,13 @@ export const startPgbouncer = async (database, more = []) => {
   // Users who may log in as another must be listed: `any` admits all as one user.
   writeFileSync(file, `${lines.join('\n')}\n`.replace('* = host', '* = user=postgres host'));
   const child = spawn('pgbouncer', [file], { ...owner(), stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   await until(
     () => listens(port),
-    () => `PgBouncer: ${said}`,
+    () => `PgBouncer: ${output}`,
   );
   return {
     port,

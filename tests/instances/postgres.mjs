@@ -67,15 +67,15 @@ const serve = async (data, port) => {
     ...owner(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said = `${said}${text}`.slice(-20_000);
+    output = `${output}${text}`.slice(-20_000);
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const ready = () =>
     spawnSync(join(postgresPrograms(), 'pg_isready'), ['-h', '127.0.0.1', '-p', port]).status === 0;
-  await until(ready, () => `PostgreSQL on ${port}: ${said}`);
+  await until(ready, () => `PostgreSQL on ${port}: ${output}`);
   const end = async (signal) => {
     child.kill(signal);
     await exited;

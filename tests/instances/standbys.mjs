@@ -76,7 +76,7 @@ export const withStandby = async (primary, check, later) => {
   });
   later({ stop: () => acquirer.end() });
   await until(
-    () => /completati/.test(acquirer.said()),
+    () => /completati/.test(acquirer.output()),
     () => 'not seeded',
   );
   const address = `http://127.0.0.1:${PORT}`;

@@ -46,11 +46,11 @@ describe('the atlas, open in another tab', () => {
       await expect
         .poll(async () => (await charts()).map(({ chart }) => chart))
         .toEqual(expect.arrayContaining(['portal', 'pointOfSale']));
-      const said = JSON.stringify(await settled(() => sentTo(onlooker)));
+      const sent = JSON.stringify(await settled(() => sentTo(onlooker)));
       const token = await settled(() => page.evaluate(() => sessionStorage.getItem('token') ?? ''));
       expect(token).not.toBe('');
       for (const secret of [token, demoPassword, 'azienda01', '@'])
-        expect(said).not.toContain(secret);
+        expect(sent).not.toContain(secret);
     },
   );
 });

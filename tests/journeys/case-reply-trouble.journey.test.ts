@@ -325,11 +325,11 @@ describe('a reply to a case that meets trouble', () => {
       await attach(page, [note]);
       await expect.poll(() => removers(page)).toEqual(['nota.txt']);
       const payment = page.getByText(/^\S+, .* · autorizzazione \d+ · carta/);
-      const said = (await settled(() => payment.textContent())) ?? '';
+      const shown = (await settled(() => payment.textContent())) ?? '';
       await page.getByRole('link', { name: 'Trova l’operazione in Movimenti' }).click();
       await expect
         .poll(async () => (await rowsOf(page, 'Movimenti')).map((cells) => cells[6]))
-        .toContain(/autorizzazione (\d+)/.exec(said)?.[1]);
+        .toContain(/autorizzazione (\d+)/.exec(shown)?.[1]);
       await page.goBack();
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
       await page.reload();

@@ -40,9 +40,9 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
         await searchMonth(page, month);
         const rows = await disputesAsked('azienda01', call, { month, disputeType });
         await expect.poll(() => shownDisputes(page, table)).toEqual(rows.slice(0, 60).map(cellsOf));
-        const said = await settled(() => summaryOf(page));
-        expect(numberIn(said['Numero lettere'])).toBe(rows.length);
-        expect(numberIn(said['Importo netto'])).toBe(totalOf(rows));
+        const summary = await settled(() => summaryOf(page));
+        expect(numberIn(summary['Numero lettere'])).toBe(rows.length);
+        expect(numberIn(summary['Importo netto'])).toBe(totalOf(rows));
       }
       await expect
         .poll(() => headersOf(page, table))

@@ -76,11 +76,11 @@ describe('ESPORTA', () => {
         expect([sums[0]?.value, sums[5]?.value]).toEqual(['Totale', totals.amount]);
         expect(body.map(withDateAsText)).toEqual(rows.map(cellsOf));
         expect(new Set(body.map((row) => row[2]?.format))).toEqual(new Set(['dd-mm-yyyy hh:mm']));
-        const said = new Map(facts?.rows.map(([label, cell]) => [label?.value, cell?.value]));
-        expect(said.get('Numero movimenti')).toBe(totals.count);
-        expect(said.get('Importo lordo')).toBe(totals.amount);
-        expect(said.get('Importo netto')).toBe(totals.net);
-        expect(said.get('Periodo')).toBe((await settled(() => summaryOf(page))).Periodo);
+        const values = new Map(facts?.rows.map(([label, cell]) => [label?.value, cell?.value]));
+        expect(values.get('Numero movimenti')).toBe(totals.count);
+        expect(values.get('Importo lordo')).toBe(totals.amount);
+        expect(values.get('Importo netto')).toBe(totals.net);
+        expect(values.get('Periodo')).toBe((await settled(() => summaryOf(page))).Periodo);
       }
     },
   );

@@ -215,8 +215,8 @@ describe('the login form', () => {
       for (const { at, says } of addresses) {
         await page.goto(at);
         await isTakenOver(page);
-        const said = await settled(() => page.getByRole('alert').allTextContents());
-        expect(said.join(), at).toBe(says);
+        const alerts = await settled(() => page.getByRole('alert').allTextContents());
+        expect(alerts.join(), at).toBe(says);
         await expect.poll(() => addressOf(page)).toBe(at.split('?')[0]);
         await expect.poll(() => page.locator('form').getAttribute('action')).toBe('/auth/login');
       }

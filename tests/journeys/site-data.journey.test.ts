@@ -22,7 +22,7 @@ const refuseToStore = (page: Page) =>
     };
   });
 
-const says =
+const sentence =
   'Il browser non conserva i dati di questo sito: consenta i cookie e i dati dei siti per questo indirizzo, poi riprovi.';
 
 describe('a browser that keeps no data of the site', () => {
@@ -37,7 +37,7 @@ describe('a browser that keeps no data of the site', () => {
         await block(page);
         for (const address of ['/login', '/Home/Movimenti?month=202601', '/login?p_error=1']) {
           await page.goto(address);
-          await words(page, says).waitFor();
+          await words(page, sentence).waitFor();
           await heading(page, 'Ops! Qualcosa non va...').waitFor();
           const path = new URL(address, 'http://portal').pathname;
           await expect
@@ -46,7 +46,7 @@ describe('a browser that keeps no data of the site', () => {
         }
         await expectAccessible(page, `without storages: ${name}`);
         await link(page, 'RIPROVA').click();
-        await words(page, says).waitFor();
+        await words(page, sentence).waitFor();
       },
     );
 });

@@ -110,10 +110,10 @@ describe('the statistics', () => {
         const rows = await asked('azienda01', period);
         const count = Math.ceil(rows.length / size);
         await expect.poll(() => walked(page, title, count)).toEqual(rows.map(figures));
-        const said = await settled(() => summaryOf(page));
-        expect(numberIn(said['Numero transazioni'])).toBe(sum(rows, 'numberOfTransaction'));
-        expect(numberIn(said['Importo lordo'])).toBe(sum(rows, 'grossAmount'));
-        expect(numberIn(said['Importo netto'])).toBe(sum(rows, 'netAmount'));
+        const summary = await settled(() => summaryOf(page));
+        expect(numberIn(summary['Numero transazioni'])).toBe(sum(rows, 'numberOfTransaction'));
+        expect(numberIn(summary['Importo lordo'])).toBe(sum(rows, 'grossAmount'));
+        expect(numberIn(summary['Importo netto'])).toBe(sum(rows, 'netAmount'));
         await expect.poll(() => button(page, 'CERCA').count()).toBe(0);
       }
     },

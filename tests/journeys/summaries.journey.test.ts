@@ -47,14 +47,14 @@ describe('Consulta Riepilogo', () => {
       await isShown(page, { table: summariesTable });
       const { totals: asked, rows } = await summariesAsked('azienda01', { month });
       const { banks: _, ...totals } = asked;
-      const said = await settled(() => summaryOf(page));
+      const summary = await settled(() => summaryOf(page));
       expect({
-        count: numberIn(said['Numero riepiloghi']),
-        amount: numberIn(said['Lordo calcolato']),
-        commission: numberIn(said['Commissione calcolata']),
-        net: numberIn(said['Netto calcolato']),
-        declared: numberIn(said['Netto dichiarato']),
-        difference: numberIn(said.Differenza),
+        count: numberIn(summary['Numero riepiloghi']),
+        amount: numberIn(summary['Lordo calcolato']),
+        commission: numberIn(summary['Commissione calcolata']),
+        net: numberIn(summary['Netto calcolato']),
+        declared: numberIn(summary['Netto dichiarato']),
+        difference: numberIn(summary.Differenza),
       }).toEqual(totals);
       await expect
         .poll(async () => (await headersOf(page, summariesTable)).slice(-12))

@@ -119,11 +119,11 @@ describe('Insoluti', () => {
       const download = await press(page, 'Scarica modulo');
       expect(download.suggestedFilename()).toBe('ModuloAllineamento.pdf');
       const form = await formOf(download);
-      const said = (name: string) => form.getTextField(name).getText() ?? '';
-      expect(said('esercente.codicePuntoVendita')).toBe('2000000301');
-      expect(said('esercente.insegnaPuntoVendita')).toBe('CALZATURE FERRI CENTRO');
-      expect(said('esercente.codiceSocieta')).toMatch(/^\d{10}$/);
-      const empty = form.getFields().filter((each) => said(each.getName()) === '');
+      const valueIn = (name: string) => form.getTextField(name).getText() ?? '';
+      expect(valueIn('esercente.codicePuntoVendita')).toBe('2000000301');
+      expect(valueIn('esercente.insegnaPuntoVendita')).toBe('CALZATURE FERRI CENTRO');
+      expect(valueIn('esercente.codiceSocieta')).toMatch(/^\d{10}$/);
+      const empty = form.getFields().filter((each) => valueIn(each.getName()) === '');
       expect(empty.length).toBeGreaterThan(15);
       expect(empty.every((each) => !each.isReadOnly())).toBe(true);
     },

@@ -3,7 +3,7 @@ import { createCoverage } from '../../paths/engine/coverage';
 import { failuresOf } from '../../paths/engine/failures';
 import { coveringPathsOf, pathsOf } from '../../paths/engine/played-paths';
 import { flows, scenarioOf } from '../../paths/scenarios';
-import { expectAllWalked } from './support/report';
+import { expectAllPlayed } from './support/report';
 
 const edgesAlong = (walks: ReturnType<typeof pathsOf>) =>
   new Set(walks.flatMap(({ steps }) => steps.map(({ edge }) => edge)));
@@ -14,7 +14,7 @@ describe.each(flows)('%s, on the actor', (flow) => {
     const coverage = createCoverage(scenario.machine);
     const failures = failuresOf(scenario, scenario.machine, coverage);
     const paths = coveringPathsOf(scenario).length;
-    expectAllWalked({ machine: scenario.machine, walkedOn: 'actor', coverage, paths, failures });
+    expectAllPlayed({ machine: scenario.machine, walkedOn: 'actor', coverage, paths, failures });
   });
 
   it('the few walks take exactly what every shortest path would', async () => {

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import { failuresWithChildren, walksWithChildren } from '../../paths/engine/children';
+import { failuresWithChildren, pathsWithChildren } from '../../paths/engine/children';
 import { createCoverage } from '../../paths/engine/coverage';
 import { withChildren } from '../../paths/with-children';
-import { expectAllWalked } from './support/report';
+import { expectAllPlayed } from './support/report';
 
 describe.each(withChildren)('%s, with its real children', (_flow, load) => {
   it('every transition is taken, and each end of a child is really reached', async () => {
@@ -10,7 +10,7 @@ describe.each(withChildren)('%s, with its real children', (_flow, load) => {
     const { machine } = parent.scenario;
     const coverage = createCoverage(machine);
     const failures = failuresWithChildren(parent, coverage);
-    const paths = walksWithChildren(parent.scenario).length;
-    expectAllWalked({ machine, walkedOn: 'children', coverage, paths, failures });
+    const paths = pathsWithChildren(parent.scenario).length;
+    expectAllPlayed({ machine, walkedOn: 'children', coverage, paths, failures });
   });
 });

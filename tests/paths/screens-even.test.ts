@@ -1,4 +1,4 @@
 // @vitest-environment happy-dom
-import { walkEverySecond } from './support/screens';
+import { playEverySecond } from './support/screens';
 
-walkEverySecond(1);
+playEverySecond(1);

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import type { WalkedScreen } from '../../paths/screen/screen';
+import type { PlayedScreen } from '../../paths/screen/screen';
 import { screens } from '../../paths/screens';
 import { justSent } from '../../paths/shared/otp/codes';
 import { playScreen } from './page/play';
@@ -36,7 +36,7 @@ const documentScreen = async () => {
   return screen;
 };
 
-const playedWith = async (change: Partial<WalkedScreen>) => {
+const playedWith = async (change: Partial<PlayedScreen>) => {
   const screen = { ...(await documentScreen()), ...change };
   const observer = { departs: recorder.departs, arrives: async () => recorder.arrives() };
   const { played } = await playScreen(screen, observer, takePicture);

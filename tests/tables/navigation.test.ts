@@ -753,13 +753,13 @@ const rows: readonly Row[] = [
 const receivedBy =
   (events: Record<string, AnyEventObject[]>) =>
   (event: { type: string; [field: string]: unknown }) => {
-    const { actorRef, event: said } = event as {
+    const { actorRef, event: sent } = event as {
       actorRef?: { id: string };
       event?: AnyEventObject;
     };
-    if (event.type !== '@xstate.event' || said === undefined || said.type.startsWith('xstate.'))
+    if (event.type !== '@xstate.event' || sent === undefined || sent.type.startsWith('xstate.'))
       return;
-    events[actorRef?.id ?? '']?.push(said);
+    events[actorRef?.id ?? '']?.push(sent);
   };
 
 const begin = (url: string, events: Record<string, AnyEventObject[]> = {}) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { onOneLine } from './upload';
-import { says } from './violation';
+import { breaks } from './violation';
 
 /** In characters: it is one line of an e-mail and of the history. */
 export const longestAssignmentNote = 200;
@@ -9,5 +9,5 @@ export const longestAssignmentNote = 200;
 export const assignmentNote = v.pipe(
   v.string(),
   v.transform(onOneLine),
-  v.maxLength(longestAssignmentNote, says('tooLong')),
+  v.maxLength(longestAssignmentNote, breaks('tooLong')),
 );

@@ -1,31 +1,35 @@
 import * as v from 'valibot';
-import { says } from './violation';
+import { breaks } from './violation';
 
-const required = v.pipe(v.string(says('required')), v.nonEmpty(says('required')));
+const required = v.pipe(v.string(breaks('required')), v.nonEmpty(breaks('required')));
 
-/** ENR-038, ENR-039: anything but nothing, and spaces are nothing. */
-export const filled = v.pipe(v.string(says('required')), v.regex(/\S/, says('required')));
-const digits = v.regex<string, 'digitsOnly'>(/^\d*$/, says('digitsOnly'));
+/** ENR-038, ENR-039: any text that is not blank. */
+export const filled = v.pipe(v.string(breaks('required')), v.regex(/\S/, breaks('required')));
+const digits = v.regex<string, 'digitsOnly'>(/^\d*$/, breaks('digitsOnly'));
 
 /** VAL-016. */
-export const companyCode = v.pipe(required, digits, v.length(10, says('tenDigits')));
+export const companyCode = v.pipe(required, digits, v.length(10, breaks('tenDigits')));
 
 /** VAL-019. */
-export const pointOfSaleCode = v.pipe(required, digits, v.length(10, says('tenDigits')));
+export const pointOfSaleCode = v.pipe(required, digits, v.length(10, breaks('tenDigits')));
 
 /** VAL-017. */
-export const vatNumber = v.pipe(required, digits, v.length(11, says('elevenDigits')));
+export const vatNumber = v.pipe(required, digits, v.length(11, breaks('elevenDigits')));
 
 /** VAL-018. */
-export const zipCode = v.pipe(required, digits, v.length(5, says('fiveDigits')));
+export const zipCode = v.pipe(required, digits, v.length(5, breaks('fiveDigits')));
 
 /** VAL-049. */
-export const otp = v.pipe(required, v.regex(/^\d{6}$/, says('sixDigits')));
+export const otp = v.pipe(required, v.regex(/^\d{6}$/, breaks('sixDigits')));
 
 const taxCodePattern = /^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/;
 
 /** VAL-020: the 16 characters of a person's tax code, omocodia letters included; upper-cased. */
-export const taxCode = v.pipe(required, v.toUpperCase(), v.regex(taxCodePattern, says('taxCode')));
+export const taxCode = v.pipe(
+  required,
+  v.toUpperCase(),
+  v.regex(taxCodePattern, breaks('taxCode')),
+);
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** What a character in an odd place counts, by its rank; a digit counts as the letter of its rank. */
@@ -45,7 +49,7 @@ export const taxCodeAddsUp = (code: string) => {
 
 /** @__NO_SIDE_EFFECTS__ */
 const optionalDigits = (most: number) =>
-  v.pipe(v.string(says('required')), digits, v.maxLength(most, says('tooLong')));
+  v.pipe(v.string(breaks('required')), digits, v.maxLength(most, breaks('tooLong')));
 
 /** VAL-060, VAL-061: whole euro, '' when empty. */
 export const amount = optionalDigits(13);
@@ -60,9 +64,12 @@ export const abi = optionalDigits(5);
 export const cardNumber = optionalDigits(19);
 
 /** VAL-068. */
-export const storeSearch = v.pipe(v.string(says('required')), v.maxLength(40, says('tooLong')));
+export const storeSearch = v.pipe(v.string(breaks('required')), v.maxLength(40, breaks('tooLong')));
 
-/** So many digits in a row, with or without spaces, points and dashes, are kept nowhere. */
+/**
+ * A text with 13 digits in a row, apart from spaces, points and dashes, is never stored: it may be
+ * a card number.
+ */
 export const couldBeCard = (text: string) => /\d{13}/.test(text.replaceAll(/[\s.-]/g, ''));
 
 /** A minimum above its maximum; an empty bound is no bound. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { says } from './violation';
+import { breaks } from './violation';
 
-const required = v.pipe(v.string(says('required')), v.nonEmpty(says('required')));
+const required = v.pipe(v.string(breaks('required')), v.nonEmpty(breaks('required')));
 
 /** What a username is made of, for the checklist beside its field. */
 export const usernameChecks = (username: string) => ({
@@ -13,7 +13,7 @@ export const usernameChecks = (username: string) => ({
 const isUsername = (username: string) => Object.values(usernameChecks(username)).every(Boolean);
 
 /** VAL-041 to VAL-043: 8 to 20 letters and digits, at least one of each. */
-export const username = v.pipe(required, v.check(isUsername, says('username')));
+export const username = v.pipe(required, v.check(isUsername, breaks('username')));
 
 /** What a password is made of, for the checklist beside its field (VAL-044, VAL-045). */
 export const passwordChecks = (password: string) => {
@@ -38,13 +38,13 @@ const isStrong = (password: string) => {
 };
 
 /** VAL-044, VAL-045, VAL-057: 8 to 20 characters, three of the four classes. */
-export const password = v.pipe(required, v.check(isStrong, says('password')));
+export const password = v.pipe(required, v.check(isStrong, breaks('password')));
 
 /** VAL-058: the password in use, which may be older than the rules. */
 export const oldPassword = v.pipe(
   required,
-  v.minLength(8, says('password')),
-  v.maxLength(20, says('password')),
+  v.minLength(8, breaks('password')),
+  v.maxLength(20, breaks('password')),
 );
 
 /** VAL-046. */

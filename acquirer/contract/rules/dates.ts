@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type RuleViolation, says, violationOf } from './violation';
+import { breaks, type RuleViolation, violationOf } from './violation';
 
 const isRealDate = (iso: string) => {
   const time = Date.parse(`${iso}T00:00:00Z`);
@@ -8,10 +8,10 @@ const isRealDate = (iso: string) => {
 
 /** `YYYY-MM-DD`, and a day that exists. */
 export const isoDate = v.pipe(
-  v.string(says('required')),
-  v.nonEmpty(says('required')),
-  v.regex(/^\d{4}-\d\d-\d\d$/, says('date')),
-  v.check(isRealDate, says('date')),
+  v.string(breaks('required')),
+  v.nonEmpty(breaks('required')),
+  v.regex(/^\d{4}-\d\d-\d\d$/, breaks('date')),
+  v.check(isRealDate, breaks('date')),
 );
 
 /** `dd/MM/yyyy` as `YYYY-MM-DD`, which can be compared as text; anything else as it is. */
@@ -20,10 +20,10 @@ export const isoFromReport = (date: string) =>
 
 /** VAL-084: `dd/MM/yyyy`, and a day that exists. */
 export const reportDate = v.pipe(
-  v.string(says('required')),
-  v.nonEmpty(says('required')),
-  v.regex(/^\d\d\/\d\d\/\d{4}$/, says('date')),
-  v.check((date) => isRealDate(isoFromReport(date)), says('date')),
+  v.string(breaks('required')),
+  v.nonEmpty(breaks('required')),
+  v.regex(/^\d\d\/\d\d\/\d{4}$/, breaks('date')),
+  v.check((date) => isRealDate(isoFromReport(date)), breaks('date')),
 );
 
 /** VAL-083: `today` is `YYYY-MM-DD`. */

@@ -38,4 +38,4 @@ export {
   withoutSpaces,
 } from './person';
 export { admitFiles, isAcceptedName, longestMessage, onOneLine, type RefusedFile } from './upload';
-export { type Rule, type RuleViolation, says, violationOf, violations } from './violation';
+export { breaks, type Rule, type RuleViolation, violationOf, violations } from './violation';

@@ -49,7 +49,8 @@ export type Rule = v.GenericSchema<string, string>;
  * Names the violation a schema reports; a misspelt one does not compile.
  * @__NO_SIDE_EFFECTS__
  */
-export const says = <Violation extends RuleViolation>(violation: Violation): Violation => violation;
+export const breaks = <Violation extends RuleViolation>(violation: Violation): Violation =>
+  violation;
 
 const isViolation = (message: string): message is RuleViolation =>
   violations.some((known) => known === message);

@@ -69,7 +69,7 @@ export const recentScripts: readonly Script[] = [
 const oldest = 290;
 const newest = 62;
 
-/** A case that is settled since long. */
+/** A case that was settled long ago. */
 export const oldScript = (random: Random): Script => {
   const openedAgo = random.between(newest, oldest);
   const answeredAgo = openedAgo - random.between(2, 26);

@@ -37,7 +37,7 @@ const chain: Size = (shops) => ({
   inHundredDays: 70,
 });
 
-/** Most is about the first shop, which is that of negozio01. */
+/** Most cases are about the first shop, that of negozio01. */
 const firstShop: Size = (shops) => ({
   rounds: [
     { shops: shops.slice(0, 1), scripts: recentScripts },

@@ -88,9 +88,9 @@ const disputed = (movement: SeedMovement, random: Random) => {
 };
 
 /**
- * The letters that a whole day of a shop leads to, also those that will only be written later. The
- * differences and the cancelled transactions add up to what the calculated net of its settlements
- * is off the declared.
+ * The letters that a whole day of a shop leads to, also those that will only be written later.
+ * Differences and cancelled transactions add up to the declared net of its settlements minus the
+ * calculated net.
  */
 export const adjustmentsOf = ({ settlements, movements }: ShopDay): SeedAdjustment[] => {
   const [first] = movements;

@@ -19,7 +19,10 @@ const foregroundChunk = 4_000;
 const backgroundChunk = 400;
 const worthAnalyzing = 5_000;
 
-/** Nothing does it by itself in the embedded database, and only then can an index answer alone. */
+/**
+ * The embedded database never vacuums by itself, and a scan of an index alone needs a vacuumed
+ * table.
+ */
 const analyze = async (db: Database) => {
   await db.execute(sql`vacuum (analyze) settlement, movement, adjustment, statement, unpaid`);
 };

@@ -27,8 +27,8 @@ const read = async (db: Database, own: SQL | undefined) => {
 };
 
 /**
- * The optional call: keeps the reply a user is writing to a case, and gives it back. A case that
- * can no longer be answered has none, so what is written to it then is let go.
+ * Extension `draftReply`: stores the reply that a user is writing to a case, and returns it. A case
+ * that can no longer be answered has no draft: what is written to it then is dropped.
  */
 export const draftOfReply =
   (services: Services) =>

@@ -11,7 +11,7 @@ import { type CaseColumns, reminder } from './tables';
 interface Occasion {
   readonly after: string;
   readonly through: string;
-  /** Under which merchants reach the portal, where it is known. */
+  /** The origin under which merchants reach the portal, where it is known. */
   readonly origin: string | undefined;
   readonly at: Date;
 }

@@ -9,7 +9,10 @@ export interface RequestUnderWay {
 
 const underWay = occasionalStore<RequestUnderWay>();
 
-/** Does the work of a request that changes something: what it asks of others, and what fails beside it, knows its id. */
+/**
+ * Does the work of a request that changes something. Requests to others and failures in the
+ * background then carry its id.
+ */
 export const asRequest = <Result>(request: RequestUnderWay, work: () => Promise<Result>) =>
   underWay.run(request, work);
 

@@ -84,8 +84,8 @@ const refusal = (folder: string, mark: string) =>
   );
 
 /**
- * Keeps a second process off the folder: two embedded databases on one folder lose rows without a
- * word. A lock left by a killed process is taken over. Answers how to give the lock back.
+ * Keeps a second process off the folder: two embedded databases on one folder lose rows silently. A
+ * lock left by a killed process is taken over. Returns the function that releases the lock.
  */
 export const lockFolder = async (folder: string) => {
   const file = join(folder, 'acquirer.pid');

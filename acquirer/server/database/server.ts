@@ -83,7 +83,7 @@ const refused = (error: unknown) =>
       )
     : new StartError('Il database indicato in DATABASE_URL non risponde o rifiuta l’accesso.');
 
-/** A standby that does not connect at once is not worth a wait: the primary answers as well. */
+/** A standby that does not connect immediately is not worth a wait: the primary answers as well. */
 const standbyWaitMs = 1_000;
 
 const watchMs = 500;

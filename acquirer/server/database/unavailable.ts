@@ -22,7 +22,7 @@ const overtaken = '40001';
 const words =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
-const saysSo = (error: Error) => {
+const isOutage = (error: Error) => {
   const code = 'code' in error ? error.code : undefined;
   return (
     ofTheNetwork.includes(code) ||
@@ -35,4 +35,4 @@ const saysSo = (error: Error) => {
 
 /** Whether the database gave no answer, or none in time: the same statement may succeed a moment later. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Error && (saysSo(error) || isUnavailable(error.cause));
+  error instanceof Error && (isOutage(error) || isUnavailable(error.cause));

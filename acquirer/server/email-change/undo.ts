@@ -45,8 +45,9 @@ const undo = async (services: Services, c: AcquirerContext, code: string) => {
 };
 
 /**
- * The page behind the link of an e-mail about a new address. Opening it changes nothing, because mail
- * programs open links by themselves; its button gives the address before back, and ends the sessions.
+ * The page behind the link of an e-mail about a new address. Opening it changes nothing, because
+ * mail programs open links by themselves. Its button restores the previous address and ends the
+ * sessions.
  */
 export const mountUndoEmail = (app: Hono<AcquirerEnv>, services: Services) => {
   const gone = (c: AcquirerContext) => c.html(over, 410);

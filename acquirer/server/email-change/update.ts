@@ -47,8 +47,8 @@ const change = async (
 };
 
 /**
- * API-087. An account with an e-mail changes it at once; the old address gets a link that undoes it
- * for 72 hours (EML-001). The first e-mail needs the code that is sent to it (EML-010).
+ * API-087. An account with an e-mail changes it immediately; the old address gets a link that
+ * undoes it for 72 hours (EML-001). The first e-mail needs the code that is sent to it (EML-010).
  * VERIFY_OTP_USER confirms that code from the same session id. Repeated too soon, this call answers
  * `false`.
  */

@@ -54,7 +54,7 @@ const limitOf = ({ kind, largest = kinds[kind].limit }: Body) => largest;
 /** The database stores no NUL character, so none is let in. */
 const withoutNul = (text: string) => (text.includes('\0') ? refuse(400, 'NUL character') : text);
 
-/** To look at every value takes longer than to parse: in JSON a NUL is always written so. */
+/** Looking at every value takes longer than parsing; JSON writes a NUL only like this. */
 const checked = (text: string) =>
   text.includes('\\u0000')
     ? (_: string, value: unknown) => (typeof value === 'string' ? withoutNul(value) : value)
@@ -75,7 +75,7 @@ const parseForm = (text: string): Record<string, string> => {
   return fields;
 };
 
-/** Of a connection its own stream: one that is given up halfway must not take the connection with it. */
+/** A separate stream: giving it up halfway must not close the connection. */
 const bytesOf = (c: AcquirerContext): AsyncIterable<Uint8Array> => {
   const incoming = c.env?.incoming;
   if (incoming !== undefined) return incoming.iterator({ destroyOnReturn: false });

@@ -59,9 +59,9 @@ export const onError =
   (error, c) => {
     const refusal = asRefusal(error);
     if (refusal) return answer(c, refusal);
-    const said = isUnavailable(error) ? noDatabase : new Refusal(500, ['internal error']);
+    const unexpected = isUnavailable(error) ? noDatabase : new Refusal(500, ['internal error']);
     const { method, path } = c.req;
-    const { status } = said;
+    const { status } = unexpected;
     journal.error({ ...identityIn(c), method, call: kindOf(path), status, ...describe(error) });
-    return answer(c, said);
+    return answer(c, unexpected);
   };

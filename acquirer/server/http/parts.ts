@@ -32,13 +32,13 @@ export const tooLarge = (bytes: number) => new Refusal(413, [`body above ${bytes
 
 const tooMany = () => new Refusal(400, [`more than ${mostParts} parts`]);
 
-/** Browsers write these three so, and nothing else, in the names of a form. */
+/** The three characters that browsers escape in the names of a form. */
 const written = (name: string) =>
   name.replaceAll(/%0A|%0D|%22/gi, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),
   );
 
-/** The body in bites, up to its largest size. */
+/** The body in pieces, up to its largest size. */
 async function* bitesOf(body: AsyncIterable<Uint8Array>, largest: number) {
   let size = 0;
   for await (const chunk of body) {

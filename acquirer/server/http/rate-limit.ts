@@ -3,17 +3,20 @@ import { digest } from '../common/secrets';
 import type { Database } from '../database/database';
 import { rateLimit } from './rate-limit-tables';
 
-/** Answers how many seconds a key (an address, a user, a number) must wait, 0 when it may go on. */
+/** Returns how many seconds a key (an address, a user, a number) must wait, 0 when it may go on. */
 export type RateLimit = (key: string) => Promise<number>;
 
 interface Limit {
-  /** What is counted, apart from every other count. */
+  /** The name of a count, separate from every other. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
 }
 
-/** So many times in so many seconds for each key, counted in the database: all processes share it. */
+/**
+ * Allows so many times in so many seconds for each key. The database counts, so all processes share
+ * the limit.
+ */
 const limit = (db: Database, { name, points, seconds }: Limit): RateLimit => {
   const limiter = new RateLimiterDrizzle({
     storeClient: db,

@@ -31,7 +31,7 @@ class TempFile extends File {
   }
 }
 
-/** The number under which the system knows a file of a form, in every thread of the process. */
+/** The descriptor of a file of a form, valid in every thread of the process. */
 export const descriptorOf = (file: File) => {
   if (!(file instanceof TempFile)) throw new Error('not a file of a form');
   return file.descriptor;
@@ -47,7 +47,7 @@ export async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < file.size; at += pieceSize) yield await partOf(file, at);
 }
 
-/** A file without a name: whatever becomes of the process, nothing is left behind. */
+/** A file without a name: the system deletes it even when the process is killed. */
 const openNameless = async () => {
   const path = join(tmpdir(), `acquirer-${randomUUID()}`);
   const handle = await open(path, 'wx+', 0o600);

@@ -2,7 +2,7 @@ import { and, eq, type Placeholder } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { pos } from './tables';
 
-/** The point of sale of a row, whatever it is of. */
+/** The point of sale of a row of any table. */
 export const pointOf = (row: { readonly societyCode: PgColumn; readonly posCode: PgColumn }) =>
   and(eq(pos.societyCode, row.societyCode), eq(pos.code, row.posCode));
 

@@ -3,7 +3,9 @@ import type { Messenger } from './messenger';
 
 const patienceMs = 10_000;
 
-/** The gateway's part of a trace, and of a request, can be found by those of the acquirer. */
+/**
+ * The trace and request id, so that the gateway's logs can be matched with those of the acquirer.
+ */
 const traced = (): Record<string, string> => {
   const { request, traceparent } = requestUnderWay() ?? {};
   return {

@@ -3,7 +3,7 @@ import type { Messenger } from './messenger';
 
 const patienceMs = 15_000;
 
-/** Nothing that is no address gets into a command: no spaces, line breaks or angle brackets. */
+/** Only an address gets into a command: no spaces, line breaks or angle brackets. */
 const isAddress = (text: string) => /^[^\s<>@]+@[^\s<>@]+$/.test(text);
 
 const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -13,7 +13,10 @@ const authOf = ({ username, password }: URL) =>
     ? {}
     : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } };
 
-/** TLS at once or, where the server offers it, by STARTTLS; credentials travel no other way but to the machine itself. */
+/**
+ * Uses TLS from the start or, where the server offers it, STARTTLS. Credentials travel unencrypted
+ * only to this machine.
+ */
 const transportTo = (url: URL, ca: string | undefined) => {
   const secure = url.protocol === 'smtps:';
   return createTransport({

@@ -35,7 +35,10 @@ const always = [
 
 type Filter = Exclude<keyof MovementCriteria, 'month' | 'day' | 'codPos'>;
 
-/** What each filter asks of a row; one without its condition does not compile. A value of '' asks nothing. */
+/**
+ * The condition of each filter; one without its condition does not compile. A value of '' adds
+ * none.
+ */
 const narrowing: Readonly<Record<Filter | 'posCode', SQL>> = {
   posCode: eq(movement.posCode, value('posCode')),
   minAmount: gte(movement.amount, value('minAmount')),

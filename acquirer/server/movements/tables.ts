@@ -29,7 +29,7 @@ export const settlement = pgTable(
       .notNull()
       .references(() => pos.code),
     day: date().notNull(),
-    /** From when the merchant has the money. */
+    /** The value date: the day from which the merchant has the money. */
     valueDate: date('value_date').notNull(),
     abi: char({ length: 5 }).notNull(),
     code: text().notNull(),
@@ -46,7 +46,7 @@ export const settlement = pgTable(
 
 /**
  * One card payment. `date` is the wall clock of Europe/Rome; money in eurocents; `pan` is masked
- * before it gets here; `status` V valid, A cancelled.
+ * before it is stored; `status` V valid, A cancelled.
  */
 export const movement = pgTable(
   'movement',

@@ -109,11 +109,11 @@ const responsesOf = (contract: CallContract, alias: Alias) =>
  * call.
  */
 const describing = ({ pageSize, extension }: CallContract) => {
-  const said = [
+  const notes = [
     ...(pageSize ? [`${pageSize} rows a page; a page beyond the last is empty.`] : []),
     ...(extension ? [`Extension: ${extension}.`] : []),
   ];
-  return said.length === 0 ? {} : { description: said.join(' ') };
+  return notes.length === 0 ? {} : { description: notes.join(' ') };
 };
 
 const commonRules = [

@@ -19,7 +19,9 @@ const inTime = <Result>(work: Promise<Result>) => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** Bytes. A reply with its documents takes 25 MB, and the embedded database writes its log beside. */
+/**
+ * Bytes. A reply with its documents takes 25 MB, and the embedded database writes its log besides.
+ */
 const leastRoom = 64 * 1024 * 1024;
 
 const hasRoom = async ({ freeBytes }: Services) => (await freeBytes()) >= leastRoom;

@@ -63,7 +63,7 @@ const countMessages = (registry: Registry) => {
   });
 };
 
-/** `406 5709` of a refusal with its words: what else is refused may name anything. */
+/** `406 5709`: status and code of a refusal; other texts of a refusal may contain anything. */
 const outcomeIn = (outcome: string) => /^\d{3}(?: \d{4}\b)?/.exec(outcome)?.[0] ?? outcome;
 
 const countAudited = (registry: Registry) => {
@@ -89,8 +89,9 @@ const watchConnections = (registry: Registry) => (read: () => Connections) => {
 };
 
 /**
- * What a Prometheus asks for: requests by call and status with their seconds, long work, messages,
- * the audit trail and connections. The process's figures are memory, processor and delay of the event loop. What a proxy passes on is answered with 404.
+ * The figures for Prometheus: requests by call and status with their seconds, long work, messages,
+ * the audit trail and connections. The process's figures are memory, processor and delay of the
+ * event loop. A request that comes through a proxy gets 404.
  */
 export const metrics = () => {
   const registry = new Registry();

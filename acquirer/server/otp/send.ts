@@ -21,11 +21,17 @@ const rememberedHours = 24;
 
 const excluded = (column: string): SQL => sql`excluded.${sql.identifier(column)}`;
 
-/** The same code is asked for again: to the same place, by the same session, before it has expired. */
+/**
+ * Whether the same code is asked for again: to the same place, by the same session, before it has
+ * expired.
+ */
 const isResend = (now: Date) =>
   sql`(${table.target} = ${excluded('target')} and ${table.boundTo} = ${excluded('bound_to')} and ${table.expiresAt} > ${now.toISOString()}::timestamptz)`;
 
-/** Wrong attempts outlive their code, or asking for another would buy three more; a lock ends them, and so does a day. */
+/**
+ * Wrong attempts outlive their code: otherwise asking for another would allow three more. A lock or
+ * a day ends them.
+ */
 const attemptsLeftOver = sql`case when ${table.attempts} < ${attemptsThatLock} then ${table.attempts} else 0 end`;
 
 /**
@@ -88,7 +94,7 @@ const deliver = async (services: Services, key: CodeKey, code: string) => {
   }
 };
 
-/** `tooSoon`: the code sent before is still the good one. `notSent`: there is none. */
+/** `tooSoon`: the code sent before is still valid. `notSent`: there is none. */
 export type Sending = 'sent' | 'tooSoon' | 'notSent';
 
 /** Sends a new code, which voids the one before. */
@@ -113,6 +119,9 @@ export const codeSender = (services: Services): SendCode => {
   };
 };
 
-/** What a call that sends a code answers: `false` when the one before is still good, 500 when none could be sent. */
+/**
+ * The answer of a call that sends a code: `false` when the previous one is still valid, 500 when
+ * none could be sent.
+ */
 export const asAnswer = (sending: Sending) =>
   sending === 'notSent' ? refuse(500, 'the code could not be sent') : sending === 'sent';

@@ -38,7 +38,10 @@ const refuseOld = async (services: Services, { userId }: Account) => {
   return refuse(406, '5709');
 };
 
-/** ERR-028. An empty old password is right while a temporary one is to be renewed (205), and never else. */
+/**
+ * ERR-028. An empty old password is right while a temporary one must be renewed (205), and only
+ * then.
+ */
 const assertOld = async (services: Services, account: Account, oldPassword: string) => {
   const { db, settings } = services;
   if (account.temporaryPassword && oldPassword === '') return;
@@ -58,8 +61,9 @@ const assertAnother = async (
 };
 
 /**
- * Replaces only the password that was checked: of two changes at once one finds it gone. The
- * user's other sessions end in the same transaction: no crash leaves them open with the new one.
+ * Replaces only the password that was checked: the second of two simultaneous changes no longer
+ * finds it. The user's other sessions end in the same transaction, so that a crash never leaves
+ * them open with the new password.
  */
 const replace = async (
   { db, clock, settings }: Services,

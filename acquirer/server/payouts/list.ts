@@ -96,7 +96,7 @@ const payoutsIn = async (
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 };
 
-/** The month with the days before it whose money comes within it. */
+/** The month with the days before it whose money arrives within it. */
 const withValueDatesIn = ({ from, before }: Period): Period => ({
   from: addDays(from, -longestClosing),
   before,

@@ -40,7 +40,7 @@ const busyPage = (c: AcquirerContext) =>
  */
 const isForged = (c: AcquirerContext) => c.req.header('sec-fetch-site') === 'cross-site';
 
-/** What the form has sent as its state, to go back with (`stateField`). */
+/** The form's `stateField`, which the return carries back. */
 const stateIn = (fields: Readonly<Record<string, string>>, stateField = ''): LoginQuery => {
   const state = fields[stateField] ?? '';
   return state === '' ? {} : { [stateField]: state };

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { type Preferences, preferences, usualPreferences } from '../../contract/preferences';
 
-/** What is stored of a user; the usual where nothing is, or nothing that still fits. */
+/**
+ * The stored preferences of a user; the usual ones where none are stored, or those stored no longer
+ * fit.
+ */
 export const asPreferences = (content: unknown): Preferences => {
   const saved = v.safeParse(preferences, content);
   return saved.success ? saved.output : usualPreferences;

@@ -11,7 +11,10 @@ import type { Registration } from './tables';
 
 const ordinaryType = 'S';
 
-/** A registration with its credentials is an account but for the days of its password. */
+/**
+ * The account that a registration with credentials becomes; only the days of its password are
+ * missing.
+ */
 const create = async (
   db: Database,
   { userId, passwordHash, societyCode, posCode, name, surname, cellNumber, email }: Registration,

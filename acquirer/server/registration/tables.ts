@@ -2,8 +2,8 @@ import { boolean, char, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { pos, society } from '../merchants/tables';
 
 /**
- * A registration under way. With `posCode` that of a shop; the user id and the password's hash are
- * there once they are chosen. It becomes an account when its code is confirmed, and is then gone.
+ * A registration under way; with `posCode` that of a shop. It contains the user id and the hash of
+ * the password once they are chosen. When its code is confirmed, an account replaces it.
  */
 export const registration = pgTable('registration', {
   sessionHash: text('session_hash').primaryKey(),

@@ -21,7 +21,7 @@ const isAtLimit = (error: unknown) =>
 export const workThreads = (file: URL) => {
   const pool = new Piscina({
     filename: file.href,
-    // None before the first work: a start has enough to do. From then on they stay.
+    // None before the first work, so that the start is not delayed. From then on they stay.
     minThreads: 0,
     idleTimeout: longest,
     maxThreads: threads,

@@ -5,7 +5,7 @@ import { drawStatement } from '../statements/works';
 
 export const warmUp: Work<undefined, void> = { name: 'warmUp', run: loadPdfLibraries };
 
-/** All that a thread can be asked for. */
+/** All work that a thread can do. */
 const works: readonly Work<never, unknown>[] = [
   warmUp,
   drawStatement,

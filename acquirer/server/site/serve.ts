@@ -16,7 +16,7 @@ const decoded = (path: string) => {
   }
 };
 
-/** A name with an ending that has a letter, or one that begins with a dot: no address of a page. */
+/** A name that no page has: its ending contains a letter, or it begins with a dot. */
 const isFileName = (path: string) => /\/\.|\.(?=\w*[a-z])\w{1,12}$/i.test(path);
 
 /** The file itself, a folder's own index, or the shell of the portal, whose router knows the address. */
@@ -55,7 +55,9 @@ const notFound = page('Pagina non trovata', [
   'La preghiamo di tornare al portale e di riprovare da lì.',
 ]);
 
-/** The file a site has for a path, 404 for a file that it has not; undefined where it has not even a shell. */
+/**
+ * The file a site has for a path, 404 for a missing file; undefined where the site has no shell.
+ */
 export const answerFrom = (c: AcquirerContext, site: Site, path: string) => {
   const found = find(site, decoded(path));
   if (found) return answer(c, ...found);

@@ -32,6 +32,6 @@ const letters = once(() => {
 
 const has = (letter: string) => letters().has(letter.codePointAt(0) ?? 0);
 
-/** A text as the font can write it: what it has no letter for is a '?'. */
+/** A text as the font can write it: '?' replaces each letter that the font lacks. */
 export const writable = (text: string) =>
   [...text.normalize('NFC')].map((letter) => (has(letter) ? letter : '?')).join('');

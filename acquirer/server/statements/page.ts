@@ -5,7 +5,7 @@ export const sheet = { width: 595.28, height: 841.89, margin: 40 } as const;
 
 export const inner = sheet.width - 2 * sheet.margin;
 
-/** Of a page; the first row begins below its heading. */
+/** Where the rows of a page begin and end, in points; on the first page below its heading. */
 export const frame: Frame = { firstTop: 322, top: 72, bottom: sheet.height - 56 };
 
 export const ink = {

@@ -28,12 +28,12 @@ export interface Placed {
 
 /** Embeds the font, of which a document carries the letters it uses. */
 export const embedFont = (pdf: Pdf) => {
-  // pdfkit takes open fonts too, of which its types know nothing.
+  // pdfkit accepts open fonts too, but its types do not say so.
   for (const name of ['regular', 'bold'] as const)
     pdf.registerFont(name, faces[name]() as unknown as string);
 };
 
-/** How what follows is written. */
+/** The style of the text that follows. */
 export const take = (
   pdf: Pdf,
   {

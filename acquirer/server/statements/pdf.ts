@@ -26,7 +26,7 @@ const assertDay = (date: string, today: string) => {
   if (date < windowStart(today) || date > today) refuse(400, 'date: not in the last 13 months');
 };
 
-/** The statement of the month still open is there already, but not out before its month is over. */
+/** The statement of the open month exists already, but is out only when its month is over. */
 const isIssued = async (
   db: Database,
   { societyCode, posCode }: Scope,

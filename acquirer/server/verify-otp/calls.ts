@@ -11,7 +11,7 @@ interface CodeOfUser {
   readonly user: string;
 }
 
-/** The same for everybody who has nothing to confirm here, known or unknown. */
+/** The same answer to every caller who has nothing to confirm here, known or unknown. */
 const nothingToConfirm = () => refuse(406, '5704');
 
 /** API-080. */

@@ -58,7 +58,7 @@ const isSameRow = (one: Assignment, other: Assignment | undefined) =>
 const rowsFrom = (context: Known, { listaGestoriList }: EboxProfile) =>
   currentRows({ ...context.chosen, current: listaGestoriList }, context.companyCode);
 
-/** Row by row: what its author has changed stays, the rest is as it is now. */
+/** Row by row: what this modification changed stays, the rest becomes what the profile has now. */
 const mergedRows = (context: Known, read: EboxProfile) => {
   const byCode = (rows: readonly Assignment[]) => new Map(rows.map((row) => [row.codPos, row]));
   const base = byCode(rowsFrom(context, context.profile));
@@ -71,7 +71,10 @@ const mergedRows = (context: Known, read: EboxProfile) => {
 
 const isOfRows = ({ chosen }: EnrolmentContext) => chosen.kind === 'asNow';
 
-/** Whether managers must be assigned again: where they stay as they are, those of another person do too. */
+/**
+ * Whether managers must be assigned again. Where this modification keeps the managers, it keeps
+ * those of another person too.
+ */
 export const reassigns = (context: EnrolmentContext, read: EboxProfile) =>
   knows(context) &&
   isOfRows(context) &&
@@ -83,7 +86,7 @@ export const reassigns = (context: EnrolmentContext, read: EboxProfile) =>
       ),
   );
 
-/** What a modification becomes on top of a profile that another person has changed. */
+/** The modification on top of a profile that another person has changed. */
 export const mergedWith = (
   context: EnrolmentContext,
   read: EboxProfile,

@@ -79,7 +79,7 @@ export const standingNow = (context: EnrolmentContext): Standing => ({
   byPoint: managersByPoint(context.chosen.current, pointsOf(context), context.companyCode),
 });
 
-/** As the recap asks for it; a manager without a list takes care of every point. */
+/** The managers as the recap lists them; a manager without a list takes care of every point. */
 export const standingAsked = (
   { responsible, managers }: EnrolmentContext,
   every: readonly string[],

@@ -22,7 +22,7 @@ export type PointChoiceEvent =
   | { readonly type: 'points.closed' }
   | { readonly type: 'points.searched'; readonly filter: string }
   | { readonly type: 'more.requested' }
-  /** By its code. */
+  /** The chosen shop, by its code. */
   | { readonly type: 'point.chosen'; readonly code: string }
   | { readonly type: 'point.cleared' };
 

@@ -21,9 +21,9 @@ export interface PreferencesInput {
 
 export interface PreferencesContext {
   readonly preferences: Preferences;
-  /** What has changed since they were last read, and is not saved yet. */
+  /** The changes since they were last read that are not saved yet. */
   readonly changes: readonly PreferenceChange[];
-  /** How many of the changes are being saved. */
+  /** The number of changes being saved. */
   readonly sent: number;
   /** The session in force. */
   readonly token: string | null;
@@ -48,7 +48,7 @@ export interface PreferencesSaved {
   readonly preferences: Preferences;
 }
 
-/** What was read or saved, and the changes of this tab that are not saved yet. */
+/** What was read or saved, with this tab's unsaved changes. */
 const withChanges = ({ changes }: PreferencesContext, preferences: Preferences) =>
   changes.reduce(changed, preferences);
 
@@ -57,7 +57,10 @@ const isChange = (event: PreferencesEvent): event is PreferenceChange =>
   event.type === 'columns.changed' ||
   event.type.startsWith('search.');
 
-/** What the user prefers: applied at once, stored by the tab, and by the back end where it offers that. */
+/**
+ * The user's preferences: applied immediately, stored by the tab, and by the back end where it
+ * offers that.
+ */
 export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,
@@ -128,7 +131,7 @@ export const preferencesMachine = setup({
     /** Provided where there is a browser: a reload of the tab does not read them again. */
     markRead: () => {},
     unmarkRead: () => {},
-    /** Provided where there is a browser: the page looks like it, and the tab keeps it. */
+    /** Provided where there is a browser: applies them to the page and stores them in the tab. */
     applyPreferences: () => {},
     notifyExpired: ({ context, system }) => {
       const address = context.navigation.getSnapshot().context.addressBarUrl;

@@ -5,7 +5,7 @@ type PreferencesSnapshot = SnapshotFrom<typeof preferencesMachine>;
 
 const unread = ['away', 'reading', 'onlyHere'] as const;
 
-/** They were read: before that a choice might replace others of the user. */
+/** They were read: an earlier choice could replace unread ones. */
 export const areRemindersKnown = (snapshot: PreferencesSnapshot) =>
   !unread.some((state) => snapshot.matches(state));
 

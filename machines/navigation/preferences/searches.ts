@@ -15,10 +15,10 @@ import {
 import { isSearched, type PageName, pageAt } from '../../pages';
 import { split } from '../address';
 
-/** What is opened or turned over within a search. */
+/** Parameters that are no filter: what is opened, and the page. */
 const besides = ['page', 'summary'];
 
-/** A search asks for a month, or for what was typed. */
+/** A search names a month or a typed filter. */
 const asks = (query: URLSearchParams) =>
   ['month', 'text', 'search'].some((name) => query.has(name));
 
@@ -54,7 +54,7 @@ const thisMonth = (today: string) => countOf(today.slice(0, 7).replace('-', ''))
 /** How far back each relative month is. */
 const back = { current: 0, last: 1 } as const;
 
-/** How a month reads best by its name: as the current one, the last one, or itself. */
+/** The relative month that fits a month best: the current one, the last one, or itself. */
 export const monthKind = (address: string, today: string): SearchMonth => {
   const month = countOf(new URLSearchParams(split(address).search).get('month') ?? '');
   if (month === thisMonth(today)) return 'current';
@@ -86,7 +86,7 @@ export type PreferenceChange =
       readonly list: PageName;
       readonly choice: ColumnChoice | null;
     }
-  /** A list shows what was searched at this address. */
+  /** A list shows the results of the search at this address. */
   | { readonly type: 'search.made'; readonly address: string }
   | { readonly type: 'search.saved'; readonly search: SavedSearch }
   | { readonly type: 'search.deleted'; readonly name: string };
@@ -99,7 +99,7 @@ const withSaved = ({ searches }: Preferences, given: SavedSearch) => {
   return others.length < mostSaved ? [...others, search].sort(byName) : others;
 };
 
-/** Each kind by itself: another tab may have changed the others. */
+/** Each kind is merged separately: another tab may have changed the others. */
 const withChoices = (
   preferences: Preferences,
   { reminders, ...looks }: Partial<Choices>,

@@ -89,7 +89,9 @@ const askedBy =
   (asked: Asked, ask: Ask) =>
     together<Found, ListFailure>(ask, (need) => find(asked, need));
 
-/** Asks for each part of the summary, whatever number of calls that takes; null is nothing to show. */
+/**
+ * Requests each part of the summary, with as many calls as it takes; null means nothing to show.
+ */
 export const find = {
   takings: askedBy(finds.takings),
   requests: askedBy(finds.requests),

@@ -20,7 +20,7 @@ const asksAgain = {
   },
 } as const;
 
-/** Home at a glance: four parts that know nothing of each other; an expired session ends them all. */
+/** Home at a glance: four independent parts; an expired session ends them all. */
 export const homeSummaryMachine = setup({
   types: {
     context: {} as SummaryContext,

@@ -11,7 +11,7 @@ export type ConnectionEvent =
   /** A call got no answer. */
   | { readonly type: 'call.unanswered' };
 
-/** Whether there is a connection: a call that got no answer asks, and waits for it where there is none. */
+/** Whether there is a connection: a call without an answer asks, and waits where there is none. */
 export const connectionMachine = setup({
   types: {
     events: {} as ConnectionEvent,
@@ -24,7 +24,9 @@ export const connectionMachine = setup({
     watchConnection: fromCallback<EventObject>(() => {}),
   },
   delays: {
-    /** A browser may notice a lost connection two seconds after the call that fails by it. */
+    /**
+     * A browser may notice a lost connection two seconds after the call that failed because of it.
+     */
     browserNotices: 2_000,
     /** A connection that has just been restored may not work yet. */
     connectionSettles: 1_000,

@@ -7,7 +7,7 @@ type Connection = ActorRefFrom<typeof connectionMachine>;
 export const connectionIn = (system: AnyActorRef['system']) =>
   system.get('connection') as Connection | undefined;
 
-/** Waits while it is missing, or in doubt; false where there was a connection all the time. */
+/** Waits while the connection is missing or in doubt; false where there was one all the time. */
 export const comesBack = (connection: Connection, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     let wasMissing = false;

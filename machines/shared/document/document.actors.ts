@@ -17,18 +17,18 @@ export type FileAnswer =
   | { readonly type: 'file.readable' }
   | { readonly type: 'file.unreadable' }
   | { readonly type: 'file.delivered' }
-  /** The browser let no window open; the document waits at this address. */
+  /** The browser blocked the window; the document waits at this address. */
   | { readonly type: 'file.blocked'; readonly address: string };
 
 const signature = '%PDF-';
-/** Readers accept a signature that is a little late, and some writers need that. */
+/** PDF readers accept a signature some bytes after the start, and some writers need that. */
 const signatureWithin = 1024;
 
 /** A PDF starts with its signature; an error page sent under its name does not. */
 export const isPdf = async (file: Blob) =>
   (await file.slice(0, signatureWithin).text()).includes(signature);
 
-/** The call that fetches the document, what looks into it, and what hands it over. */
+/** The calls that fetch the document, check it, and hand it over. */
 export const documentActors = {
   fetchDocument: requiredActor<{ request: DocumentRequest }>('fetchDocument'),
   inspect: fromCallback<EventObject, { file: Blob }>(({ input, sendBack }) => {

@@ -9,14 +9,14 @@ import {
 
 export interface DocumentInput {
   readonly request: DocumentRequest;
-  /** With its extension. */
+  /** The file name, with its extension. */
   readonly fileName: string;
   readonly how: DocumentUse;
 }
 
 export interface DocumentContext extends DocumentInput {
   readonly file: Blob | null;
-  /** Where a document waits whose window was blocked. */
+  /** The address of a document whose window was blocked. */
   readonly address: string;
   /** Seconds until the document is asked for again. */
   readonly pause: number;
@@ -26,14 +26,14 @@ export interface DocumentContext extends DocumentInput {
 
 export type DocumentEvent =
   | { readonly type: 'http.200'; readonly body: Blob }
-  /** No room to make it now: to be asked again after so many seconds. */
+  /** No room to make it now: ask again after so many seconds. */
   | { readonly type: 'http.429'; readonly retryAfter: number }
   | ListFailure
   | FileAnswer
   | { readonly type: 'document.cancelled' }
   | { readonly type: 'dialog.closed' };
 
-/** In seconds: what has no room for so long has failed. */
+/** In seconds: a document without room for so long has failed. */
 const longestWait = 120;
 
 /**

@@ -29,7 +29,7 @@ interface OnItsWay {
   readonly fetched: readonly unknown[];
 }
 
-/** The same criteria for the first of the days whose rows are not there yet. */
+/** The criteria of the first day whose rows are not loaded yet. */
 export const criteriaOfNext = ({ criteria, days, fetched }: OnItsWay): Criteria => ({
   ...criteria,
   day: days[fetched.length]?.day ?? '',

@@ -16,7 +16,7 @@ export interface ExportContext {
   readonly announced: Totals;
   /** The days of the month that have rows, once they are counted. */
   readonly days: readonly DayCount[];
-  /** All rows at once; or, where it is done in parts, those of a day after the other. */
+  /** All rows in one step or, in parts, those of one day after the other. */
   readonly fetched: readonly Fetched[];
   /** Rows already written to the workbooks. */
   readonly written: number;
@@ -26,7 +26,7 @@ export interface ExportInput {
   readonly criteria: Criteria;
   readonly orderBy?: Order;
   readonly count: number;
-  /** Where the search has totals. */
+  /** The totals, where the search has some. */
   readonly sums?: Sums;
   /** Whose rows they are. */
   readonly owner?: Owner | null;

@@ -12,7 +12,7 @@ export interface Fetched {
   readonly sums: Sums;
 }
 
-/** More rows than fit are cut; what they added up to is then not known. */
+/** Rows beyond the limit are cut; their sums are then unknown. */
 export const withinCap = (rows: readonly unknown[], sums: Sums = {}): Fetched =>
   rows.length > exportCap ? { rows: rows.slice(0, exportCap), sums: {} } : { rows, sums };
 
@@ -54,7 +54,7 @@ interface Found extends Pick<Exported, 'criteria' | 'owner' | 'announced' | 'ord
 const receivedIn = ({ announced, days, fetched }: Found): readonly Received[] =>
   fetched.map((got, index) => ({ announced: days[index] ?? announced, got }));
 
-/** What all of it carries, and the workbooks it makes: one, or one for each group of days. */
+/** All rows of an export, and its workbooks: one, or one for each group of days. */
 export const carriedIn = (found: Found): Totals => carriedBy(receivedIn(found));
 
 export const partsIn = (found: Found): readonly Exported[] => {

@@ -31,10 +31,10 @@ const counted = (snapshot: ExportSnapshot) =>
 export const offeredDays = (snapshot: ExportSnapshot) =>
   counted(snapshot)?.filter(({ count }) => count <= exportCap) ?? null;
 
-/** The days that would not: each is cut to what a workbook holds. */
+/** The days that would not fit: each is cut to the limit of a workbook. */
 export const cutDays = (snapshot: ExportSnapshot) =>
   counted(snapshot)?.filter(({ count }) => count > exportCap) ?? [];
 
-/** The workbooks that all of it would make, by their days; none while they are not counted. */
+/** The workbooks of a full export, by their days; none while they are not counted. */
 export const offeredParts = (snapshot: ExportSnapshot) =>
   groupedByCap(counted(snapshot) ?? [], ({ count }) => count);

@@ -23,7 +23,7 @@ export interface ListCalls<Row, Asked extends Criteria> {
   readonly export?: ExportOf<Row, Asked>;
 }
 
-/** The list chart with the calls that feed it; without them it is the place where they will be. */
+/** The list chart with its calls; without them, a placeholder for it. */
 export const listOf = <Row, Asked extends Criteria>(calls?: ListCalls<Row, Asked>) =>
   (calls === undefined
     ? listMachine

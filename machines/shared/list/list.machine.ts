@@ -26,7 +26,7 @@ export interface ListContext<Row = unknown, Asked = Criteria> {
   readonly excess: number;
   /** What the last export of these rows carried. */
   readonly exported: Totals | null;
-  /** What all the rows add up to, where they are all there. */
+  /** The sums of all rows, where all are loaded. */
   readonly sums: Sums;
   /** How many of all the rows are of each kind, where the call counts them. */
   readonly counts: Counts;
@@ -39,7 +39,7 @@ export interface ListInput<Asked = Criteria> {
   readonly pageSize: number;
   readonly page: number;
   readonly orderBy?: Order;
-  /** Whether there is something to ask at once, or the merchant must choose first. */
+  /** Whether the criteria allow a first call, or the merchant must choose first. */
   readonly onEntry: boolean;
   /** Whose rows they are, for the workbook. */
   readonly owner?: Owner;

@@ -3,19 +3,19 @@ import { requiredActor } from '../../typed-chart';
 
 type ConfirmStatus = 200 | 400 | 401 | 403 | 404 | 406 | 408 | 500;
 
-/** How a code that is sent again is answered; its call's own statuses are three outcomes here. */
+/** The answer of a resend; the statuses of its call become three outcomes here. */
 export type ResendAnswer =
   /** `at`: the moment of the answer, in milliseconds. */
   | { readonly type: 'code.sent'; readonly at: number }
   /** The acquirer refuses: it has sent nothing, and the previous code stays valid. */
   | { readonly type: 'code.refused' }
   | { readonly type: 'code.notSent' }
-  /** The answer was lost: a new code may be on its way, and void the one before. */
+  /** The answer was lost: a new code may arrive and void the previous one. */
   | { readonly type: 'code.unanswered'; readonly at: number }
   /** The session to return to is over (ERR-027). */
   | { readonly type: 'code.loggedOut' }
   | { readonly type: 'code.sessionExpired' }
-  /** The call that sends it needs a password, which no reload keeps. */
+  /** The call that sends it needs a password, which is never stored for a reload. */
   | { readonly type: 'code.passwordNeeded' };
 
 export type OtpAnswer =

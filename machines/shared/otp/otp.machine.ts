@@ -22,7 +22,7 @@ export type OtpExit =
   | ({ readonly type: 'cancelled' | 'failed' } & LeftCode);
 
 export interface OtpContext {
-  /** Where the code went, as the merchant may see it. */
+  /** The destination of the code, as the merchant may see it. */
   readonly sentTo: string;
   /** What the parent's calls need besides the code. Never shown, never logged. */
   readonly request: unknown;
@@ -30,9 +30,11 @@ export interface OtpContext {
   readonly sentAt: number | null;
   /** Whether the acquirer confirmed that a code was sent; a lost answer leaves that open. */
   readonly sure: boolean;
-  /** Whether a previous code is still valid: nothing was sent now, and the next one must wait. */
+  /** Whether a previous code is still valid: nothing was sent now, and the next code must wait. */
   readonly stands: boolean;
-  /** Whether the page opened with a code that voids one still good; no more once the next is asked for. */
+  /**
+   * Whether the page opened with a code that voids a valid one; false once the next is requested.
+   */
   readonly voids: boolean;
   readonly code: string;
   readonly resends: number;
@@ -44,14 +46,14 @@ export type OtpEvent =
   | { readonly type: 'code.resent' }
   | { readonly type: 'flow.cancelled' };
 
-/** How long REINVIA CODICE rests after a code was sent again. */
+/** How long REINVIA CODICE is disabled after a resend. */
 export const secondsBetweenResends = 30;
 
 const sixDigits = /^\d{6}$/;
 
 /**
- * A one-time code has been sent: enter it, or ask for another. How the code is confirmed and sent
- * again is the parent's: it provides `confirmCode` and `sendCode`.
+ * A one-time code has been sent: enter it, or ask for another. The parent provides `confirmCode`
+ * and `sendCode`.
  */
 export const otpMachine = setup({
   types: {
@@ -270,7 +272,7 @@ interface OtpCalls<Request> {
   readonly sendCode: CallbackActorLogic<EventObject, { request: Request }>;
 }
 
-/** The chart with the calls of one flow, and typed by what they need besides the code. */
+/** The chart with the calls of one flow, and with the types of their input. */
 export const otpWith = <Request>(calls: OtpCalls<Request>) =>
   otpMachine.provide({ actors: calls } as never) as unknown as TypedAs<
     typeof otpMachine,

@@ -10,7 +10,7 @@ const life = minutesOfLife * 60_000;
 export const sentCode = v.object({
   /** A phone number or an e-mail address. */
   to: v.pipe(v.string(), v.maxLength(longest)),
-  /** When it was asked for, in milliseconds; null once it cannot be used any more. */
+  /** When it was requested, in milliseconds; null once it cannot be used any more. */
   at: v.nullable(v.number()),
   /** Whether the acquirer confirmed the sending; a lost answer leaves that open. */
   sure: v.boolean(),
@@ -24,7 +24,9 @@ export type RecallAnswer =
   | { readonly type: 'code.stands' }
   | { readonly type: 'code.needed'; readonly at: number };
 
-/** Whether a code asked for at `sentAt` is still good; where it is not, when the next one is asked for. */
+/**
+ * Whether a code requested at `sentAt` is still valid; if not, when the next one can be requested.
+ */
 export const recallCode = fromCallback<EventObject, { sentAt: number | null }>(
   ({ input: { sentAt }, sendBack }) => {
     const notify = (answer: RecallAnswer) => sendBack(answer);
@@ -34,7 +36,7 @@ export const recallCode = fromCallback<EventObject, { sentAt: number | null }>(
   },
 );
 
-/** A code requested now; `sure` depends on the answer. */
+/** A code requested now; the answer decides `sure`. */
 export const askedFor = (
   to: string,
   at: number | null,
@@ -42,7 +44,7 @@ export const askedFor = (
   sure: boolean,
 ): SentCode => ({ to, at, sure, again: before !== null && before.to === to });
 
-/** How a code's page starts: with a new code, with a valid previous one, or after a reload. */
+/** The input of a code's page: with a new code, with a valid previous one, or after a reload. */
 export const arrivalOf = (sent: SentCode | null, { type }: { readonly type: string }) => ({
   sentAt: sent?.at ?? null,
   sure: sent?.sure ?? true,
@@ -50,13 +52,13 @@ export const arrivalOf = (sent: SentCode | null, { type }: { readonly type: stri
   voids: type === 'http.200' && sent?.again === true,
 });
 
-/** What a code's page returns about its last code when it is left. */
+/** The output of a code's page about its last code. */
 export interface LeftCode {
   readonly sentAt: number | null;
   readonly sure: boolean;
 }
 
-/** The code that a page leaves behind. */
+/** The code in force when a page is left. */
 export const leftBy = (sent: SentCode | null, event: unknown): SentCode | null => {
   if (sent === null) return null;
   const { sentAt, sure } = outputIn<LeftCode>(event);
@@ -67,7 +69,7 @@ interface PageOfCode {
   getSnapshot(): { readonly context: LeftCode };
 }
 
-/** The code that the page which is open was reached with, or the last one that it has sent. */
+/** The code that opened the page, or the last one that it has sent. */
 export const lastOn = (page: PageOfCode | undefined, sent: SentCode | null): SentCode | null => {
   if (page === undefined || sent === null) return sent;
   const { sentAt, sure } = page.getSnapshot().context;

@@ -33,7 +33,7 @@ export interface SearchCalls<Row, Asked extends Criteria> {
   readonly export?: ExportOf<Row, Asked>;
 }
 
-/** The search chart with the calls that feed it; without them it is the place where they will be. */
+/** The search chart with its calls; without them, a placeholder for it. */
 export const searchOf = <Row, Asked extends Criteria>(calls?: SearchCalls<Row, Asked>) =>
   (calls === undefined
     ? searchMachine

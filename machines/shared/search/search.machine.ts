@@ -21,7 +21,7 @@ export interface SearchContext<Row = unknown, Asked = Criteria> {
   readonly rows: readonly Row[];
   /** The number of rows beyond the requested page; they are dropped. */
   readonly excess: number;
-  /** What the rows of the page add up to. */
+  /** The sums of the rows of the page. */
   readonly sums: Sums;
   /** What the last export of these results carried. */
   readonly exported: Totals | null;

@@ -42,7 +42,10 @@ const allLoaded = ({ context }: Snapshot) =>
   context.exported ??
   (lastPage(context.totals) === 1 ? { count: context.rows.length, sums: context.sums } : null);
 
-/** Quadratura: where all rows have been seen, on one page or by an export, and do not add up. */
+/**
+ * Quadratura: the differences, where all rows are known, from one page or an export, and do not add
+ * up.
+ */
 export const imbalances = (snapshot: Snapshot) => {
   const { totals } = snapshot.context;
   const loaded = allLoaded(snapshot);

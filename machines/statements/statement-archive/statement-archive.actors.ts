@@ -19,7 +19,7 @@ export interface ArchiveContents {
 
 /** All statements of a month, the document of each, and what writes the archive: the screen provides it. */
 export const statementArchiveActors = {
-  /** EST-009: page after page, until as many are known as the service counts. */
+  /** EST-009: loads page after page, until it has as many as the service counts. */
   everyRow: callInTurn(
     searchAccountBalance,
     ({ criteria }: { criteria: StatementCriteria }, answers) => {
@@ -34,7 +34,7 @@ export const statementArchiveActors = {
       body: { rows: answers.flatMap(({ accountListItems }) => accountListItems) },
     }),
   ),
-  /** API-047: what is not a PDF is not one of the documents. */
+  /** API-047: anything but a PDF is no document of the archive. */
   oneDocument: requestActor(async ({ branchCode, date }: Statement, ask) => {
     const outcome = await ask(getPdfAccountBalance, { branchCode, date });
     if (outcome.type !== 'http.200' || (await isPdf(outcome.body))) return outcome;

@@ -5,7 +5,7 @@ import type { StatementCriteria } from '../statements.actors';
 import { type Gathered, statementArchiveActors } from './statement-archive.actors';
 
 export interface StatementArchiveInput {
-  /** With a month. */
+  /** The criteria, with a month. */
   readonly criteria: StatementCriteria;
 }
 
@@ -39,7 +39,7 @@ const longestWait = 120;
 const nextOf = ({ statements, gathered, missing }: StatementArchiveContext) =>
   statements[gathered.length + missing.length] as Statement;
 
-/** A document that does not arrive ends nothing: the others are fetched, and it is named afterwards. */
+/** A document that does not arrive does not stop the archive: it is named at the end. */
 const withoutIt = [
   { guard: 'moreRemain', target: 'fetching', reenter: true, actions: 'keepMissing' },
   { guard: 'somethingArrived', target: 'writing', actions: 'keepMissing' },

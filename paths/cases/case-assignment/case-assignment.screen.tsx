@@ -4,7 +4,7 @@ import type { caseAssignmentMachine } from '../../../machines/cases/case-assignm
 import { CaseAssignment } from '../../../src/cases/case-assignment/CaseAssignment';
 import { isBusy, isReady, submitIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { WalkedScreen } from '../../screen/screen';
+import type { PlayedScreen } from '../../screen/screen';
 import { caseAssignmentScenario } from './case-assignment.scenario';
 
 const title = 'Assegna a un altro gestore';
@@ -19,14 +19,14 @@ const seesForm = () => {
   isReady('ASSEGNA');
 };
 
-const saysNothing = () => person.findsNo('alert');
+const seesNoWarning = () => person.findsNo('alert');
 
-const says = (words: RegExp) => () => {
+const seesWarning = (words: RegExp) => () => {
   seesForm();
   expect(screen.getByRole('alert').textContent).toMatch(words);
 };
 
-const caseAssignmentScreen: WalkedScreen<typeof caseAssignmentMachine> = {
+const caseAssignmentScreen: PlayedScreen<typeof caseAssignmentMachine> = {
   ...caseAssignmentScenario,
   name: 'Assegna a un altro gestore',
   view: (actor) => (
@@ -55,11 +55,13 @@ const caseAssignmentScreen: WalkedScreen<typeof caseAssignmentMachine> = {
     },
     'caseAssignment.choosing.filling': () => {
       seesForm();
-      saysNothing();
+      seesNoWarning();
     },
-    'caseAssignment.choosing.refused': says(/nel frattempo potrebbe avere ricevuto una risposta/),
-    'caseAssignment.choosing.notAssigned': says(/non è stata assegnata\. Riprovi tra poco/),
-    'caseAssignment.choosing.unanswered': says(/potrebbe essere già passata/),
+    'caseAssignment.choosing.refused': seesWarning(
+      /nel frattempo potrebbe avere ricevuto una risposta/,
+    ),
+    'caseAssignment.choosing.notAssigned': seesWarning(/non è stata assegnata\. Riprovi tra poco/),
+    'caseAssignment.choosing.unanswered': seesWarning(/potrebbe essere già passata/),
     'caseAssignment.assigning': () => isBusy('ASSEGNA'),
     'caseAssignment.cancelled': isThere,
     'caseAssignment.completed': () => isBusy('ASSEGNA'),

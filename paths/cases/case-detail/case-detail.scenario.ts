@@ -16,7 +16,7 @@ export const receipt = {
   faxPost: false,
 };
 
-/** What the case makes of it. */
+/** The flow's changes to the case. */
 export const caseReceipt = { ...receipt, number: detail.number };
 
 export const attachment = { documento: 'ricevuta.pdf', path: '2026/10/4711' };
@@ -30,7 +30,7 @@ const examples: EventExamples = (snapshot, type) => {
       ];
     case 'page.requested':
       return [2, 0, 3].map((page) => ({ type, page }));
-    // The form and a document arrive each in its own way: nothing depends on both.
+    // The form and a document arrive independently of each other.
     case 'pdf.requested':
       return snapshot.matches({ open: { document: 'arriving' } }) ? [] : undefined;
     case 'document.requested':

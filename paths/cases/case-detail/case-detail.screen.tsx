@@ -9,7 +9,7 @@ import { isOpen } from '../../../machines/cases/case-detail/case-detail.types';
 import { CaseDetailView } from '../../../src/cases/case-detail/CaseDetailView';
 import { pressIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { caseDetailScenario } from './case-detail.scenario';
 
 const title = 'DISPUTE ONLINE - DETTAGLIO PRATICA';
@@ -32,7 +32,7 @@ const seesForm = (snapshot: CaseDetailSnapshot, busy: 'true' | null) => {
   expect(button?.getAttribute('aria-busy') ?? null).toBe(button && busy);
 };
 
-const says = (name: string, header: Readonly<Record<string, string>>) => {
+const seesFacts = (name: string, header: Readonly<Record<string, string>>) => {
   const terms = within(section(name)).getAllByRole('term', { hidden: true });
   const shown = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(Object.fromEntries(shown)).toEqual(header);
@@ -65,18 +65,18 @@ const refresh: Gesture = ({ actor }) => actor.send({ type: 'history.requested' }
 const seesTheCase = () => {
   isThere();
   person.finds('Pratica 2026004711');
-  says('Dati pratica', {
+  seesFacts('Dati pratica', {
     Numero: '2026004711',
     Tipo: 'Richiesta documentazione',
     'Data apertura': '01-10-2026',
     Stato: 'Nuova',
   });
-  says('Dati esercente', {
+  seesFacts('Dati esercente', {
     'Codice società': '0123456789',
     'Codice esercente': '5000000001',
     'Insegna/Località': 'TRATTORIA AL PONTE - MILANO',
   });
-  says('Dati operazione', {
+  seesFacts('Dati operazione', {
     Data: '14-08-2026',
     Ora: '21:12',
     'Numero carta': '453201******7788',
@@ -92,7 +92,7 @@ const seesTheCase = () => {
 
 const head = () => within(screen.getByRole('region', { name: 'In breve' }));
 
-const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
+const caseDetailScreen: PlayedScreen<typeof caseDetailMachine> = {
   ...caseDetailScenario,
   name: 'Dettaglio pratica',
   looksBehindFolds: true,
@@ -167,7 +167,7 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
     },
     'caseDetail.open.pdf.making': (snapshot) => seesForm(snapshot, 'true'),
     'caseDetail.open.pdf.notMade': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Attenzione',
         'Non è stato possibile preparare il modulo. Riprovi tra poco.',
       ),

@@ -3,7 +3,7 @@ import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 import { everyOpenCase, nextRow, openRow } from '../cases.scenario';
 
-/** The row that follows, nothing but the known one with another page to come, and an end. */
+/** The following row, only the known row with another page to come, and an end. */
 const examples: EventExamples = (_snapshot, type) =>
   type === 'http.200'
     ? [

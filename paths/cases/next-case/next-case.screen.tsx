@@ -1,7 +1,7 @@
 import type { nextCaseMachine } from '../../../machines/cases/next-case/next-case.machine';
 import { Turning } from '../../../src/cases/open-cases/Turning';
 import * as person from '../../screen/person';
-import type { WalkedScreen } from '../../screen/screen';
+import type { PlayedScreen } from '../../screen/screen';
 import { nextCaseScenario } from './next-case.scenario';
 
 /** The last screen stays until the next case, or what comes in its place. */
@@ -10,7 +10,7 @@ const waits = () => {
   person.isWaiting();
 };
 
-const nextCaseScreen: WalkedScreen<typeof nextCaseMachine> = {
+const nextCaseScreen: PlayedScreen<typeof nextCaseMachine> = {
   ...nextCaseScenario,
   view: () => (
     <main>

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { openOverviewMachine } from '../../../machines/cases/open-overview/open-overview.machine';
 import { openElsewhere } from '../../../machines/cases/open-overview/open-overview.selectors';
 import { Elsewhere } from '../../../src/cases/open-cases/Elsewhere';
-import type { WalkedScreen } from '../../screen/screen';
+import type { PlayedScreen } from '../../screen/screen';
 import { manager } from '../cases.scenario';
 import { openOverviewScenario } from './open-overview.scenario';
 
@@ -19,18 +19,18 @@ function PageOfManager({ actor }: { readonly actor: ActorRefFrom<typeof openOver
   );
 }
 
-const saysNothing = () => expect(screen.queryByRole('button', { name: /^Vedi tutte/ })).toBeNull();
+const seesNothing = () => expect(screen.queryByRole('button', { name: /^Vedi tutte/ })).toBeNull();
 
-const openOverviewScreen: WalkedScreen<typeof openOverviewMachine> = {
+const openOverviewScreen: PlayedScreen<typeof openOverviewMachine> = {
   ...openOverviewScenario,
   view: (actor) => <PageOfManager actor={actor} />,
   gestures: {},
   sees: {
     'openOverview.deciding': 'never',
-    'openOverview.asking': saysNothing,
+    'openOverview.asking': seesNothing,
     'openOverview.known': () => screen.getByRole('button', { name: /^Vedi tutte/ }),
-    'openOverview.unknown': saysNothing,
-    'openOverview.sessionExpired': saysNothing,
+    'openOverview.unknown': seesNothing,
+    'openOverview.sessionExpired': seesNothing,
   },
 };
 

@@ -25,7 +25,7 @@ export const responsible = {
   email: 'giulia.ferri@example.it',
 };
 
-/** What another tab makes of it. */
+/** The changes of another tab. */
 export const changedResponsible = { ...responsible, email: 'altra@example.it' };
 
 export const profile: EboxProfile = {
@@ -58,7 +58,7 @@ export const manager: Manager = {
   ],
 };
 
-/** The company instead of the point of sale: who was in charge of it is not any more. */
+/** The company instead of the point of sale: the previous manager is no longer in charge. */
 const successor: Manager = {
   ...manager,
   codManager: '0123456789',
@@ -66,7 +66,7 @@ const successor: Manager = {
   email: companyUser.email,
 };
 
-/** What another person may have made of the profile: another name, or another manager. */
+/** The changes of another person to the profile: another name, or another manager. */
 const changedProfiles = [
   { ...profile, nome: 'Anna' },
   {
@@ -83,7 +83,7 @@ const changedProfiles = [
   },
 ];
 
-/** Once another person has changed it, it stays so. */
+/** A profile that another person has changed stays changed. */
 const readAgain = ({ context }: AnyMachineSnapshot) => [
   context.profile ?? profile,
   ...(context.earlier === null ? changedProfiles : []),
@@ -92,7 +92,7 @@ const readAgain = ({ context }: AnyMachineSnapshot) => [
 const isAssigning = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches('assigning') || snapshot.matches({ recap: 'reassigning' });
 
-/** How the choice of a manager ends; the managers of the profile stay known (`current`). */
+/** The ends of the choice of a manager; the managers of the profile stay known (`current`). */
 const choicesIn = ({ context }: AnyMachineSnapshot) => {
   const { current } = context.chosen;
   const chosen = [chosenCompany, chosenPoint, ...(context.mode === 'modify' ? [chosenAsNow] : [])];
@@ -170,7 +170,7 @@ export const typed = { responsible, flagMail: true, consent: true };
 
 const { current: _, ...chosen } = chosenPoint;
 
-/** What an enrolment keeps at a step. */
+/** The draft of an enrolment at a step. */
 export const draftAt = (step: EnrolmentDraft['step']): EnrolmentDraft => ({
   mode: 'enrol',
   step,

@@ -4,7 +4,7 @@ import type { enrolmentMachine } from '../../../machines/dispute-online/enrolmen
 import { EnrolmentView } from '../../../src/dispute-online/enrolment/EnrolmentView';
 import { elsewhere, isBusy, submitIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { enrolmentScenario } from './enrolment.scenario';
 import { isAtStep } from './on-the-step';
 
@@ -55,7 +55,7 @@ const saysRenewed = ({ renewed }: { renewed: readonly string[] }) => {
 
 const nothing = () => {};
 
-const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
+const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
   ...enrolmentScenario,
   name: 'Dispute online - Iscrizione',
   view: (actor) => <EnrolmentView actor={actor} />,

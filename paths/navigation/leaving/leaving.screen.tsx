@@ -4,18 +4,18 @@ import type { leavingMachine } from '../../../machines/navigation/leaving/leavin
 import { Leaving } from '../../../src/portal/Leaving';
 import { isBusy, pressIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { WalkedScreen } from '../../screen/screen';
+import type { PlayedScreen } from '../../screen/screen';
 import { leavingScenario } from './leaving.scenario';
 
 const nothing = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 const asked = () =>
-  person.dialogSays(
+  person.dialogShows(
     'Uscire dal portale?',
     'Se esce ora va perso ciò che non ha ancora inviato: la risposta a una pratica, con i suoi documenti; la modifica di Dispute Online.',
   );
 
-const leavingScreen: WalkedScreen<typeof leavingMachine> = {
+const leavingScreen: PlayedScreen<typeof leavingMachine> = {
   ...leavingScenario,
   view: (actor) => (
     <main>

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { pointChoiceMachine } from '../../../machines/navigation/point-choice/point-choice.machine';
 import { PointCombobox } from '../../../src/portal/PointCombobox';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { kiosk, pointChoiceScenario } from './point-choice.scenario';
 
 const input = () => screen.getByRole('combobox', { name: 'Punto vendita in uso' });
@@ -33,7 +33,7 @@ const seesPoints = ({ context }: AnyMachineSnapshot) => {
   expect(options()).toHaveLength(context.points.length + (context.filter === '' ? 1 : 0));
 };
 
-const pointChoiceScreen: WalkedScreen<typeof pointChoiceMachine> = {
+const pointChoiceScreen: PlayedScreen<typeof pointChoiceMachine> = {
   ...pointChoiceScenario,
   view: (actor) => {
     window.history.replaceState(null, '', '/');

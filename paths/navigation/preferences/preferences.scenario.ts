@@ -6,12 +6,12 @@ import type { Scenario } from '../../engine/scenario';
 
 const dark = { ...usualPreferences, theme: 'dark' } as const;
 
-/** The list on which the screen is. */
+/** The list on the screen. */
 export const address = '/Home/Movimenti?month=202610';
 
 const rent = { name: 'Affitti', address, month: 'fixed' } as const;
 
-/** Where one change waits already. */
+/** A change that is waiting already. */
 const hasWaiting = ['saving', { idle: 'waiting' }, { idle: 'refused' }, { idle: 'unsaved' }];
 
 /** Few changes at a time: one to save, and one that is made meanwhile. */

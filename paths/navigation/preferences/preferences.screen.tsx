@@ -13,7 +13,7 @@ import { ColumnsPanel } from '../../../src/shared/columns/ColumnsPanel';
 import { ListTable } from '../../../src/shared/columns/ListTable';
 import { unpaidColumns } from '../../../src/unpaid/list';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { item } from '../../unpaid/unpaid.scenario';
 import { portals } from '../navigation.scenario';
 import { address, preferencesScenario } from './preferences.scenario';
@@ -74,7 +74,7 @@ const kinds = ['newCase', 'threeDays', 'oneDay'] as const;
 const isShown = (kind: (typeof kinds)[number]) =>
   screen.queryByRole('checkbox', { name: accountTexts.reminders.kinds[kind] }) !== null;
 
-/** Only those that were read; one that is not saved says so. */
+/** Only preferences that were read; the screen says so where one is not saved. */
 const seesReminders = (snapshot: AnyMachineSnapshot) => {
   const isKnown = !['away', 'reading', 'onlyHere'].some((state) => snapshot.matches(state));
   const { changes, preferences } = snapshot.context;
@@ -107,7 +107,7 @@ const seesWait = (snapshot: AnyMachineSnapshot) => {
   expect(table()).toBeNull();
 };
 
-const preferencesScreen: WalkedScreen<typeof preferencesMachine> = {
+const preferencesScreen: PlayedScreen<typeof preferencesMachine> = {
   ...preferencesScenario,
   view: (actor) => (
     <PreferencesActor value={actor}>

@@ -21,7 +21,7 @@ const known: Readonly<Record<string, unknown>> = {
 const asking = (snapshot: AnyMachineSnapshot) =>
   Object.keys(known).filter((part) => snapshot.matches({ figures: { [part]: 'asking' } }));
 
-/** Only a statement may be missing: there is none yet. */
+/** Only a statement may be missing: the first one comes later. */
 const found = (part: string) => [known[part], ...(part === 'statement' ? [null] : [])];
 
 const examples: EventExamples = (snapshot, type) => {

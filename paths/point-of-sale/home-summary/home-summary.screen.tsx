@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
 import { HomeSummary } from '../../../src/point-of-sale/home-summary/HomeSummary';
 import { elsewhere } from '../../screen/gestures';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { homeSummaryScenario } from './home-summary.scenario';
 
 const figures: Readonly<Record<string, RegExp>> = {
@@ -26,7 +26,7 @@ const staysAsItIs = () => expect(screen.queryByRole('region')).not.toBeNull();
 
 const tooSlow: Gesture = ({ actor, event }) => actor.send(event);
 
-const homeSummaryScreen: WalkedScreen<typeof homeSummaryMachine> = {
+const homeSummaryScreen: PlayedScreen<typeof homeSummaryMachine> = {
   ...homeSummaryScenario,
   view: (actor) => (
     <HomeSummary title="Oggi, in breve" ofOnePoint={false} actor={actor} onRequests={() => {}} />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { connectionMachine } from '../../../machines/shared/connection/connection.machine';
 import { ConnectionNotice } from '../../../src/portal/ConnectionNotice';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { connectionScenario } from './connection.scenario';
 
 /** The browser and the calls of a page send it, not a user. */
@@ -15,7 +15,7 @@ const missing = () =>
     'Connessione assenteI dati richiesti arriveranno da soli, appena la connessione torna.',
   );
 
-const connectionScreen: WalkedScreen<typeof connectionMachine> = {
+const connectionScreen: PlayedScreen<typeof connectionMachine> = {
   ...connectionScenario,
   view: (actor) => (
     <>

@@ -3,23 +3,23 @@ import { expect } from 'vitest';
 import type { documentMachine } from '../../../machines/shared/document/document.machine';
 import { DocumentStatus } from '../../../src/shared/document/DocumentStatus';
 import * as person from '../../screen/person';
-import type { WalkedScreen } from '../../screen/screen';
+import type { PlayedScreen } from '../../screen/screen';
 import { documentScenario } from './document.scenario';
 
-const says = (progress: string) => () => {
+const seesProgress = (progress: string) => () => {
   screen.getByRole('progressbar', { name: progress });
   person.findsNo('dialog');
 };
 
-const isArriving = says('Documento in arrivo');
+const isArriving = seesProgress('Documento in arrivo');
 
-// The last screen stays, inert, until its parent takes it away.
+// The last screen stays, inert, until its parent removes it.
 const stays = () => {
   const shown = screen.queryByRole('progressbar') ?? screen.queryByRole('dialog');
   expect(shown).not.toBeNull();
 };
 
-const documentScreen: WalkedScreen<typeof documentMachine> = {
+const documentScreen: PlayedScreen<typeof documentMachine> = {
   ...documentScenario,
   name: 'Un documento',
   view: (actor) => <DocumentStatus actor={actor} />,
@@ -31,11 +31,11 @@ const documentScreen: WalkedScreen<typeof documentMachine> = {
   },
   sees: {
     'document.fetching': isArriving,
-    'document.waiting': says('Altri documenti in preparazione: questo arriva tra poco'),
+    'document.waiting': seesProgress('Altri documenti in preparazione: questo arriva tra poco'),
     'document.inspecting': isArriving,
     'document.delivering': isArriving,
     'document.blocked': () => {
-      person.dialogSays(
+      person.dialogShows(
         'Finestra bloccata',
         'Il browser ha bloccato la nuova finestra. Il documento è pronto: lo apra da qui, oppure consenta le nuove finestre per questo sito.',
       );
@@ -44,7 +44,7 @@ const documentScreen: WalkedScreen<typeof documentMachine> = {
       expect(link.getAttribute('target')).toBe('_blank');
     },
     'document.unreadable': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Attenzione',
         'Il documento ricevuto non è un PDF leggibile e non è stato aperto. Riprovi tra poco: se il problema rimane, lo segnali al servizio clienti.',
       ),

@@ -2,7 +2,7 @@ import { sameCriteria } from '../../../machines/criteria';
 import { exportCap } from '../../../machines/shared/export/export.parts';
 import { belongs, type Invariant } from '../../engine/invariants';
 
-/** An export begins, and ends, with one search: a day of it is all that it narrows. */
+/** An export serves one search: only a day of it may narrow it. */
 export const exportInvariants: readonly Invariant[] = [
   belongs(
     'what is written was asked for with the criteria of the export',

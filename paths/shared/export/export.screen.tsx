@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { exportMachine } from '../../../machines/shared/export/export.machine';
 import { ExportStatus } from '../../../src/shared/export/ExportStatus';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { exportScenario } from './export.scenario';
 
 const tooMany =
@@ -29,13 +29,13 @@ const searchDay: Gesture = ({ event, possible }) => {
   person.press('Cerca il giorno');
 };
 
-// The last screen stays, inert, until its parent takes it away.
+// The last screen stays, inert, until its parent removes it.
 const stays = () => {
   const shown = screen.queryByRole('progressbar') ?? screen.queryByRole('dialog');
   expect(shown).not.toBeNull();
 };
 
-const exportScreen: WalkedScreen<typeof exportMachine> = {
+const exportScreen: PlayedScreen<typeof exportMachine> = {
   ...exportScenario,
   name: 'Un’esportazione',
   view: (actor) => <ExportStatus actor={actor} />,
@@ -48,16 +48,16 @@ const exportScreen: WalkedScreen<typeof exportMachine> = {
   sees: {
     'export.checking': 'never',
     'export.tooMany': () => {
-      person.dialogSays(refuses, tooMany);
+      person.dialogShows(refuses, tooMany);
       offersNoParts();
     },
     'export.countingDays': () => {
-      person.dialogSays(asks, tooMany);
+      person.dialogShows(asks, tooMany);
       person.finds('Conteggio delle righe di ogni giorno…');
       offersNoParts();
     },
     'export.offeringDays': () => {
-      person.dialogSays(asks, tooMany);
+      person.dialogShows(asks, tooMany);
       screen.getByRole('combobox', { name: /^Giorno da esportare/ });
     },
     'export.fetchingDays': isUnderWay,

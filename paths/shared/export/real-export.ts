@@ -15,7 +15,7 @@ const realExport: RealChild = { scenario: exportScenario, input: inputOf };
 
 const waysToEnd = endsOf<ExportExit>(exportScenario);
 
-/** The answers that announce rows announce more than fit; `name` is where they say how many. */
+/** Answers that announce more rows than fit; `name` is the field with their number. */
 const announcing = (name: 'count' | 'total') => (event: AnyEventObject) =>
   event.body?.[name] > 0 ? { ...event, body: { ...event.body, [name]: count } } : event;
 

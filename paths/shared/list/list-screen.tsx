@@ -6,7 +6,7 @@ import type { listMachine } from '../../../machines/shared/list/list.machine';
 import type { ListActor } from '../../../machines/shared/list/list-of';
 import { elsewhere, seesExported } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { listScenarioOf } from './list.scenario';
 
 interface ListScreen<Row, Asked extends Criteria> {
@@ -32,7 +32,7 @@ interface ListScreen<Row, Asked extends Criteria> {
   readonly sorts?: { readonly header: string; readonly order: string };
   /** The rows are shops, each with a link. */
   readonly shops?: true;
-  /** What is still there when the list is over, until the address changes. */
+  /** What is still visible when the list is over, until the address changes. */
   readonly stays: () => unknown;
 }
 
@@ -70,7 +70,7 @@ const neverOffered = ({ month, exports, shops, ofEveryShop, sorts }: AnyListScre
   ...(exports ? [] : ['export.requested', 'xstate.done.actor.export', 'rowsAreGone']),
 ];
 
-/** While another page is on its way, the links are those of the page before. */
+/** While another page is loading, the links are those of the previous page. */
 const chooseShop: Gesture = ({ possible }) => {
   const [link] = screen.queryAllByRole('link');
   if (possible && link) fireEvent.click(link);
@@ -117,10 +117,10 @@ const exporting = () =>
 /** The list chart on one of the screens that show it: every state, every button the screen has. */
 export const listScreen = <Row, Asked extends Criteria>(
   listed: ListScreen<Row, Asked>,
-): WalkedScreen<typeof listMachine, 'layer.closed'> => ({
+): PlayedScreen<typeof listMachine, 'layer.closed'> => ({
   ...listScenarioOf({ ...listed, ...(listed.sorts && { order: listed.sorts.order }) }),
   name: listed.name,
-  // The chart that is walked is the one of this list, whatever its rows.
+  // The chart on the screen is the one of this list, whatever its rows.
   view: (actor) => listed.view(actor as never),
   notOffered: neverOffered(listed),
   gestures: {

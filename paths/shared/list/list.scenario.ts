@@ -15,7 +15,7 @@ interface Listed {
   /** The criteria before a month is chosen. */
   readonly asked: Criteria;
   readonly pageSize?: number;
-  /** The filter by which two searches differ. */
+  /** The filter that distinguishes two searches. */
   readonly by?: string;
   /** It shows all shops of the session, also when one is chosen. */
   readonly ofEveryShop?: true;

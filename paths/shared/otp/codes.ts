@@ -5,7 +5,7 @@ import { childEnds } from '../../engine/child-ends';
 import type { RealChild } from '../../engine/children';
 import { otpScenario } from './otp.scenario';
 
-/** When codes are asked for on a walk, in milliseconds. */
+/** When codes are requested in a path, in milliseconds. */
 export const askedAt = Date.UTC(2026, 10, 21, 9);
 
 /** A code that was sent there a moment ago. */
@@ -49,14 +49,14 @@ export const recalled = (
 
 const pages = ['code', 'oldNumberCode', 'newNumberCode'];
 
-/** What the page that is open was begun with. */
+/** The input of the page that is open. */
 const begunWith = ({ children }: AnyMachineSnapshot) => {
   const id = pages.find((page) => children[page] !== undefined) ?? '';
   const { code: _, resends: __, ...input } = children[id]?.getSnapshot().context ?? {};
   return input;
 };
 
-/** The real chart of the code under a parent, its two calls answered by the walk. */
+/** The real chart of the code under a parent; the path answers its two calls. */
 export const realCode: RealChild = { scenario: otpScenario, input: begunWith };
 
 export const codeAtWork = {

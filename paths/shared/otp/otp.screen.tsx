@@ -4,7 +4,7 @@ import type { otpMachine } from '../../../machines/shared/otp/otp.machine';
 import { OtpScreen } from '../../../src/shared/otp/OtpScreen';
 import { isBusy, isReady, pressIf, submitIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { otpScenario } from './otp.scenario';
 
 const sentAgain = 'Le abbiamo inviato un nuovo codice: quello precedente non è più valido.';
@@ -14,7 +14,7 @@ const refuses = (sentence: string) => () => expect(screen.getAllByText(sentence)
 const scenario = (
   confirm: string,
   title: string,
-): Omit<WalkedScreen<typeof otpMachine>, 'view' | 'name'> => {
+): Omit<PlayedScreen<typeof otpMachine>, 'view' | 'name'> => {
   const enter: Gesture = (step) => {
     const { event } = step;
     person.type('CODICE OTP', event.code);
@@ -81,13 +81,13 @@ const scenario = (
   };
 };
 
-const settings: WalkedScreen<typeof otpMachine> = {
+const settings: PlayedScreen<typeof otpMachine> = {
   ...scenario('AVANTI', 'Inserisci il codice OTP'),
   name: 'Codice OTP',
   view: (actor) => <OtpScreen actor={actor} />,
 };
 
-const registration: WalkedScreen<typeof otpMachine> = {
+const registration: PlayedScreen<typeof otpMachine> = {
   ...scenario('CONFERMA CODICE', 'Abbiamo quasi finito!'),
   name: 'Codice OTP della registrazione',
   view: (actor) => <OtpScreen actor={actor} registration />,

@@ -12,7 +12,7 @@ interface Paged {
 
 const sameSearch = (asked: Asked, context: Asked) => sameCriteria(asked.criteria, context.criteria);
 
-/** What every list keeps to, with totals or without. */
+/** The rules of every list, with totals or without. */
 export const ofCriteriaInForce: readonly Invariant[] = [
   belongs(
     'the rows that are shown were asked for with the criteria in force',

@@ -11,7 +11,7 @@ import { withSorting } from '../../portal/company';
 import { company } from '../../portal/portal.scenario';
 import { elsewhere, seesExported } from '../../screen/gestures';
 import * as person from '../../screen/person';
-import type { Gesture, WalkedScreen } from '../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { searchScenario } from './search.scenario';
 
 const flowInput = {
@@ -47,7 +47,7 @@ const table = () => screen.getByRole('table', { name: 'Movimenti' });
 const summary = () => screen.getByRole('region', { name: 'Riepilogo della ricerca' });
 const noTable = () => person.findsNo('table');
 
-const searchScreen: WalkedScreen<SearchOf<Movement, MovementCriteria>> = {
+const searchScreen: PlayedScreen<SearchOf<Movement, MovementCriteria>> = {
   ...searchScenario,
   name: 'Consulta Movimenti',
   view: (actor) => <SearchView list={movementList} actor={actor} flowInput={flowInput} />,

@@ -3,21 +3,21 @@ import { expect } from 'vitest';
 import type { statementArchiveMachine } from '../../../machines/statements/statement-archive/statement-archive.machine';
 import { ArchiveStatus } from '../../../src/statements/ArchiveStatus';
 import * as person from '../../screen/person';
-import type { WalkedScreen } from '../../screen/screen';
+import type { PlayedScreen } from '../../screen/screen';
 import { statementArchiveScenario } from './statement-archive.scenario';
 
-const says = (progress: string) => () => {
+const seesProgress = (progress: string) => () => {
   screen.getByRole('progressbar', { name: progress });
   person.findsNo('dialog');
 };
 
-// The last screen stays, inert, until its parent takes it away.
+// The last screen stays, inert, until its parent removes it.
 const stays = () => {
   const shown = screen.queryByRole('progressbar') ?? screen.queryByRole('dialog');
   expect(shown).not.toBeNull();
 };
 
-const archiveScreen: WalkedScreen<typeof statementArchiveMachine> = {
+const archiveScreen: PlayedScreen<typeof statementArchiveMachine> = {
   ...statementArchiveScenario,
   name: 'Estratti conto di un mese',
   view: (actor) => <ArchiveStatus actor={actor} />,
@@ -29,11 +29,13 @@ const archiveScreen: WalkedScreen<typeof statementArchiveMachine> = {
       actor.send(event),
   },
   sees: {
-    'statementArchive.listing': says('Estratti conto in arrivo'),
+    'statementArchive.listing': seesProgress('Estratti conto in arrivo'),
     'statementArchive.fetching': ({ context: { gathered, missing } }) =>
-      says(`Estratto conto ${gathered.length + missing.length + 1} di 2 in arrivo`)(),
-    'statementArchive.waiting': says('Altri documenti in preparazione: si riprende tra poco'),
-    'statementArchive.writing': says('Archivio in preparazione'),
+      seesProgress(`Estratto conto ${gathered.length + missing.length + 1} di 2 in arrivo`)(),
+    'statementArchive.waiting': seesProgress(
+      'Altri documenti in preparazione: si riprende tra poco',
+    ),
+    'statementArchive.writing': seesProgress('Archivio in preparazione'),
     'statementArchive.missed': ({ context: { gathered, missing } }) => {
       screen.getByRole('dialog', {
         name:
@@ -50,7 +52,7 @@ const archiveScreen: WalkedScreen<typeof statementArchiveMachine> = {
       );
     },
     'statementArchive.notWritten': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Attenzione',
         'Non è stato possibile preparare l’archivio. Riprovi tra poco.',
       ),

@@ -49,7 +49,7 @@ export const visitor = (acquirer: TestAcquirer, token?: string, sessionId = rand
     acquirer.post(alias, body, token, { 'session-id': sessionId, ...others });
 
   /** The status and the body of a call, as one line: `406 {"details":["5707"]}`. */
-  const says = async (alias: string, body: unknown, others: Headers = {}) => {
+  const answerTo = async (alias: string, body: unknown, others: Headers = {}) => {
     const response = await post(alias, body, others);
     return `${response.status} ${await response.text()}`;
   };
@@ -57,7 +57,7 @@ export const visitor = (acquirer: TestAcquirer, token?: string, sessionId = rand
   const status = async (alias: string, body: unknown, others: Headers = {}) =>
     (await post(alias, body, others)).status;
 
-  return { sessionId, post, says, status, token };
+  return { sessionId, post, answerTo, status, token };
 };
 export type Visitor = ReturnType<typeof visitor>;
 

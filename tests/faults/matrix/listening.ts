@@ -7,13 +7,13 @@ export const listenForFaults = () => {
   process.on('unhandledRejection', record);
   // The client says in the console which field of an answer it could not read.
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const said = vi.spyOn(console, 'error').mockImplementation((...words) => {
-    received.push(`said in the console: ${words.map(String).join(' ').slice(0, 300)}`);
+  const reported = vi.spyOn(console, 'error').mockImplementation((...words) => {
+    received.push(`reported in the console: ${words.map(String).join(' ').slice(0, 300)}`);
   });
   return () => {
     process.off('unhandledRejection', record);
     warned.mockRestore();
-    said.mockRestore();
+    reported.mockRestore();
     return received;
   };
 };

@@ -5,8 +5,8 @@ import type { ActorSystem, AnyActorLogic, AnyEventObject, AnyMachineSnapshot } f
 import { type Played, play } from '../../../paths/engine/play';
 import type { Scenario } from '../../../paths/engine/scenario';
 import { leavesOf } from '../../../paths/engine/short-set';
-import type { WalkedScreen } from '../../../paths/screen/screen';
-import { lookAt, makeStep } from '../../../paths/screen/walk-screen';
+import { lookAt, makeStep } from '../../../paths/screen/play-screen';
+import type { PlayedScreen } from '../../../paths/screen/screen';
 import type { Fault } from './faults';
 import { faultyAcquirer, tooLong } from './faulty-acquirer';
 import { listenForFaults } from './listening';
@@ -24,9 +24,9 @@ export interface Ending {
 }
 
 /** A chart, and the screen that shows it where it has one. */
-export type Subject = Scenario | WalkedScreen;
+export type Subject = Scenario | PlayedScreen;
 
-export const isScreen = (subject: Subject): subject is WalkedScreen => 'view' in subject;
+export const isScreen = (subject: Subject): subject is PlayedScreen => 'view' in subject;
 
 /** A call under way, whose request number `faulty` goes wrong; without a fault none does. */
 export interface Attempt {

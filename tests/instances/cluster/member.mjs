@@ -48,11 +48,15 @@ const run = (file, folder) => {
     env: { PATH: process.env.PATH, HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said = `${said}${text}`.slice(-20_000);
+    output = `${output}${text}`.slice(-20_000);
   });
-  return { child, said: () => said, exited: new Promise((resolve) => child.once('exit', resolve)) };
+  return {
+    child,
+    output: () => output,
+    exited: new Promise((resolve) => child.once('exit', resolve)),
+  };
 };
 
 /** PostgreSQL under Patroni, one server of the cluster. */
@@ -89,7 +93,7 @@ export const startMember = async (name, etcdPort) => {
     isReady: async (role) => {
       await until(
         () => is(role),
-        () => `${name} is no ${role}: ${patroni.said()}`,
+        () => `${name} is no ${role}: ${patroni.output()}`,
       );
     },
     /** As when its machine loses its power: no process of it is told. */

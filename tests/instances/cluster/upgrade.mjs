@@ -6,7 +6,7 @@ import { until } from '../ports.mjs';
 const fill = async ({ acquirers, startOne }, folder) => {
   await startOne(0, { folder });
   await until(
-    () => /completati/.test(acquirers[0].said()),
+    () => /completati/.test(acquirers[0].output()),
     () => 'not seeded',
     10,
   );

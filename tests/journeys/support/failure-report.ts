@@ -63,7 +63,7 @@ export const createAccount = (task: Task, watch: Watch) => {
   const started = Date.now();
   const contexts: BrowserContext[] = [];
   const calls: { readonly request: Request; readonly at: number }[] = [];
-  const said: string[] = [];
+  const reported: string[] = [];
   let story = '';
 
   const receiveRequest = (request: Request) => {
@@ -71,7 +71,7 @@ export const createAccount = (task: Task, watch: Watch) => {
     if (isAsked) calls.push({ request, at: Date.now() - started });
   };
   const receiveConsole = (message: ConsoleMessage) =>
-    void said.push(`${message.type()}: ${message.text()}`);
+    void reported.push(`${message.type()}: ${message.text()}`);
 
   const notifyPage = async (page: Page, index: number) => [
     `  page ${index + 1}, at ${pathOf(page.url())} (picture: ${await picture(page, task, index)}):`,
@@ -88,7 +88,7 @@ export const createAccount = (task: Task, watch: Watch) => {
       '  the last calls:',
       indented(asked),
       '  console:',
-      indented(said.slice(-lastWords)),
+      indented(reported.slice(-lastWords)),
       ...(await Promise.all(pages.map(notifyPage))).flat(),
     ];
     const report = watch.withoutSecrets(lines.join('\n'));

@@ -31,7 +31,7 @@ const typedIn = (request: Request): string[] => {
 export const createWatch = (passwords: readonly string[]) => {
   const problems: string[] = [];
   const announced: RegExp[] = [];
-  const said: string[] = [];
+  const reported: string[] = [];
   const asked: Request[] = [];
   const secrets = new Set(passwords);
   const typed = new Set(passwords);
@@ -65,7 +65,7 @@ export const createWatch = (passwords: readonly string[]) => {
     if (response.status() >= 400) problems.push(describe(response.request(), response.status()));
   };
   const receiveConsole = (message: ConsoleMessage) => {
-    said.push(message.text());
+    reported.push(message.text());
     const repeated = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !repeated)
       problems.push(`console ${message.type()}: ${message.text()}`);
@@ -118,7 +118,7 @@ export const createWatch = (passwords: readonly string[]) => {
     const unmet = announced.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
     expect(unmet, 'what was announced and did not happen').toEqual([]);
     expect(holding(addresses()), 'addresses that carry a secret').toEqual([]);
-    expect(holding(said), 'console messages that carry a secret').toEqual([]);
+    expect(holding(reported), 'console messages that carry a secret').toEqual([]);
     expect(holding(stored), 'secrets in localStorage').toEqual([]);
     const remembered = keptForNow.filter((text) => [...typed].some((each) => text.includes(each)));
     expect(remembered, 'codes and passwords in sessionStorage').toEqual([]);

@@ -37,7 +37,7 @@ interface Walked {
 }
 
 /** Keeps what was walked; every walk must have gone well, every declared transition been taken. */
-export const expectAllWalked = ({
+export const expectAllPlayed = ({
   machine,
   coverage,
   failures,

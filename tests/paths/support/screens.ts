@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import type { WalkedScreen } from '../../../paths/screen/screen';
-import { endsOf, screenWalks } from '../../../paths/screen/targets';
-import { createScreenWalker, type Observer, offered } from '../../../paths/screen/walk-screen';
+import { createScreenPlayer, type Observer, offered } from '../../../paths/screen/play-screen';
+import type { PlayedScreen } from '../../../paths/screen/screen';
+import { endsOf, screenPaths } from '../../../paths/screen/targets';
 import { screens } from '../../../paths/screens';
 import { unreadable } from '../../units/support/contrast';
-import { expectAllWalked } from './report';
+import { expectAllPlayed } from './report';
 import { createWaysMet } from './ways-met';
 
 const rules = {
@@ -35,29 +35,29 @@ const examine: Observer = {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const walked = async (screen: WalkedScreen, observer: Observer) => {
+const walked = async (screen: PlayedScreen, observer: Observer) => {
   await screen.prepare?.();
-  const walker = createScreenWalker(screen, observer);
-  const walks = screenWalks(screen);
+  const player = createScreenPlayer(screen, observer);
+  const paths = screenPaths(screen);
   const failures: string[] = [];
-  for (const walk of walks)
-    await walker.walk(walk).catch((error) => failures.push(reasonOf(error)));
-  expectAllWalked({
+  for (const path of paths)
+    await player.play(path).catch((error) => failures.push(reasonOf(error)));
+  expectAllPlayed({
     machine: screen.machine,
     name: screen.name,
     walkedOn: 'view',
-    coverage: walker.coverage,
-    paths: walks.length,
+    coverage: player.coverage,
+    paths: paths.length,
     failures,
     offered: (labels) => offered(screen, labels),
-    missing: walker.missing(),
+    missing: player.missing(),
   });
 };
 
 const flows = [...new Set(screens.map(([, , flow]) => flow))];
 
 /** Of the flows every second one, from the first or from the second on: two workers share them. */
-export const walkEverySecond = (first: 0 | 1) =>
+export const playEverySecond = (first: 0 | 1) =>
   describe.each(flows.filter((_, place) => place % 2 === first))('%s, on its screens', (flow) => {
     const met = createWaysMet(flow);
     const observer: Observer = {

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Observer } from '../../../paths/screen/walk-screen';
+import type { Observer } from '../../../paths/screen/play-screen';
 import { misfitsEverywhere } from './layout';
 import type { TakePicture } from './played';
 import { innermost, recorder } from './recorder';

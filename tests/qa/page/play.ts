@@ -1,8 +1,8 @@
 import { nameOf, pathsOf } from '../../../paths/engine/played-paths';
 import { shortSetOf } from '../../../paths/engine/short-set';
-import type { WalkedScreen } from '../../../paths/screen/screen';
-import { screenWalks } from '../../../paths/screen/targets';
-import { createScreenWalker, type Observer } from '../../../paths/screen/walk-screen';
+import { createScreenPlayer, type Observer } from '../../../paths/screen/play-screen';
+import type { PlayedScreen } from '../../../paths/screen/screen';
+import { screenPaths } from '../../../paths/screen/targets';
 import type { Played, Suite, TakePicture } from './played';
 import { recorder } from './recorder';
 
@@ -12,7 +12,7 @@ const reasonOf = (error: unknown) => {
 };
 
 /** The paths of a chart by the edge each is there for, numbered as the list and the atlas number them. */
-const numbersOf = (screen: WalkedScreen) =>
+const numbersOf = (screen: PlayedScreen) =>
   new Map(pathsOf(screen).map(({ steps }, index) => [steps.at(-1)?.edge ?? '', index + 1]));
 
 type Numbers = ReturnType<typeof numbersOf>;
@@ -41,13 +41,13 @@ const play = async (
  * Plays the paths of a screen and records each; then the transitions and states that none reached.
  */
 export const playScreen = async (
-  screen: WalkedScreen,
+  screen: PlayedScreen,
   observer: Observer,
   takePicture: TakePicture,
   isFull = false,
 ): Promise<Suite> => {
   await screen.prepare?.();
-  const walker = createScreenWalker(screen, observer);
+  const player = createScreenPlayer(screen, observer);
   const numbers = numbersOf(screen);
   const known = new Set<number>();
   const played: Played[] = [];
@@ -57,10 +57,10 @@ export const playScreen = async (
     for (const path of takes) known.add(path);
     played.push({ ...walked, takes: takes.sort((a, b) => a - b) });
   };
-  for (const walk of screenWalks(screen, isFull))
-    await playNext(nameOf(walk), () => walker.walk(walk));
+  for (const path of screenPaths(screen, isFull))
+    await playNext(nameOf(path), () => player.play(path));
   await playNext('everything was taken and seen', async () => {
-    const missing = walker.missing();
+    const missing = player.missing();
     if (missing.length > 0) throw new Error(missing.join('\n'));
   });
   const short = [...shortSetOf(screen)].flatMap((edge) => numbers.get(edge) ?? []);

@@ -43,7 +43,7 @@ export const saysNothingUnfinished: Rule = ({ after }) =>
 export const complainsOfNothing: Rule = ({ complaints }) =>
   complaints.map((complaint) => `una console vuota; dice «${complaint.slice(0, 200)}»`);
 
-/** A wizard that was left in the middle is back at its step, whose entry follows the first one's. */
+/** Back into an unfinished wizard leads to the step it was left at, which is a second entry of the history. */
 const resumesWork = ({ after, history }: Observation) =>
   hasUnsentWork(after) && history.after === history.before;
 

@@ -185,14 +185,14 @@ describe('the first calls of a list are asked for before the portal is there', (
   it.each([
     ['as it says', { apiBaseUrl: '/v2/', paths: { getTotalTransaction: '/totali' } }, '/v2/totali'],
     ['where it says nothing', {}, '/api/getTotalTransaction'],
-  ])('a session from elsewhere waits for config.json: %s', async (_, says, address) => {
-    const sent = await withoutCalls(Promise.resolve(Response.json(says)));
+  ])('a session from elsewhere waits for config.json: %s', async (_, configuration, address) => {
+    const sent = await withoutCalls(Promise.resolve(Response.json(configuration)));
     expect(sent).toEqual([]);
     await settled();
     expect(sent[0]?.[1]).toBe(address);
     expect(sent[0]?.[2]).toContain(sessionStorage.getItem('ids'));
     const left = await portal.portalConfiguration;
-    expect(await left?.json()).toEqual(says);
+    expect(await left?.json()).toEqual(configuration);
   });
 
   it.each([

@@ -98,13 +98,13 @@ describe('the session kept in the browser', () => {
 
   it('[LOG-035] keeps what flows have stored until the next login of the same user, and hides it meanwhile', () => {
     store.save(session);
-    sessionStorage.setItem('kept', 'a step');
+    sessionStorage.setItem('drafts', 'a step');
     sessionStorage.setItem('draft-880', 'a message');
     store.setAside();
     expect(Object.keys({ ...sessionStorage })).toEqual(['aside']);
     store.id();
     store.replace(session);
-    expect({ ...sessionStorage }).toMatchObject({ kept: 'a step', 'draft-880': 'a message' });
+    expect({ ...sessionStorage }).toMatchObject({ drafts: 'a step', 'draft-880': 'a message' });
     expect(sessionStorage.getItem('aside')).toBeNull();
     expect(store.restore()).toEqual(session);
   });
@@ -114,7 +114,7 @@ describe('the session kept in the browser', () => {
     ['an unknown user', { ...session, merchant: null }],
   ])('[LOG-035] and gives nothing of it to %s', (_who, next) => {
     store.save(session);
-    sessionStorage.setItem('kept', 'a step');
+    sessionStorage.setItem('drafts', 'a step');
     store.setAside();
     store.replace(next);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('a step');
@@ -122,21 +122,21 @@ describe('the session kept in the browser', () => {
 
   it('[LOG-035] [ERR-017] a welcome that was lost, and asked again after a reload, gives it back too', () => {
     store.save(session);
-    sessionStorage.setItem('kept', 'a step');
+    sessionStorage.setItem('drafts', 'a step');
     store.setAside();
     store.save({ ...session, merchant: null });
-    expect(sessionStorage.getItem('kept')).toBeNull();
+    expect(sessionStorage.getItem('drafts')).toBeNull();
     store.save(session);
-    expect(sessionStorage.getItem('kept')).toBe('a step');
+    expect(sessionStorage.getItem('drafts')).toBe('a step');
     expect(sessionStorage.getItem('aside')).toBeNull();
-    sessionStorage.setItem('kept', 'a later step');
+    sessionStorage.setItem('drafts', 'a later step');
     store.save(session);
-    expect(sessionStorage.getItem('kept')).toBe('a later step');
+    expect(sessionStorage.getItem('drafts')).toBe('a later step');
   });
 
   it('[LOG-035] [ERR-017] but not to another user, for whom it goes', () => {
     store.save(session);
-    sessionStorage.setItem('kept', 'a step');
+    sessionStorage.setItem('drafts', 'a step');
     store.setAside();
     store.save({ ...session, merchant: null });
     store.save({ ...session, merchant: { ...company, user: 'negozio01' } });
@@ -145,7 +145,7 @@ describe('the session kept in the browser', () => {
 
   it('[LOG-035] whose user was not known yet leaves nothing', () => {
     store.save({ ...session, merchant: null });
-    sessionStorage.setItem('kept', 'a step');
+    sessionStorage.setItem('drafts', 'a step');
     store.setAside();
     expect({ ...sessionStorage }).toEqual({});
   });
@@ -157,15 +157,15 @@ describe('the session kept in the browser', () => {
   });
 
   it('[LOG-035] what is typed without a login stays where it is', () => {
-    sessionStorage.setItem('kept', 'a registration');
+    sessionStorage.setItem('drafts', 'a registration');
     store.id();
     store.setAside();
-    expect({ ...sessionStorage }).toEqual({ kept: 'a registration' });
+    expect({ ...sessionStorage }).toEqual({ drafts: 'a registration' });
   });
 
   it('[LOG-031] Esci leaves nothing of what was set aside either', () => {
     store.save(session);
-    sessionStorage.setItem('kept', 'a step');
+    sessionStorage.setItem('drafts', 'a step');
     store.setAside();
     store.clear();
     expect({ ...sessionStorage }).toEqual({});

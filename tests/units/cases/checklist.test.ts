@@ -104,12 +104,12 @@ describe('the receipt over all combinations of files and requests', () => {
       } as unknown as CaseReplyContext);
       for (const { document, by } of answered) {
         if (by) expect(situation.files).toContain(by);
-        const said = caseTexts.result.answeredBy(by, {
+        const shown = caseTexts.result.answeredBy(by, {
           faxPost: situation.faxPost,
           files: situation.files.length,
         });
-        if (situation.files.length > 0) expect(said).not.toBe('non allegato');
-        if (situation.answers[document] === null) expect(said).toBe('non disponibile');
+        if (situation.files.length > 0) expect(shown).not.toBe('non allegato');
+        if (situation.answers[document] === null) expect(shown).toBe('non disponibile');
       }
     }
   });

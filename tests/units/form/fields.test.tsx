@@ -38,7 +38,7 @@ const write = (label: string, text: string) => {
   fireEvent.blur(box(label));
 };
 
-const says = (label: string, sentence: string) =>
+const seesSentence = (label: string, sentence: string) =>
   expect(box(label).parentElement?.parentElement?.textContent).toContain(sentence);
 
 describe('a form says what is wrong once a field has been left', () => {
@@ -75,7 +75,7 @@ describe('a form says what is wrong once a field has been left', () => {
     render(<Form />);
     expect(screen.queryByText(sentence)).toBeNull();
     write(label, text);
-    says(label, sentence);
+    seesSentence(label, sentence);
     expect(box(label).getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -83,7 +83,7 @@ describe('a form says what is wrong once a field has been left', () => {
     render(<Form />);
     write('Email', 'anna@rossi');
     expect(box('Email').value).toBe('');
-    says('Email', 'Email non valida');
+    seesSentence('Email', 'Email non valida');
     person.finds('Aveva scritto «anna@rossi».');
     write('Email', 'anna@rossi.it');
     expect(box('Email').getAttribute('aria-invalid')).toBeNull();

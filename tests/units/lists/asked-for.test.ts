@@ -15,7 +15,7 @@ const exported = (criteria: object) => ({
 });
 
 /** Filters that the heading of the sheet says, and fields that no filter fills. */
-const said = ['month', 'day', 'codPos'];
+const stated = ['month', 'day', 'codPos'];
 
 const lists = [
   ['Movimenti', getTotalTransaction, listWorkbook(movementList), []],
@@ -24,7 +24,7 @@ const lists = [
 
 describe.each(lists)('%s', (_, call, workbook, unused: readonly string[]) => {
   const filters = Object.keys(call.request.entries).filter(
-    (name) => !said.includes(name) && !unused.includes(name),
+    (name) => !stated.includes(name) && !unused.includes(name),
   );
   const blank = Object.fromEntries(filters.map((name) => [name, '']));
   const values = (criteria: object) =>

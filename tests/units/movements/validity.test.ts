@@ -64,12 +64,12 @@ describe('what of the movements is cancelled', () => {
       announced: none,
       carried: none,
     });
-    const said = new Map(plan.facts.list.map(({ label, value }) => [label, value]));
-    expect(said.get('di cui annullati')).toBe(2);
-    expect(said.get('Importo lordo degli annullati')).toBe(20.1);
-    expect(said.get('Commissioni degli annullati')).toBe(0.2);
-    expect(said.get('Validi')).toBe(1);
-    expect(said.get('Importo lordo dei validi')).toBe(100);
-    expect(said.get('Importo netto dei validi')).toBe(99);
+    const facts = new Map(plan.facts.list.map(({ label, value }) => [label, value]));
+    expect(facts.get('di cui annullati')).toBe(2);
+    expect(facts.get('Importo lordo degli annullati')).toBe(20.1);
+    expect(facts.get('Commissioni degli annullati')).toBe(0.2);
+    expect(facts.get('Validi')).toBe(1);
+    expect(facts.get('Importo lordo dei validi')).toBe(100);
+    expect(facts.get('Importo netto dei validi')).toBe(99);
   });
 });

@@ -306,28 +306,28 @@ describe('address and charts in step', () => {
     };
     const known = [...routes.slice(0, 2), { flow: 'statements', paths: ['/EstrattoConto'], load }];
     await open('/Home', signedIn, known);
-    const says = (type: 'connection.lost' | 'connection.found') =>
+    const announces = (type: 'connection.lost' | 'connection.found') =>
       at.navigation.getSnapshot().children.connection?.send({ type });
-    says('connection.lost');
+    announces('connection.lost');
     at.visit('/EstrattoConto');
     await settle();
     expect(at.navigation.getSnapshot().children.connection?.getSnapshot().hasTag('missing')).toBe(
       true,
     );
     expect([address(), tries]).toEqual(['/EstrattoConto', 1]);
-    says('connection.found');
+    announces('connection.found');
     await eventually(() => expect(tries).toBe(2));
     await settle();
     expect(address()).toBe('/EstrattoConto');
     tries = 0;
-    says('connection.lost');
+    announces('connection.lost');
     at.visit('/Home');
     await settle();
     at.visit('/EstrattoConto');
     await settle();
     at.visit('/Home');
     await settle();
-    says('connection.found');
+    announces('connection.found');
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect([address().split('?')[0], tries]).toEqual(['/Home', 1]);
   });

@@ -19,8 +19,8 @@ const broken = (scenario: Scenario, ...place: [state: string, broken: string]): 
 });
 
 const finds = (scenario: Scenario, violation: string) =>
-  coveringPathsOf(scenario).some((walk) => {
-    const failure = failureOf(scenario, walk, play(scenario, walk.input));
+  coveringPathsOf(scenario).some((path) => {
+    const failure = failureOf(scenario, path, play(scenario, path.input));
     return failure?.startsWith('invariant broken') && failure.includes(violation);
   });
 

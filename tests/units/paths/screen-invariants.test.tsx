@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, setup } from 'xstate';
 import { shared } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
-import type { WalkedScreen } from '../../../paths/screen/screen';
-import { screenWalks } from '../../../paths/screen/targets';
-import { createScreenWalker } from '../../../paths/screen/walk-screen';
+import { createScreenPlayer } from '../../../paths/screen/play-screen';
+import type { PlayedScreen } from '../../../paths/screen/screen';
+import { screenPaths } from '../../../paths/screen/targets';
 import { screens as searchScreens } from '../../../paths/shared/search/search.screen';
 import { screens as summariesScreens } from '../../../paths/summaries/summaries.screen';
 import { useActiveSnapshot } from '../../../src/shared/use-active-snapshot';
@@ -15,10 +15,10 @@ import { planted } from './planted';
 const observer = { departs: () => {}, arrives: async () => {} };
 
 /** Why the first of the walks through a screen goes wrong. */
-const failureOn = async (screen: WalkedScreen) => {
-  const walker = createScreenWalker(screen, observer);
-  for (const walk of screenWalks(screen, true)) {
-    const failure = await walker.walk(walk).then(
+const failureOn = async (screen: PlayedScreen) => {
+  const player = createScreenPlayer(screen, observer);
+  for (const path of screenPaths(screen, true)) {
+    const failure = await player.play(path).then(
       () => null,
       (error: Error) => error.message,
     );
@@ -30,7 +30,7 @@ const failureOn = async (screen: WalkedScreen) => {
 const [movements] = searchScreens;
 const [summaries] = summariesScreens;
 
-const broken = (screen: WalkedScreen | undefined, state: string, what: string) => {
+const broken = (screen: PlayedScreen | undefined, state: string, what: string) => {
   if (screen === undefined) throw new Error('There is no such screen');
   return { ...screen, machine: planted(screen.machine, state, what) };
 };
@@ -75,7 +75,7 @@ function Field({ kept }: { kept: boolean }) {
   );
 }
 
-const screenOf = (Page: (shown: Shown) => React.ReactElement): WalkedScreen => {
+const screenOf = (Page: (shown: Shown) => React.ReactElement): PlayedScreen => {
   function View({ actor }: { actor: AnyActorRef }) {
     const snapshot = useActiveSnapshot(actor as never) as unknown as { value: string };
     return <Page state={snapshot.value} ask={() => actor.send({ type: 'asked' })} />;
@@ -100,11 +100,11 @@ const button = (ask: () => void) => (
 
 describe('the invariants look at the screen too', () => {
   it('an export goes on under the next search', async () => {
-    const { examples: all } = movements as WalkedScreen;
+    const { examples: all } = movements as PlayedScreen;
     const screen = {
       ...broken(movements, 'consulting.workbook.exporting', 'always: removed'),
       examples: ((snapshot, type) =>
-        type === 'order.requested' ? [] : all(snapshot, type)) as WalkedScreen['examples'],
+        type === 'order.requested' ? [] : all(snapshot, type)) as PlayedScreen['examples'],
     };
     expect(await failureOn(screen)).toContain('waits for "export" with an earlier input.criteria');
   });
@@ -118,10 +118,10 @@ describe('the invariants look at the screen too', () => {
 
   it('the paths do not tell apart what a screen announces', async () => {
     // Another shop in force ends an export too: with that event the chart's own paths would differ.
-    const { examples: all } = movements as WalkedScreen;
-    const examples: WalkedScreen['examples'] = (snapshot, type) =>
+    const { examples: all } = movements as PlayedScreen;
+    const examples: PlayedScreen['examples'] = (snapshot, type) =>
       type === 'session.changed' ? [] : all(snapshot, type);
-    const screen = { ...movements, examples, relevant: withoutExported } as WalkedScreen;
+    const screen = { ...movements, examples, relevant: withoutExported } as PlayedScreen;
     expect(await failureOn(screen)).toMatch(/"Il file è pronto[^"]*" is announced where "" was/);
   });
 

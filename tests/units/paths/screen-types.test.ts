@@ -1,8 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { documentMachine } from '../../../machines/shared/document/document.machine';
-import type { Gesture, LeafOf, MadeEvent, WalkedScreen } from '../../../paths/screen/screen';
+import type { Gesture, LeafOf, MadeEvent, PlayedScreen } from '../../../paths/screen/screen';
 
-type Document = WalkedScreen<typeof documentMachine>;
+type Document = PlayedScreen<typeof documentMachine>;
 
 const gesture: Gesture = () => {};
 const sight = () => {};

@@ -69,13 +69,13 @@ const play = (logic: unknown, input: unknown, { answers, extensions = [] }: Play
     }),
   );
   actor.start();
-  const says = async (type: ConnectionNews['type']) => {
+  const announces = async (type: ConnectionNews['type']) => {
     browser({ type });
     await vi.advanceTimersByTimeAsync(0);
   };
   const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const notice = () => actor.system.get('connection')?.getSnapshot().hasTag('missing');
-  return { sent, events, says, passes, notice, leave: () => actor.send({ type: 'left' }) };
+  return { sent, events, announces, passes, notice, leave: () => actor.send({ type: 'left' }) };
 };
 
 const unpaidList = call(getOutstanding, () => ({
@@ -91,11 +91,15 @@ afterEach(() => vi.useRealTimers());
 
 describe('without a connection', () => {
   it('[ERR-017] what is only read waits, and is asked for again once there is one', async () => {
-    const { sent, events, says, passes, notice } = play(unpaidList, {}, { answers: [null, ok] });
-    await says('connection.lost');
+    const { sent, events, announces, passes, notice } = play(
+      unpaidList,
+      {},
+      { answers: [null, ok] },
+    );
+    await announces('connection.lost');
     await passes(60_000);
     expect([types(events), sent.length, notice()]).toEqual([[], 1, true]);
-    await says('connection.found');
+    await announces('connection.found');
     await passes(999);
     expect(sent.length).toBe(1);
     await passes(1);
@@ -103,12 +107,16 @@ describe('without a connection', () => {
   });
 
   it('[ERR-017] also where the browser notices it a moment later', async () => {
-    const { sent, events, says, passes, notice } = play(unpaidList, {}, { answers: [null, ok] });
+    const { sent, events, announces, passes, notice } = play(
+      unpaidList,
+      {},
+      { answers: [null, ok] },
+    );
     await passes(1_500);
     expect([types(events), notice()]).toEqual([[], false]);
-    await says('connection.lost');
+    await announces('connection.lost');
     expect(notice()).toBe(true);
-    await says('connection.found');
+    await announces('connection.found');
     await passes(1_000);
     expect([types(events), sent.length]).toEqual([['http.200'], 2]);
   });
@@ -120,22 +128,26 @@ describe('without a connection', () => {
   });
 
   it('[ERR-016] an answer of the service is one, connection or not', async () => {
-    const { events, says, passes } = play(
+    const { events, announces, passes } = play(
       unpaidList,
       {},
       { answers: [new Response('', { status: 500 })] },
     );
-    await says('connection.lost');
+    await announces('connection.lost');
     await passes(0);
     expect(types(events)).toEqual(['http.500']);
   });
 
   it('a page that was left asks for nothing more', async () => {
-    const { sent, events, says, passes, leave } = play(unpaidList, {}, { answers: [null, ok] });
-    await says('connection.lost');
+    const { sent, events, announces, passes, leave } = play(
+      unpaidList,
+      {},
+      { answers: [null, ok] },
+    );
+    await announces('connection.lost');
     await passes(0);
     leave();
-    await says('connection.found');
+    await announces('connection.found');
     await passes(10_000);
     expect([types(events), sent.length]).toEqual([[], 1]);
   });
@@ -147,10 +159,10 @@ describe('without a connection', () => {
         answers.length < 2 ? { date: '2026-11-23', orderBy: '', page: 1 as const } : null,
       () => ({ type: 'all' }),
     );
-    const { sent, events, says, passes } = play(inTurn, {}, { answers: [ok, null, ok] });
+    const { sent, events, announces, passes } = play(inTurn, {}, { answers: [ok, null, ok] });
     await passes(0);
-    await says('connection.lost');
-    await says('connection.found');
+    await announces('connection.lost');
+    await announces('connection.found');
     await passes(1_000);
     expect([types(events), sent.length]).toEqual([['all'], 3]);
   });
@@ -162,17 +174,17 @@ describe('what is sent is not sent twice', () => {
   const confirmation = call(verifyOtpUser, () => ({ otp: '123456', user: 'azienda01' }));
 
   it('[ERR-017] a call that changes something is over at once, and the page says why', async () => {
-    const { sent, events, says, passes, notice } = play(change, {}, { answers: [null, ok] });
-    await says('connection.lost');
+    const { sent, events, announces, passes, notice } = play(change, {}, { answers: [null, ok] });
+    await announces('connection.lost');
     await passes(0);
     expect([types(events), sent.length, notice()]).toEqual([['http.network'], 1, true]);
   });
 
   it('where the acquirer keeps keys it waits, and goes again with the same key', async () => {
     const plays = { answers: [null, ok], extensions: ['idempotency'] };
-    const { sent, events, says, passes } = play(change, {}, plays);
-    await says('connection.lost');
-    await says('connection.found');
+    const { sent, events, announces, passes } = play(change, {}, plays);
+    await announces('connection.lost');
+    await announces('connection.found');
     await passes(1_000);
     expect(types(events)).toEqual(['http.200']);
     expect(sent.length).toBe(2);
@@ -182,16 +194,16 @@ describe('what is sent is not sent twice', () => {
 
   it('[OTP-011] a code never goes twice by itself: a wrong one would cost two tries', async () => {
     const plays = { answers: [null, ok], extensions: ['idempotency'] };
-    const { sent, events, says, passes } = play(confirmation, {}, plays);
-    await says('connection.lost');
+    const { sent, events, announces, passes } = play(confirmation, {}, plays);
+    await announces('connection.lost');
     await passes(0);
     expect([types(events), sent.length]).toEqual([['http.network'], 1]);
   });
 
   it('[OTP-003] nor is a code sent by itself', async () => {
     const plays = { answers: [null, ok], extensions: ['idempotency'] };
-    const { sent, events, says, passes } = play(code, {}, plays);
-    await says('connection.lost');
+    const { sent, events, announces, passes } = play(code, {}, plays);
+    await announces('connection.lost');
     await passes(0);
     expect([types(events), sent.length]).toEqual([['http.network'], 1]);
   });

@@ -60,10 +60,10 @@ describe('the workbook of the statistics', () => {
   });
 
   it('says on its second sheet which periods, whose, and their totals', () => {
-    const said = Object.fromEntries(
+    const facts = Object.fromEntries(
       planOf('m').facts.list.map(({ label, value }) => [label, value]),
     );
-    expect(said).toEqual({
+    expect(facts).toEqual({
       Periodo: 'Novembre 2025 – Novembre 2026',
       'Punto vendita': '5000000001',
       'Periodi parziali': 'Novembre 2026',

@@ -34,9 +34,9 @@ it('[RIE-021] the workbook of the layer has its figures: cancelled amounts are l
     announced: none,
     carried: none,
   });
-  const said = new Map(plan.facts.list.map(({ label, value }) => [label, value]));
-  expect(said.get('Numero transazioni')).toBe(2);
-  expect(said.get('Importo lordo')).toBe(10);
-  expect(said.get('Commissione')).toBe(0.12);
+  const facts = new Map(plan.facts.list.map(({ label, value }) => [label, value]));
+  expect(facts.get('Numero transazioni')).toBe(2);
+  expect(facts.get('Importo lordo')).toBe(10);
+  expect(facts.get('Commissione')).toBe(0.12);
   expect(plan.leftOut).toEqual({ key: 'status', value: 'A' });
 });

@@ -50,7 +50,7 @@ export const kindOf = (name: string, bytes: Uint8Array): DocumentKind | undefine
   return look.kind();
 };
 
-/** What the Western European encoding of old editors has where Latin-1 has nothing to be seen. */
+/** The characters of Windows-1252 at codes where Latin-1 has control characters. */
 const western = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const fromWestern = (bytes: Uint8Array) =>
@@ -60,7 +60,10 @@ const fromWestern = (bytes: Uint8Array) =>
 
 const biteSize = 64 * 1024;
 
-/** Text in UTF-8 or, where it is not, in the Western European encoding of old editors; bite by bite. */
+/**
+ * Recognizes text piece by piece: in UTF-8 or, failing that, in the Western European encoding of
+ * old editors.
+ */
 export function* textIn(bytes: Uint8Array): Generator<string> {
   const decoder = isUtf8(bytes) ? new TextDecoder('utf-8') : undefined;
   for (let at = 0; at < bytes.length; at += biteSize) {

@@ -144,7 +144,7 @@ const reversed = Uint8Array.from({ length: 256 }, (_, byte) => {
   return mirror;
 });
 
-/** Ten times faster than `map` with a function, which counts with a scan of 10 MB. */
+/** Ten times faster than `map`, which matters for a scan of 10 MB. */
 const turned = (strip: Uint8Array) => {
   const bytes = new Uint8Array(strip.length);
   for (let at = 0; at < strip.length; at += 1) bytes[at] = reversed[strip[at] ?? 0] ?? 0;

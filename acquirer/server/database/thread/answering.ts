@@ -31,7 +31,7 @@ const failureOf = (error: unknown): Failure => {
 
 const isNot = (what: string) => new Error(`there is no such ${what}`);
 
-/** Does what is asked, of the database that the first question opens. */
+/** Answers each message from the database that the first message opens. */
 const answering = (open: (place: Place) => Promise<Client>) => {
   const transactions = new Map<number, UnderWay>();
   let opened: Client | undefined;

@@ -18,7 +18,7 @@ const statementOf = (text: string, values: readonly unknown[], options: Options)
   asText: Object.keys(options?.parsers ?? {}).map(Number),
 });
 
-/** The side of the application. `lose` fails whatever is not answered yet, and all that is asked after it. */
+/** The side of the application. `lose` rejects all calls without an answer, and all later ones. */
 export const askThrough = (port: Port<Answer>) => {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;

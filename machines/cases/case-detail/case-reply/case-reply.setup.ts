@@ -15,13 +15,13 @@ import {
 import { photographsMachine } from './photographs/photographs.machine';
 import { isPending } from './photographs/photographs.selectors';
 
-const says = (event: CaseReplyEvent) =>
+const isReply = (event: CaseReplyEvent) =>
   event.type === 'reply.changed' ||
   event.type === 'reply.submitted' ||
   event.type === 'reply.discarded';
 
-const isSame = (saved: Draft, said: Draft) =>
-  saved.message === onOneLine(said.message) && saved.faxPost === said.faxPost;
+const isSame = (saved: Draft, typed: Draft) =>
+  saved.message === onOneLine(typed.message) && saved.faxPost === typed.faxPost;
 
 const holds = ({ message, faxPost }: Draft) => message.trim() !== '' || faxPost;
 
@@ -70,7 +70,7 @@ export const caseReplySetup = setup({
         attachedOf(context).length > 0 ||
         context.photographsPending ||
         Object.values(context.answers).some((by) => by !== '')),
-    messageFits: ({ event }) => says(event) && onOneLine(event.message).length <= longestMessage,
+    messageFits: ({ event }) => isReply(event) && onOneLine(event.message).length <= longestMessage,
     photographsArePending: ({ context }) => context.photographsPending,
     isSendable: and(['messageFits', not('photographsArePending')]),
     canBeKept: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
@@ -88,8 +88,8 @@ export const caseReplySetup = setup({
       event.type === 'files.checked' && event.photographs.length > 0,
     // Photographs that have changed since are another reply.
     isSameReply: ({ context, event }) =>
-      says(event) && context.intention !== null && isSame(context, event),
-    isAnotherReply: ({ context, event }) => says(event) && !isSame(context, event),
+      isReply(event) && context.intention !== null && isSame(context, event),
+    isAnotherReply: ({ context, event }) => isReply(event) && !isSame(context, event),
     isOfPhotographs: ({ context, event }) =>
       event.type === 'attachment.removed' && event.file === context.album,
     isAttached: ({ context, event }) =>
@@ -99,7 +99,7 @@ export const caseReplySetup = setup({
   },
   actions: {
     keepReply: assign(({ event }) =>
-      says(event) || event.type === 'draft.read'
+      isReply(event) || event.type === 'draft.read'
         ? { message: onOneLine(event.message), faxPost: event.faxPost }
         : {},
     ),

@@ -148,7 +148,7 @@ export const attachedOf = ({
 type Answering = Pick<CaseReplyContext, 'documents' | 'answers' | 'files' | 'album' | 'faxPost'>;
 
 /** What the merchant has said of a request; undefined for a file that was taken out again. */
-const saidOf = (answering: Answering, document: string) => {
+const answerTo = (answering: Answering, document: string) => {
   const said = answering.answers[document];
   return said && !attachedOf(answering).some(({ name }) => name === said) ? undefined : said;
 };
@@ -156,7 +156,7 @@ const saidOf = (answering: Answering, document: string) => {
 /** CAS-036: each request with what the merchant has said, or else with what is proposed. */
 export const matchedOf = (answering: Answering): Matched[] => {
   const { documents, faxPost } = answering;
-  const said = documents.map((document) => saidOf(answering, document));
+  const said = documents.map((document) => answerTo(answering, document));
   const proposals = proposalsFor({
     documents: documents.filter((_, place) => said[place] === undefined),
     files: attachedOf(answering).map(({ name }) => name),

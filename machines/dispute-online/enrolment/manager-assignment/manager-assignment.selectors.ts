@@ -30,7 +30,7 @@ export const incomplete = ({ context }: ManagerAssignmentSnapshot) =>
 export const leftOut = ({ context }: ManagerAssignmentSnapshot) =>
   context.mayLeaveOut ? context.assignments.filter(isLeftOut).length : 0;
 export const companyCode = ({ context }: ManagerAssignmentSnapshot) => context.companyCode;
-/** Whose codes may be a manager's, besides the company's. */
+/** The codes that may be a manager's, besides the company's. */
 export const candidates = ({ context }: ManagerAssignmentSnapshot) => context.candidates;
-/** The rows that the acquirer did not take. */
+/** The rows that the acquirer refused. */
 export const refused = ({ context }: ManagerAssignmentSnapshot) => context.refused;

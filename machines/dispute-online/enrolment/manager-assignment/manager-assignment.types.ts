@@ -9,7 +9,7 @@ import type { PointOfSale, searchPosPaged } from '../../../../acquirer/contract/
 import type { FlowResult } from '../../../flow-result';
 import { userChoices } from '../user-choices';
 
-/** What of a row the acquirer did not take. */
+/** The fields of a row that the acquirer refused. */
 export type RowPart = 'codPos' | 'codAdmin' | 'user' | 'email';
 
 export interface RefusedRow {
@@ -21,9 +21,9 @@ export interface ManagerAssignmentInput {
   /** Every point of sale that gets a manager, in its state before this table. */
   readonly assignments: readonly Assignment[];
   readonly companyCode: string;
-  /** Whose codes may be a manager's, besides the company's. */
+  /** The codes that may be a manager's, besides the company's. */
   readonly candidates: readonly PointOfSale[];
-  /** A point of sale that has no manager may be left without one. */
+  /** A point of sale without a manager may stay without one. */
   readonly mayLeaveOut: boolean;
   readonly refused: readonly RefusedRow[];
 }
@@ -82,7 +82,7 @@ const mayBeAsked = (
   code: string,
 ) => code === companyCode || candidates.some(({ codPointOfSales }) => codPointOfSales === code);
 
-/** The row that an event changes becomes this; the others stay. */
+/** The rows after an event that changes one of them. */
 export const withRow = (
   { assignments }: Pick<ManagerAssignmentInput, 'assignments'>,
   event: ManagerAssignmentEvent,

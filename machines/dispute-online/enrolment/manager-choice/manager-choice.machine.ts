@@ -30,7 +30,8 @@ export const managerChoiceMachine = setup({
     choosesToKeep: ({ context, event }) =>
       event.type === 'kind.chosen' && event.kind === 'asNow' && context.current.length > 0,
     wasChosenBefore: ({ context }) => context.users.length > 0,
-    // What was chosen while its users were asked for: a reload, or a login, asks again.
+    // A manager was chosen while its users were still loading: after a reload or a login they are
+    // loaded again.
     companyWasChosen: ({ context }) => context.kind === 'S',
     pointWasChosen: ({ context }) => context.kind === 'V',
     pointIsKnown: ({ context }) =>

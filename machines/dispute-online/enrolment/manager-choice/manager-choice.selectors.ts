@@ -8,12 +8,12 @@ export const kind = ({ context }: ManagerChoiceSnapshot) => context.kind;
 export const isLoading = (snapshot: ManagerChoiceSnapshot) => snapshot.hasTag('loading');
 export const isWithoutPoints = (snapshot: ManagerChoiceSnapshot) =>
   snapshot.matches({ choosing: 'noPoints' });
-/** Whether the managers may stay as they are: there are some. */
+/** Whether there are managers, who may then stay as they are. */
 export const mayKeep = ({ context }: ManagerChoiceSnapshot) => context.current.length > 0;
 export const isKeeping = (snapshot: ManagerChoiceSnapshot) =>
   snapshot.matches({ choosing: 'keeping' });
 export const current = ({ context }: ManagerChoiceSnapshot) => context.current;
-/** Of which points of sale a manager may take care. */
+/** The points of sale that a manager may take care of. */
 export const everyPoint = ({ context }: ManagerChoiceSnapshot) => context.everyPoint;
 export const points = ({ context }: ManagerChoiceSnapshot) => context.points;
 /** The point of sale that is to be the manager, or ''. */
@@ -23,7 +23,7 @@ export const isChoosingUser = (snapshot: ManagerChoiceSnapshot) =>
 /** ENR-034: 'Tutti' first, where a point of sale has several. */
 export const users = ({ context }: ManagerChoiceSnapshot) =>
   userChoices(context.kind, context.users);
-/** The e-mail that is known of a user, as a manager first of all, or ''. */
+/** The known e-mail of a user, first of all the one it has as a manager; '' where none is known. */
 export const emailOf = ({ context }: ManagerChoiceSnapshot, user: string) =>
   context.current.find((each) => each.user === user)?.email ??
   context.users.find((each) => each.user === user)?.email ??

@@ -37,7 +37,7 @@ export interface ManagerChoiceContext {
   readonly users: readonly PortalUser[];
   /** The current content of the fields. */
   readonly typed: ManagerChoice;
-  /** As it was confirmed. */
+  /** The content when it was confirmed. */
   readonly choice: ManagerChoice;
 }
 

@@ -49,12 +49,12 @@ const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'draft.read':
       return [{ type, message: '', faxPost: false, answers: {}, files: [], pages: [] }];
-    // Elsewhere it changes nothing of the form: once, for an empty reply, is enough.
+    // Elsewhere it does not change the form: one time, for an empty reply, is enough.
     case 'xstate.snapshot.photographs':
       return isEditing(snapshot) && isUntouched(context)
         ? [preparing, asDocument].map((photographs) => ({ type, snapshot: photographs }))
         : [];
-    // Without drafts on the acquirer there is one place to keep them, which never refuses.
+    // Without drafts on the acquirer only the browser stores them, which never refuses.
     case 'draft.notSaved':
       return context.extensions.includes('draftReply') ? undefined : [];
     case 'attachments.added':

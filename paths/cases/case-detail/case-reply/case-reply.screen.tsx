@@ -6,7 +6,7 @@ import { attachedOf } from '../../../../machines/cases/case-detail/case-reply/ca
 import { ReplyForm } from '../../../../src/cases/case-detail/case-reply/ReplyForm';
 import { isBusy, isReady, pressIf } from '../../../screen/gestures';
 import * as person from '../../../screen/person';
-import type { Gesture, WalkedScreen } from '../../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../../screen/screen';
 import { caseReplyScenario } from './case-reply.scenario';
 
 const filesField = () => screen.getByLabelText<HTMLInputElement>('Allega documentazione');
@@ -32,7 +32,7 @@ const sendButton = () =>
 const submit: Gesture = ({ event, possible }) => {
   const send = sendButton();
   const fits = event.message.length <= longestMessage;
-  // Written where it cannot be sent it would be kept all the same, when the writer pauses.
+  // Typed text that cannot be sent is stored nevertheless, when the writer pauses.
   if (messageField().readOnly || (fits && !possible)) return person.cannotPress(send);
   write(event.message);
   if (possible) return person.press(send);
@@ -69,7 +69,7 @@ const stays = ['Tieni tutto', 'Continua l’invio', 'CHIUDI'];
 const close: Gesture = () =>
   person.press(stays.find((name) => screen.queryByRole('button', { name })) ?? '');
 
-/** In the dialog or beside the bar: once all has left there is neither. */
+/** In the dialog or beside the bar; when all files are sent there is neither. */
 const stop: Gesture = (step) =>
   pressIf(screen.queryByRole('dialog') ? 'Interrompi l’invio' : 'ANNULLA')(step);
 
@@ -91,7 +91,7 @@ const seesWhyItWaits = () => {
 
 const isOnScreen = () => screen.getByRole('button', { name: 'INVIA', hidden: true });
 
-const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
+const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
   ...caseReplyScenario,
   name: 'Risposta alla pratica',
   looksBehindFolds: true,
@@ -124,7 +124,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     'reply.changed': change,
     'reply.submitted': submit,
     'upload.cancelled': stop,
-    // Back of the browser and INDIETRO: there is neither here.
+    // This screen has neither Back of the browser nor INDIETRO.
     'level.left': ({ actor, event }) => actor.send(event),
     'leaving.requested': ({ actor, event }) => actor.send(event),
     'reply.discarded': discard,
@@ -143,7 +143,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       else person.findsNo('alert');
     },
     'caseReply.writing.form.ready.nothingToSend': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Attenzione',
         "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
       ),
@@ -155,7 +155,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       person.cannotPress('INVIA');
     },
     'caseReply.writing.form.ready.confirmingDiscard': () =>
-      person.dialogSays(
+      person.dialogShows(
         'Scartare tutto?',
         'Messaggio, documenti e scelte di questa risposta vanno persi. La richiesta resta aperta: si può rispondere fino alla scadenza.',
       ),
@@ -185,7 +185,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     'caseReply.writing.form.refused': () => isBusy('INVIA'),
     'caseReply.overtaken': () => {},
     'caseReply.writing.form.sending.confirmingLeave': ({ context }) => {
-      person.dialogSays(
+      person.dialogShows(
         'Invio in corso',
         'La risposta non è ancora arrivata: resti su questa pagina fino alla ricevuta, oppure interrompa l’invio. Quanto ha preparato resta qui.',
       );

@@ -4,7 +4,7 @@ import type { managerAssignmentMachine } from '../../../../machines/dispute-onli
 import { TableForm } from '../../../../src/dispute-online/enrolment/manager-assignment/AssignmentStep';
 import { pressIf } from '../../../screen/gestures';
 import * as person from '../../../screen/person';
-import type { Gesture, WalkedScreen } from '../../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../../screen/screen';
 import { isAtStep, wizard } from '../on-the-step';
 import { managerAssignmentScenario } from './manager-assignment.scenario';
 
@@ -22,7 +22,7 @@ const changeRow: Gesture = ({ event: { codPos, change } }) => {
     if (part in change) person.type(`${column} ${codPos}`, change[part]);
 };
 
-const managerAssignmentScreen: WalkedScreen<typeof managerAssignmentMachine> = {
+const managerAssignmentScreen: PlayedScreen<typeof managerAssignmentMachine> = {
   ...managerAssignmentScenario,
   name: 'DEFINISCI GESTORI',
   view: (actor) => <TableForm {...wizard(actor)} actor={actor} />,

@@ -4,7 +4,7 @@ import type { managerChoiceMachine } from '../../../../machines/dispute-online/e
 import { ManagerForm } from '../../../../src/dispute-online/enrolment/manager-choice/ManagerStep';
 import { submitIf } from '../../../screen/gestures';
 import * as person from '../../../screen/person';
-import type { Gesture, WalkedScreen } from '../../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../../screen/screen';
 import { isAtStep, wizard } from '../on-the-step';
 import { managerChoiceScenario } from './manager-choice.scenario';
 
@@ -41,7 +41,7 @@ const confirm: Gesture = (step) => {
   return submitIf('Prosegui', step);
 };
 
-const managerChoiceScreen: WalkedScreen<typeof managerChoiceMachine> = {
+const managerChoiceScreen: PlayedScreen<typeof managerChoiceMachine> = {
   ...managerChoiceScenario,
   name: 'DEFINISCI GESTORE',
   view: (actor) => <ManagerForm {...wizard(actor)} actor={actor} />,

@@ -53,8 +53,8 @@ describe('DEFINISCI GESTORI on a phone', () => {
     ],
   ])('[ENR-044] [ENR-045] a card that is not open says %s', (_what, typed, text) => {
     const card = openOnAPhone(typed);
-    const [said] = card.getAllByText(text, { ignore: 'option' });
-    expect(said?.closest('td')?.className).toBe('is-foot');
+    const [shown] = card.getAllByText(text, { ignore: 'option' });
+    expect(shown?.closest('td')?.className).toBe('is-foot');
     card.getByRole('button', { name: 'Mostra i dettagli' });
   });
 });

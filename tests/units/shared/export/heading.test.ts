@@ -21,11 +21,11 @@ const owner = {
   brand: 'BAR CENTRALE',
 };
 
-const said = ({ heading = [] }: WorkbookPlan) => heading.map(({ label, value }) => [label, value]);
+const facts = ({ heading = [] }: WorkbookPlan) => heading.map(({ label, value }) => [label, value]);
 
 describe('the heading of a workbook', () => {
   it('[BUS-012] says whose it is, of when, and when it was made', () => {
-    expect(said(headed(plan, { criteria: month, owner }, now))).toEqual([
+    expect(facts(headed(plan, { criteria: month, owner }, now))).toEqual([
       ['Società', 'ALFA S.R.L.'],
       ['Codice Società', '0001234'],
       ['Punto vendita', '5000000001'],
@@ -37,7 +37,7 @@ describe('the heading of a workbook', () => {
 
   it('names all points of sale where none is in force, no month where none was asked, no company without a name', () => {
     const every = { ...owner, company: '', point: '', brand: '' };
-    expect(said(headed(plan, { criteria: {}, owner: every }, now))).toEqual([
+    expect(facts(headed(plan, { criteria: {}, owner: every }, now))).toEqual([
       ['Codice Società', '0001234'],
       ['Punto vendita', 'Tutti'],
       ['Insegna', 'Tutte'],
@@ -50,7 +50,7 @@ describe('the heading of a workbook', () => {
     ['01', '1 Novembre 2026', '2026-11-01'],
   ])('[BUS-011] a part says its days, and is called by them (to day %s)', (last, period, part) => {
     const made = headed(plan, { criteria: month, owner, days: ['01', last] }, now);
-    expect(said(made)).toContainEqual(['Periodo', period]);
+    expect(facts(made)).toContainEqual(['Periodo', period]);
     expect(made.part).toBe(part);
   });
 });

@@ -28,7 +28,7 @@ const blocked = (criteria = november) => {
 describe('an export that is blocked', () => {
   it('[MOV-021] [ERR-030] says why at once, and how many rows there are', () => {
     blocked();
-    person.dialogSays(question, sentence);
+    person.dialogShows(question, sentence);
     within(dialog()).getByText('Conteggio delle righe di ogni giorno…');
     within(dialog()).getByRole('button', { name: 'CHIUDI' });
   });
@@ -72,7 +72,7 @@ describe('an export that is blocked', () => {
   it('[MOV-021] asks which of two ways it is to be, and prefers neither', () => {
     const { brings } = blocked();
     brings('dayCounts', { days });
-    person.dialogSays(question, sentence);
+    person.dialogShows(question, sentence);
     const ways = ['Tutte le righe', 'Un giorno solo'].map(
       (name) => within(dialog()).getByRole('heading', { name }).parentElement as HTMLElement,
     );
@@ -111,7 +111,7 @@ describe('an export that is blocked', () => {
     (type) => {
       const { answer } = blocked();
       answer('dayCounts', { type });
-      person.dialogSays(refusal, sentence);
+      person.dialogShows(refusal, sentence);
       within(dialog()).getByText('Provi a cercare un giorno alla volta.');
       within(dialog()).getByRole('button', { name: 'CHIUDI' });
     },

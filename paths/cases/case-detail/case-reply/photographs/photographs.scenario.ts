@@ -22,7 +22,7 @@ const pageCalled = (id: string, name: string): PageOfPhotograph => ({
 export const page = pageCalled('one', 'IMG_0001.jpg');
 export const other = pageCalled('two', 'IMG_0002.jpg');
 
-/** The first place of those that a walk has not made a page yet. */
+/** The first photograph that a path has not turned into a page yet. */
 const nextOf = (pages: readonly PageOfPhotograph[]) =>
   [page, other].filter(({ id }) => pages.every((each) => each.id !== id)).slice(0, 1);
 
@@ -55,7 +55,7 @@ export const room = { names: ['ricevuta.pdf'], most: 10 * 1024 * 1024 };
 
 export const input = { caseId: '880', number: '2026004711', pages: [], ...room };
 
-/** What the chart remembers while there are no photographs. */
+/** The context of the chart without photographs. */
 export const photographsAt = {
   ...input,
   chosen: [],

@@ -5,10 +5,10 @@ import type { photographsMachine } from '../../../../../machines/cases/case-deta
 import { Photographs } from '../../../../../src/cases/case-detail/case-reply/photographs/Photographs';
 import { pressIf } from '../../../../screen/gestures';
 import * as person from '../../../../screen/person';
-import type { Gesture, WalkedScreen } from '../../../../screen/screen';
+import type { Gesture, PlayedScreen } from '../../../../screen/screen';
 import { photographsScenario } from './photographs.scenario';
 
-/** What is done to the page that the event is about, by the place it has now. */
+/** Gestures on the page of an event, by its current place. */
 const onPage =
   (name: (place: number, by: number) => string): Gesture =>
   (step) => {
@@ -17,7 +17,7 @@ const onPage =
     pressIf(name(place, step.event.by))(step);
   };
 
-/** It comes from the reply. */
+/** The reply sends it. */
 const fromReply: Gesture = ({ actor, event }) => actor.send(event);
 
 const seesPages = (pages: readonly PageOfPhotograph[]) => {
@@ -27,7 +27,7 @@ const seesPages = (pages: readonly PageOfPhotograph[]) => {
   );
 };
 
-const photographsScreen: WalkedScreen<typeof photographsMachine> = {
+const photographsScreen: PlayedScreen<typeof photographsMachine> = {
   ...photographsScenario,
   name: 'Foto della documentazione',
   view: (actor) => (

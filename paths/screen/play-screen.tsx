@@ -10,9 +10,9 @@ import { nameOf, type PlayedPath, type Step } from '../engine/played-paths';
 import { leavesOf } from '../engine/short-set';
 import { comesFromOutside } from '../engine/stubs';
 import { announcements, brokenOnScreen, lostFrom, typed } from './invariants';
-import type { Gesture, WalkedScreen } from './screen';
+import type { Gesture, PlayedScreen } from './screen';
 
-/** Looks on while a screen is walked. */
+/** Observes a screen while a path is played on it. */
 export interface Observer {
   /** Before a step is made. */
   readonly departs: (step: Step) => void;
@@ -20,7 +20,7 @@ export interface Observer {
   readonly arrives: (step: Step, isNew: boolean) => Promise<void>;
 }
 
-const perform = async ({ gestures }: WalkedScreen, actor: AnyActorRef, event: AnyEventObject) => {
+const perform = async ({ gestures }: PlayedScreen, actor: AnyActorRef, event: AnyEventObject) => {
   const before = actor.getSnapshot() as AnyMachineSnapshot;
   const gesture: Gesture | undefined = (gestures as Record<string, Gesture>)[event.type];
   if (gesture === undefined) throw new Error(`No gesture makes "${event.type}" happen`);
@@ -30,7 +30,7 @@ const perform = async ({ gestures }: WalkedScreen, actor: AnyActorRef, event: An
 };
 
 /** Of transitions those for which the screen has a button. */
-export const offered = ({ notOffered = [] }: WalkedScreen, labels: readonly string[]) =>
+export const offered = ({ notOffered = [] }: PlayedScreen, labels: readonly string[]) =>
   labels.filter(
     (label) =>
       !notOffered.some((name) => label.includes(` -- ${name} `) || label.includes(`[${name}]`)),
@@ -47,7 +47,7 @@ const withEvents = (error: unknown, events: string) => {
 
 /** Makes a step happen: a gesture on the screen, or an answer from outside. */
 export const makeStep = async (
-  screen: WalkedScreen,
+  screen: PlayedScreen,
   { actor, take }: Played,
   { event }: Pick<Step, 'event'>,
 ) => {
@@ -55,7 +55,10 @@ export const makeStep = async (
   else await perform(screen, actor, event);
 };
 
-/** What follows every key is proved on the actor: here fields are filled that the walk knows nothing of. */
+/**
+ * The snapshot with the expected `typed`: a gesture fills fields beyond its event, and the actor's
+ * own paths check every key.
+ */
 const apartFromKeys = (actor: AnyActorRef, expected: AnyMachineSnapshot) => {
   const { value, context, status, output } = actor.getSnapshot() as AnyMachineSnapshot;
   const { typed } = expected.context;
@@ -63,7 +66,7 @@ const apartFromKeys = (actor: AnyActorRef, expected: AnyMachineSnapshot) => {
 };
 
 /** Checks on the screen what each visible innermost state shows; returns those states. */
-export const lookAt = ({ sees }: WalkedScreen, snapshot: AnyMachineSnapshot) => {
+export const lookAt = ({ sees }: PlayedScreen, snapshot: AnyMachineSnapshot) => {
   const leaves = leavesOf(snapshot);
   for (const id of leaves) {
     const sight = sees[id];
@@ -73,8 +76,8 @@ export const lookAt = ({ sees }: WalkedScreen, snapshot: AnyMachineSnapshot) => 
   return leaves;
 };
 
-/** A screen that is walked, and what has been taken and seen of it so far. */
-export const createScreenWalker = (screen: WalkedScreen, observer: Observer) => {
+/** A screen on which paths are played, and what they have taken and seen so far. */
+export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => {
   const coverage = createCoverage(screen.machine);
   const seen = new Set<string>();
 
@@ -87,7 +90,10 @@ export const createScreenWalker = (screen: WalkedScreen, observer: Observer) => 
 
   const announced = new Map<string, string>();
 
-  /** What is announced depends on where the chart is, not on how it got there; one that is over stays as it was. */
+  /**
+   * The announcements depend on the state, not on the way there; a screen that is over stays as it
+   * was.
+   */
   const strayAnnouncement = ({ state }: Step, children: unknown) => {
     if (state.status !== 'active') return [];
     const place = JSON.stringify([placeOf(state, screen), screen.announces?.(state), children]);
@@ -120,7 +126,7 @@ export const createScreenWalker = (screen: WalkedScreen, observer: Observer) => 
 
   return {
     /** Throws at the first step that goes wrong. */
-    walk: async ({ from, input, steps }: PlayedPath) => {
+    play: async ({ from, input, steps }: PlayedPath) => {
       configure({ defaultHidden: screen.looksBehindFolds ?? false });
       const played = play(screen, input, { inspect: coverage.inspect });
       render(<StrictMode>{screen.view(played.actor as never, input)}</StrictMode>);
