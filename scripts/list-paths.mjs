@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { withModules } from './charts.mjs';
 import { root, stopWith } from './install.mjs';
@@ -85,8 +85,8 @@ export const writeHumanWorkbook = (file) =>
   });
 
 /**
- * Reads a workbook filled in by testers, stores its outcomes for the atlas, and reports unusable
- * cells.
+ * Reads a workbook filled in by testers, adds its outcomes to those kept for the atlas, and reports
+ * unusable cells.
  */
 export const importOutcomes = (file, kept) =>
   withModules(async (load) => {
@@ -105,7 +105,11 @@ export const importOutcomes = (file, kept) =>
     const { humanPaths } = await load('/paths/human/human-set.ts');
     const known = withSessions(knownPathsOf(walked, revision()), humanPaths);
     const { outcomes, lost } = readOutcomes(workbook, known);
-    mkdirSync(dirname(kept), { recursive: true });
-    writeFileSync(kept, `${JSON.stringify(outcomes, null, 2)}\n`);
+    if (outcomes.length > 0) {
+      const { withNewer } = await load('/atlas/outcomes/outcome.ts');
+      const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : [];
+      mkdirSync(dirname(kept), { recursive: true });
+      writeFileSync(kept, `${JSON.stringify(withNewer(before, outcomes), null, 2)}\n`);
+    }
     return { outcomes, lost: lost.map(lostWords) };
   });

@@ -169,7 +169,11 @@ const readBack = async ([file]) => {
   for (const { id, outcome, notes } of outcomes.filter((each) => each.outcome !== 'OK'))
     say(`${id}: ${outcome}${notes === '' ? '' : ` (${notes})`}`);
   const passed = outcomes.filter(({ outcome }) => outcome === 'OK').length;
-  say(`${outcomes.length} esiti, ${passed} OK. L’atlante li mostra sui flussi (npm run atlas).`);
+  say(
+    outcomes.length === 0
+      ? 'Nessun esito da usare: restano quelli di prima.'
+      : `${outcomes.length} esiti, ${passed} OK. L’atlante li mostra sui flussi (npm run atlas).`,
+  );
   if (lost.length === 0) return;
   say(`\nNon usati: ${lost.length}`);
   for (const line of lost) say(`  ${line}`);
