@@ -33,8 +33,8 @@ const notice = (build: AtlasBuild | undefined) => {
 };
 
 /**
- * The analysts' atlas beside the portal, in demo mode only; until it is built a notice says whether it
- * is being built, and offers to try again where that has failed.
+ * The analysts' atlas beside the portal, in demo mode only. Until it is built, a notice says how that
+ * goes; where it has failed, it offers to try again.
  */
 export const mountAtlas = (app: Hono<AcquirerEnv>, folder: string, build = begunBuild()) => {
   const built = builtAtlas(folder);
