@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -9,13 +8,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { basename, join } from 'node:path';
 import { sourceState } from './build.mjs';
 import { install, isMain, root, runTool, stopWith } from './install.mjs';
 
 const built = join(root, 'build', 'atlas');
-const next = join(root, 'build', 'atlas-next');
+/** Builds that run at the same time write apart. */
+const next = join(root, 'build', `atlas-next-${process.pid}`);
 const stamp = join(root, 'build', '.atlas-built');
 
 const state = () =>
@@ -78,6 +77,7 @@ const addPages = () => {
 export const buildAtlas = () => {
   if (atlasIsBuilt()) return;
   const from = state();
+  process.once('exit', () => rmSync(next, { recursive: true, force: true }));
   const build = ['build', '--config', 'atlas/vite.config.ts', '--outDir', next];
   const status = runTool('vite/bin/vite.js', [...build, '--logLevel', 'error']);
   if (status !== 0)
@@ -91,19 +91,6 @@ export const buildAtlas = () => {
   rmSync(built, { recursive: true, force: true });
   renameSync(next, built);
   writeFileSync(stamp, from);
-};
-
-/** Builds it in a separate process, without delaying what is being started. */
-export const buildAtlasBeside = () => {
-  const beside = spawn(process.execPath, [import.meta.filename], { cwd: root, stdio: 'ignore' });
-  setPriority(beside.pid, constants.priority.PRIORITY_LOW);
-  process.once('exit', () => beside.kill());
-  beside.once('exit', (status) => {
-    if (status)
-      process.stderr.write(
-        'L’atlante non è stato compilato: npm run atlas -- build dice perché.\n',
-      );
-  });
 };
 
 if (isMain(import.meta)) {

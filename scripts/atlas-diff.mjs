@@ -102,22 +102,17 @@ const writeWorkbook = async (different, revision, pathsToRepeat) => {
       .filter(({ touched: parts }) => parts !== undefined)
       .map((each) => [each.flow, each.touched]),
   );
-  const wanted = new Map();
-  const isWanted = ({ slug, walk, index }) => {
-    const parts = touched.get(slug);
-    if (!wanted.has(slug))
-      wanted.set(slug, new Set(parts === null ? walk.short : pathsToRepeat(walk, parts)));
-    return wanted.get(slug).has(index);
-  };
-  const title = `Percorsi da rifare: da ${revision} a oggi`;
   const sheets = await writePathsWorkbook(join(root, workbook), {
-    title,
-    isWanted,
+    title: `Percorsi da rifare: da ${revision} a oggi`,
+    chosen: (slug, walk) => {
+      const parts = touched.get(slug);
+      return parts === null ? undefined : pathsToRepeat(walk, parts);
+    },
     changed: touched,
   });
   return {
-    lines: sheets.map(({ slug, paths, total }) => `  ${slug}: ${paths} di ${total}`),
-    wanted,
+    lines: sheets.map(({ slug, indexes, total }) => `  ${slug}: ${indexes.length} di ${total}`),
+    wanted: new Map(sheets.map(({ slug, indexes }) => [slug, indexes])),
   };
 };
 

@@ -1,39 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ended } from '../tests/qa/run/words.mjs';
 import { withModules } from './charts.mjs';
 import { root, stopWith } from './install.mjs';
-
-const linesOf = (
-  { slug, name, chart },
-  walk,
-  isShort,
-  { snapshotWords, stepWords, startWords, dataWords, answersByHand },
-) => [
-  `${name}: ${walk.paths.length} percorsi, ${walk.short.length} nell’insieme breve`,
-  answersByHand,
-  ...walk.paths.flatMap(({ start, moves }, index) => {
-    const isOfShort = walk.short.includes(index);
-    if (isShort && !isOfShort) return [];
-    const steps = moves.map((each) => walk.moves[each]);
-    const at = (snapshot) => snapshotWords(chart, walk.snapshots[snapshot]);
-    return [
-      '',
-      `Percorso ${index + 1}${isOfShort ? ' (insieme breve)' : ''}`,
-      `  Partenza: ${startWords(walk.starts[start].name)}. Atteso: ${ended(at(walk.starts[start].snapshot))}`,
-      `  Nella demo: ${dataWords(slug, walk.starts[start].name)}.`,
-      ...steps.map(
-        ({ from, to, event }, step) =>
-          `  ${step + 1}. ${stepWords(chart, walk.snapshots[from], event)} Atteso: ${ended(at(to))}`,
-      ),
-    ];
-  }),
-  '',
-];
+import { pathLines } from './path-lines.mjs';
 
 /** The generated paths of a flow (or of all) as the steps of a manual test: the short set, or every one. */
-export const listPaths = (flow, isShort = true) =>
+export const listPaths = (flow, isFull = false) =>
   withModules(async (load) => {
     const words = {
       ...(await load('/atlas/words/words.ts')),
@@ -43,13 +16,16 @@ export const listPaths = (flow, isShort = true) =>
     const { charts } = await load('/atlas/charts.ts');
     const { flows, scenarioOf } = await load('/paths/scenarios.ts');
     const { chartPathsOf } = await load('/paths/engine/generate.ts');
+    const { pathSetOf } = await load('/paths/engine/path-set.ts');
     const listed = charts.filter(
       ({ slug }) => flows.includes(slug) && (flow === undefined || slug === flow),
     );
     if (listed.length === 0) stopWith(`Nessun percorso per il flusso «${flow}».`);
     const lines = [];
-    for (const each of listed)
-      lines.push(...linesOf(each, chartPathsOf(await scenarioOf(each.slug)), isShort, words));
+    for (const each of listed) {
+      const walk = chartPathsOf(await scenarioOf(each.slug));
+      lines.push(...pathLines(each, walk, pathSetOf(walk, isFull), words));
+    }
     return lines;
   });
 
@@ -62,31 +38,30 @@ const revision = () => {
 };
 
 /**
- * Writes the workbook of the paths of a flow, or of all: a cover, and a sheet for each. `isWanted`
- * selects paths by flow and number (from 0).
+ * Writes the workbook of the paths of a flow, or of all: a cover, and a sheet for each. `chosen`
+ * answers the indexes of other paths than those of the set.
  */
-export const writePathsWorkbook = (file, { flow, title, isWanted, changed }) =>
+export const writePathsWorkbook = (file, { flow, title, isFull, chosen, changed }) =>
   withModules(async (load) => {
     const { charts } = await load('/atlas/charts.ts');
-    const { manualPath } = await load('/atlas/paths/steps.ts');
-    const { workbookOf } = await load('/atlas/paths/workbook.ts');
+    const { pathSetOf } = await load('/paths/engine/path-set.ts');
+    const { sheetOf, workbookOf } = await load('/atlas/paths/workbook.ts');
     const { flows, scenarioOf } = await load('/paths/scenarios.ts');
     const { chartPathsOf } = await load('/paths/engine/generate.ts');
     const sheets = [];
-    for (const { slug, name, chart } of charts) {
+    for (const listed of charts) {
+      const { slug } = listed;
       const isAsked = flow === undefined || flow === slug;
       if (!flows.includes(slug) || !isAsked || changed?.has(slug) === false) continue;
       const walk = chartPathsOf(await scenarioOf(slug));
-      const paths = walk.paths.flatMap((_, index) =>
-        isWanted({ slug, walk, index }) ? [manualPath(slug, chart, walk, index)] : [],
-      );
-      if (paths.length > 0) sheets.push({ slug, name, paths, total: walk.paths.length });
+      const indexes = chosen?.(slug, walk) ?? pathSetOf(walk, isFull);
+      if (indexes.length > 0) sheets.push({ ...sheetOf(listed, walk, indexes), indexes });
     }
     const version = revision();
     const workbook = await workbookOf(sheets, { title, ...(version && { version }) });
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, Buffer.from(await workbook.arrayBuffer()));
-    return sheets.map(({ slug, paths, total }) => ({ slug, paths: paths.length, total }));
+    return sheets.map(({ slug, indexes, total }) => ({ slug, indexes, total }));
   });
 
 /** Writes the workbook of the human set; answers how many sessions it has. */
@@ -110,8 +85,8 @@ export const writeHumanWorkbook = (file) =>
   });
 
 /**
- * Reads a workbook filled in by testers, stores its outcomes for the atlas, and reports unusable
- * cells.
+ * Reads a workbook filled in by testers, adds its outcomes to those kept for the atlas, and reports
+ * unusable cells.
  */
 export const importOutcomes = (file, kept) =>
   withModules(async (load) => {
@@ -130,7 +105,11 @@ export const importOutcomes = (file, kept) =>
     const { humanPaths } = await load('/paths/human/human-set.ts');
     const known = withSessions(knownPathsOf(walked, revision()), humanPaths);
     const { outcomes, lost } = readOutcomes(workbook, known);
-    mkdirSync(dirname(kept), { recursive: true });
-    writeFileSync(kept, `${JSON.stringify(outcomes, null, 2)}\n`);
+    if (outcomes.length > 0) {
+      const { withNewer } = await load('/atlas/outcomes/outcome.ts');
+      const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : [];
+      mkdirSync(dirname(kept), { recursive: true });
+      writeFileSync(kept, `${JSON.stringify(withNewer(before, outcomes), null, 2)}\n`);
+    }
     return { outcomes, lost: lost.map(lostWords) };
   });

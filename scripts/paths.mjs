@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { playViews } from '../tests/qa/run/play.mjs';
-import { totalsOf, writeIndex, writeReport } from '../tests/qa/run/report.mjs';
+import { writeIndex, writeReport } from '../tests/qa/run/report.mjs';
+import { countOf, totalsOf } from '../tests/qa/run/totals.mjs';
 import { seconds, stepsOf } from '../tests/qa/run/words.mjs';
 import { listHuman, playHuman } from './human.mjs';
 import { install, root, stopWith } from './install.mjs';
@@ -74,9 +75,9 @@ const failuresIn = (suites) => {
 };
 
 const notifyFlow = ({ flow, suites }) => {
-  const { paths, failed, milliseconds } = totalsOf(suites);
+  const { failed, milliseconds } = totalsOf(suites);
   const result = failed === 0 ? 'tutti riusciti' : `FALLITI: ${failed}`;
-  say(`${flow}: ${paths} percorsi, ${result}, ${seconds(milliseconds)}`);
+  say(`${flow}: ${countOf(suites)}, ${result}, ${seconds(milliseconds)}`);
   for (const failure of failuresIn(suites)) printFailure(failure);
 };
 
@@ -95,11 +96,12 @@ const play = async (flows, headed) => {
   }
   const took = Date.now() - started;
   if (flows.length > 1) writeIndex(reports, played, took);
-  const { paths, failed } = totalsOf(played.flatMap(({ suites }) => suites));
+  const all = played.flatMap(({ suites }) => suites);
+  const { paths, own, failed } = totalsOf(all);
   const where = flows.length > 1 ? '' : `${flows[0]}/`;
-  say(`\nPercorsi: ${paths}, falliti: ${failed}, in ${seconds(took)}`);
+  say(`\nIn tutto: ${countOf(all)}, falliti: ${failed}, in ${seconds(took)}`);
   say(`Rapporto: coverage/paths/${where}index.html`);
-  return failed === 0 && paths > 0;
+  return failed === 0 && paths + own > 0;
 };
 
 const withWalks = [...screens, ...filesOf('.scenario.ts')].map(({ flow }) => flow);
@@ -143,7 +145,7 @@ const isFull = options.includes('--full');
 const looksAtLayout = options.includes('--layout');
 
 const list = async ([flow]) => {
-  for (const line of await listPaths(flow, !isFull)) say(line);
+  for (const line of await listPaths(flow, isFull)) say(line);
 };
 
 const write = async ([flow]) => {
@@ -151,9 +153,10 @@ const write = async ([flow]) => {
   const sheets = await writePathsWorkbook(file, {
     flow,
     title: isFull ? 'Percorsi: insieme completo' : 'Percorsi: insieme breve',
-    isWanted: ({ walk, index }) => isFull || walk.short.includes(index),
+    isFull,
   });
-  for (const { slug, paths, total } of sheets) say(`${slug}: ${paths} di ${total} percorsi`);
+  for (const { slug, indexes, total } of sheets)
+    say(`${slug}: ${indexes.length} di ${total} percorsi`);
   say(`Foglio: coverage/paths/${basename(file)}`);
 };
 
@@ -166,7 +169,11 @@ const readBack = async ([file]) => {
   for (const { id, outcome, notes } of outcomes.filter((each) => each.outcome !== 'OK'))
     say(`${id}: ${outcome}${notes === '' ? '' : ` (${notes})`}`);
   const passed = outcomes.filter(({ outcome }) => outcome === 'OK').length;
-  say(`${outcomes.length} esiti, ${passed} OK. L’atlante li mostra sui flussi (npm run atlas).`);
+  say(
+    outcomes.length === 0
+      ? 'Nessun esito da usare: restano quelli di prima.'
+      : `${outcomes.length} esiti, ${passed} OK. L’atlante li mostra sui flussi (npm run atlas).`,
+  );
   if (lost.length === 0) return;
   say(`\nNon usati: ${lost.length}`);
   for (const line of lost) say(`  ${line}`);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { atlasIsBuilt, buildAtlasBeside } from './atlas-build.mjs';
+import { buildAtlasBeside } from './atlas-beside.mjs';
+import { atlasIsBuilt } from './atlas-build.mjs';
 import { build } from './build.mjs';
 import { install, root } from './install.mjs';
 
@@ -9,5 +10,7 @@ build();
 process.chdir(root);
 const { DEMO, DATABASE_URL } = process.env;
 const isDemo = DEMO ? DEMO === '1' : !DATABASE_URL;
-if (isDemo && !atlasIsBuilt()) buildAtlasBeside();
+// The acquirer is bundled: it finds the build under this name (acquirer/demo/atlas-build.ts).
+if (isDemo && !atlasIsBuilt())
+  globalThis[Symbol.for('portale-esercenti/atlas-build')] = buildAtlasBeside();
 await import(pathToFileURL(join(root, 'build', 'acquirer', 'main.js')).href);

@@ -2,12 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { AcquirerEnv } from '../server/http/env';
+import { pageAround } from '../server/pages/page';
 import { readSite, type Site } from '../server/site/files';
 import { answerFrom } from '../server/site/serve';
+import { type AtlasBuild, begunBuild } from './atlas-build';
 
 export const atlasPath = '/atlas';
 
-const notYet = '<!doctype html><html lang="it"><meta charset="utf-8"><title>Atlante</title>';
+const againPath = `${atlasPath}/riprova`;
 
 /** The built atlas as it is now: it may be built, or built again, while the acquirer runs. */
 const builtAtlas = (folder: string) => {
@@ -19,17 +21,33 @@ const builtAtlas = (folder: string) => {
   };
 };
 
+const notice = (build: AtlasBuild | undefined) => {
+  if (build === undefined)
+    return '<p>L’atlante non è compilato: lo compila <code>npm run atlas -- build</code>.</p>';
+  if (build.state() === 'running')
+    return '<p>L’atlante è in preparazione: ricaricare tra un minuto.</p>';
+  return (
+    '<p>La preparazione dell’atlante non è riuscita: si può riprovare, e <code>npm run atlas -- build</code> ne dice la ragione.</p>' +
+    `<form method="post" action="${againPath}"><button>RIPROVA</button></form>`
+  );
+};
+
 /**
- * The analysts' atlas beside the portal, in demo mode only; a notice replaces it until it is built.
+ * The analysts' atlas beside the portal, in demo mode only. Until it is built, a notice says how that
+ * goes; where it has failed, it offers to try again.
  */
-export const mountAtlas = (app: Hono<AcquirerEnv>, folder: string) => {
+export const mountAtlas = (app: Hono<AcquirerEnv>, folder: string, build = begunBuild()) => {
   const built = builtAtlas(folder);
+  app.post(againPath, (c) => {
+    if (build?.state() !== 'running') build?.again();
+    return c.redirect(atlasPath, 303);
+  });
   app.get(`${atlasPath}/*`, async (c) => {
     const site = await built().catch(() => undefined);
     const found = site && answerFrom(c, site, c.req.path.slice(atlasPath.length));
     if (found) return found;
-    c.header('Retry-After', '30');
+    if (build?.state() === 'running') c.header('Retry-After', '30');
     c.header('Cache-Control', 'no-store');
-    return c.html(`${notYet}<p>L’atlante è in preparazione: ricaricare tra un minuto.</p>`, 503);
+    return c.html(pageAround({ title: 'Atlante', body: notice(build) }), 503);
   });
 };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Demonstration } from '../server/demonstration';
 import { mountAtlas } from './atlas';
+import type { AtlasBuild } from './atlas-build';
 import { mountCalendar } from './calendar';
 import { demoConfiguration } from './configuration';
 import { outboxMessenger, removeOldMessages } from './outbox/messages';
@@ -23,7 +24,11 @@ const greeting = (address: string, scale: number, hasAtlas: boolean) => [
  * 13 months of invented merchants; a scale of 1 is 300,000 movements for the large company. The
  * built atlas is in `atlasFolder`.
  */
-export const demonstration = (scale: number, atlasFolder = 'build/atlas'): Demonstration => {
+export const demonstration = (
+  scale: number,
+  atlasFolder = 'build/atlas',
+  atlasBuild?: AtlasBuild,
+): Demonstration => {
   const size = { small: 1, large: scale };
   // A release has no folder of builds, and no sources to build the atlas from.
   const hasAtlas = existsSync(dirname(atlasFolder));
@@ -34,7 +39,7 @@ export const demonstration = (scale: number, atlasFolder = 'build/atlas'): Demon
     mount: (app, services) => {
       mountOutbox(app, services);
       mountCalendar(app, services);
-      if (hasAtlas) mountAtlas(app, atlasFolder);
+      if (hasAtlas) mountAtlas(app, atlasFolder, atlasBuild);
     },
     seed: (db, now, log) => seedDemo(db, now, size, log),
     seedLater: (db, now, log, signal) => seedLargeCompany(db, now, size, log, signal),

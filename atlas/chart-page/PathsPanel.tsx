@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ChartPaths } from '../../paths/engine/chart-paths';
+import { pathSetOf } from '../../paths/engine/path-set';
 import type { ListedChart } from '../charts';
 import type { PathOutcome } from '../outcomes/outcome';
 import { type ManualPath, manualPath } from '../paths/steps';
@@ -30,25 +31,29 @@ export function PathsPanel({ listed, walk, player, outcomes }: PathsPanelProps) 
   const [isShort, setShort] = useState(true);
   const asked = useDeferredValue(text);
   const { slug, chart } = listed;
-  const all = useMemo(
-    () => walk.paths.map((_, index) => ({ index, path: manualPath(slug, chart, walk, index) })),
-    [slug, chart, walk],
+  const total = walk.paths.length;
+  const listedPaths = useMemo(
+    () =>
+      pathSetOf(walk, !isShort).map((index) => ({
+        index,
+        path: manualPath(slug, chart, walk, index),
+      })),
+    [slug, chart, walk, isShort],
   );
-  const short = useMemo(() => new Set(walk.short), [walk]);
   const found = useMemo(
-    () => all.filter(({ index, path }) => (!isShort || short.has(index)) && contains(path, asked)),
-    [all, asked, isShort, short],
+    () => listedPaths.filter(({ path }) => contains(path, asked)),
+    [listedPaths, asked],
   );
   const download = async () => {
     const paths = found.map(({ path }) => path);
-    const sheet = { name: listed.name, slug, paths, total: all.length };
+    const sheet = { name: listed.name, slug, paths, total };
     save(await workbookOf([sheet], { title: `Percorsi: ${listed.name}` }), `${slug}-percorsi.xlsx`);
   };
   return (
     <>
       <h2 className="text-lg font-semibold">Percorsi</h2>
       <p className="mt-1 text-sm text-ink-soft">
-        {all.length} percorsi, con gli stessi numeri ovunque. L’insieme breve ({walk.short.length})
+        {total} percorsi, con gli stessi numeri ovunque. L’insieme breve ({pathSetOf(walk).length})
         prende ogni transizione e incontra ogni stato; il completo prova ogni evento in ogni stato.
       </p>
       <label className="mt-3 flex items-center gap-2 text-sm">

@@ -9,7 +9,7 @@ import { Link, ownLink } from '../Link';
 import { FileChoice } from '../pages/FileChoice';
 import { knownPathsOf } from './known-paths';
 import { withSessions } from './known-sessions';
-import type { PathOutcome } from './outcome';
+import { type PathOutcome, withNewer } from './outcome';
 import { keepOutcomes, useAllOutcomes } from './outcomes-store';
 import { flowsIn, type Lost, lostWords, readOutcomes } from './read-workbook';
 import { NotAWorkbook } from './sheets';
@@ -83,8 +83,8 @@ export function OutcomesPage() {
       const found = readOutcomes(workbook, await knownTo(workbook));
       setLost(found.lost);
       if (found.outcomes.length === 0)
-        return setProblem('Nel foglio non c’è nessun esito da usare.');
-      keepOutcomes(found.outcomes);
+        return setProblem('Nel foglio non c’è nessun esito da usare: restano quelli di prima.');
+      keepOutcomes(withNewer(outcomes, found.outcomes));
       setProblem('');
     } catch (error) {
       setProblem(error instanceof NotAWorkbook ? error.message : 'Il file non si può leggere.');

@@ -9,3 +9,12 @@ export interface PathOutcome {
   readonly outcome: Outcome;
   readonly notes: string;
 }
+
+/** Kept outcomes with those just read: the same path has the newer one. */
+export const withNewer = (
+  kept: readonly PathOutcome[],
+  read: readonly PathOutcome[],
+): readonly PathOutcome[] => {
+  const byPath = new Map([...kept, ...read].map((each) => [each.id, each]));
+  return [...byPath.values()];
+};

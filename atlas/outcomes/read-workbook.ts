@@ -77,13 +77,30 @@ const writtenIn = ({ name, rows }: Sheet, known: KnownPaths): Written[] => {
   return rows.flatMap((row): Written[] => {
     const cell = (title: string) => (row.cells.get(columns.get(title) ?? '') ?? '').trim();
     const [id, written] = [cell('id'), cell('esito')];
-    if (row === header || written === '') return [];
-    const why = problemOf(id, written, cell('passi'), known);
+    if (row === header || (written === '' && cell('note') === '')) return [];
+    const why =
+      written === ''
+        ? `${id}: c’è una nota e nessun esito`
+        : problemOf(id, written, cell('passi'), known);
     return [
       { sheet: name, row: row.number, why, id, outcome: outcomeIn(written), notes: cell('note') },
     ];
   });
 };
+
+/** The sheets with paths and no outcome, and their rows. */
+const emptyIn = (sheets: readonly Sheet[]) =>
+  sheets.flatMap(({ name, rows }) => {
+    const header = headerOf(rows);
+    const paths = rows.filter(
+      (row) => row !== header && [...row.cells.values()].some((text) => idOfPath.test(text)),
+    );
+    const [first, last] = [paths[0]?.number, paths.at(-1)?.number];
+    if (header === undefined || first === undefined) return [];
+    return [
+      `nel foglio «${name}» la colonna «esito» è vuota, ${first === last ? `alla riga ${first}` : `dalla riga ${first} alla ${last}`}`,
+    ];
+  });
 
 /** A workbook of another revision, according to its cover. */
 const otherVersion = (sheets: readonly Sheet[], { version }: KnownPaths): Lost[] =>
@@ -108,7 +125,7 @@ export const readOutcomes = (file: Uint8Array, known: KnownPaths): ReadBack => {
   if (written.length === 0 && sheets.every(({ rows }) => headerOf(rows) === undefined))
     throw new NotAWorkbook('Nel foglio non ci sono percorsi: «id» ed «esito» non vi sono.');
   if (written.length === 0)
-    throw new NotAWorkbook('Nel foglio nessun esito è compilato: la colonna «esito» è vuota.');
+    throw new NotAWorkbook(`Nessun esito è compilato: ${emptyIn(sheets).join('; ')}.`);
   const usable = [
     ...groupBy(
       written.filter(({ why }) => why === ''),

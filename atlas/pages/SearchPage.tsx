@@ -19,6 +19,7 @@ const required = requirements.map(
     line: text,
     spec: [],
     base: null,
+    calledToo: '',
     key: `requisiti#${id}`,
     words: `${id} ${text} ${original} ${area}`,
   }),

@@ -1,7 +1,9 @@
 import type { Feature } from 'write-excel-file/universal';
+import type { ChartPaths } from '../../paths/engine/chart-paths';
+import type { Chart } from '../graph/chart';
 import { outcomes } from '../outcomes/outcome';
 import { answersByHand } from '../words/test-data';
-import type { ManualPath } from './steps';
+import { type ManualPath, manualPath } from './steps';
 
 /** The paths of one flow, on a separate sheet. */
 export interface PathSheet {
@@ -11,6 +13,24 @@ export interface PathSheet {
   /** How many paths the flow has in all. */
   readonly total: number;
 }
+
+interface NamedChart {
+  readonly slug: string;
+  readonly name: string;
+  readonly chart: Chart;
+}
+
+/** The sheet of some paths of a flow, by their indexes. */
+export const sheetOf = (
+  { slug, name, chart }: NamedChart,
+  walk: ChartPaths,
+  indexes: readonly number[],
+): PathSheet => ({
+  name,
+  slug,
+  paths: indexes.map((index) => manualPath(slug, chart, walk, index)),
+  total: walk.paths.length,
+});
 
 /** The content of the cover. */
 export interface Cover {

@@ -9,13 +9,17 @@ import { callsMadeBy, nameOfFlow, screensOf, usesOf } from '../portal/uses';
 import { callOf } from '../words/calls';
 import { statusOf } from '../words/statuses';
 import { actionWords, causeWords } from '../words/words';
+import { everydayNames } from './everyday-names';
 import { arrowLine, stateLine } from './happens';
 import type { Entry, Found } from './search';
+
+const placeOfChart = ({ kind, page }: Found) => (kind === 'Flusso' ? page : '');
 
 const entry = (found: Found, words: readonly string[], base: string | null = null): Entry => ({
   ...found,
   base,
   key: `${found.page}#${found.place}`,
+  calledToo: everydayNames[found.kind === 'Pagina' ? found.place : placeOfChart(found)] ?? '',
   words: [found.title, found.group, ...found.spec, ...words].join(' '),
 });
 

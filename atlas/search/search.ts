@@ -17,7 +17,9 @@ export interface Found {
 export interface Entry extends Found {
   /** All the words it can be found by. */
   readonly words: string;
-  /** The same place, seen from where its chart is played. */
+  /** What people call a page or a flow, in words that it does not use itself. */
+  readonly calledToo: string;
+  /** The entry of the same place, seen from where its chart is played. */
   readonly base: string | null;
   readonly key: string;
 }
@@ -37,11 +39,18 @@ const longEnough = 5;
 
 const isNumbered = (word: string) => /\d/.test(word);
 
-/** A word matches by its beginning; a status, a code or a requirement matches as a whole. */
+/** Shorter stems begin too many other words: that of «pagano» begins «pagina». */
+const longStem = 4;
+
+/** A word by what it begins with: but a status, a code, a requirement or a short stem as it is. */
+const isBeginning = (form: string, word: string) =>
+  !isNumbered(word) && (form === word || form.length >= longStem);
+
 const exactly = (word: string): Query => ({
-  queries: formsOf(word).map((form) => form),
   combineWith: 'OR',
-  prefix: !isNumbered(word),
+  queries: formsOf(word).map(
+    (form): Query => ({ queries: [form], prefix: isBeginning(form, word) }),
+  ),
 });
 
 const meaning = (word: string): Query => ({
@@ -68,7 +77,8 @@ interface Indexed {
   readonly own: readonly ReadonlySet<string>[];
 }
 
-const ownWords = ({ title, spec }: Entry) => wordsIn(`${title} ${spec.join(' ')}`).flatMap(formsOf);
+const ownWords = ({ title, spec, calledToo }: Entry) =>
+  wordsIn(`${title} ${spec.join(' ')} ${calledToo}`).flatMap(formsOf);
 
 /** Everything that can be found, ready to be searched. */
 export const toSearch = (entries: readonly Entry[]): Indexed => {
@@ -78,7 +88,7 @@ export const toSearch = (entries: readonly Entry[]): Indexed => {
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term] },
   });
-  index.addAll(entries.map(({ words }, id) => ({ id, words })));
+  index.addAll(entries.map(({ words, calledToo }, id) => ({ id, words: `${words} ${calledToo}` })));
   return { entries, index, own: entries.map((each) => new Set(ownWords(each))) };
 };
 
@@ -102,32 +112,54 @@ const distance = (
   own: ReadonlySet<string>,
 ) => {
   const holds = (word: string) =>
-    formsOf(word).some((form) => [...own].some((each) => each.startsWith(form)));
-  const isOwn = (word: string) =>
-    holds(word) || otherNames(word).some((names) => names.every(holds));
-  const missing = words.filter((word) => !isOwn(word)).length;
+    formsOf(word).some((form) =>
+      isBeginning(form, word) ? [...own].some((each) => each.startsWith(form)) : own.has(form),
+    );
+  const far = (word: string) => {
+    if (holds(word)) return 0;
+    return otherNames(word).some((names) => names.every(holds)) ? 1 : 20;
+  };
+  const away = words.reduce((sum, word) => sum + far(word), 0);
   const isExact = wordsIn(title).join(' ') === words.join(' ');
-  return (isExact ? 0 : 10) + missing * 20 + order.indexOf(kind) + (base === null ? 0 : 3);
+  return (isExact ? 0 : 10) + away + order.indexOf(kind) + (base === null ? 0 : 3);
 };
 
 /** A page or a flow may lack one word of a long question: «cambio numero di cellulare». */
 const isNamed = (entry: Entry | undefined, words: readonly string[]) =>
   words.length > 2 && (entry?.kind === 'Pagina' || entry?.kind === 'Flusso');
 
-/**
- * The entries that match all words of a question or, where none does, as many as possible; the
- * closest first.
- */
+interface Hit {
+  /** How many words of the question the entry is about. */
+  readonly words: number;
+  /** The sum of their weights: a rare word weighs more than a common one. */
+  readonly weight: number;
+}
+
+const none: Hit = { words: 0, weight: 0 };
+
+const hitsBy = (indexed: Indexed, words: readonly string[]): ReadonlyMap<number, Hit> => {
+  const hits = new Map<number, Hit>();
+  for (const word of words) {
+    const ids = hitsOf(indexed, word);
+    const weight = Math.log(1 + indexed.entries.length / ids.size);
+    for (const id of ids) {
+      const hit = hits.get(id) ?? none;
+      hits.set(id, { words: hit.words + 1, weight: hit.weight + weight });
+    }
+  }
+  return hits;
+};
+
+/** What all words of a question are about, or, where nothing is, those that weigh most; the closest first. */
 export const search = (indexed: Indexed, query: string): readonly Found[] => {
   const words = askedIn(query);
   if (words.length === 0) return [];
   const { entries, own } = indexed;
-  const counts = new Map<number, number>();
-  for (const word of words)
-    for (const id of hitsOf(indexed, word)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  const hits = [...counts].flatMap(([id, count]) =>
-    count === most || (count === most - 1 && isNamed(entries[id], words)) ? [id] : [],
+  const found = [...hitsBy(indexed, words)];
+  const most = Math.max(0, ...found.map(([, { words: count }]) => count));
+  const heaviest = Math.max(0, ...found.map(([, { weight }]) => weight));
+  const hits = found.flatMap(([id, hit]) =>
+    hit.weight === heaviest || (hit.words >= most - 1 && isNamed(entries[id], words)) ? [id] : [],
   );
   const keys = new Set(hits.map((id) => entries[id]?.key));
   return hits

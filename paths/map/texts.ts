@@ -1,20 +1,34 @@
 import type { ShownText } from './portal';
 
-/** A text made for a number or a name marks their place. */
+/** A record of which every field, and every field of it, is written as '…'. */
+const anyRecord: unknown = new Proxy(() => anyRecord, {
+  get: (_target, field) => {
+    if (field === Symbol.toPrimitive) return () => '…';
+    return field === Symbol.iterator ? [][Symbol.iterator] : anyRecord;
+  },
+});
+
+const isWhole = (text: unknown) => typeof text !== 'string' || !/undefined|NaN|\[object/.test(text);
+
+/** A text made for a number, a name or a record marks their place. */
 const made = (text: unknown): unknown => {
   if (typeof text !== 'function') return text;
-  try {
-    return text(...Array.from({ length: text.length }, () => '…'));
-  } catch {
-    return undefined;
+  for (const value of ['…', anyRecord]) {
+    try {
+      const sentence = text(...Array.from({ length: text.length }, () => value));
+      if (isWhole(sentence)) return sentence;
+    } catch {
+      // The other value may do.
+    }
   }
+  return undefined;
 };
 
 const isWritten = (text: string) => /\p{L}{2}/u.test(text) && !text.startsWith('/');
 
 const textsIn = (value: unknown): string[] => {
   const text = made(value);
-  if (typeof text === 'string') return isWritten(text) ? [text] : [];
+  if (typeof text === 'string') return isWritten(text) && isWhole(text) ? [text] : [];
   if (typeof text !== 'object' || text === null) return [];
   return Object.values(text).flatMap(textsIn);
 };

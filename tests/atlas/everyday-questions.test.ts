@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import { indexed } from '../../atlas/search/entries';
+import { everydayNames } from '../../atlas/search/everyday-names';
 import { search, toSearch } from '../../atlas/search/search';
 import { collectPortal } from '../../paths/map/collect';
 
-const index = toSearch(indexed(charts, await collectPortal()));
+const portal = await collectPortal();
+const index = toSearch(indexed(charts, portal));
 
 /** How far down a person looks. */
 const looked = 12;
@@ -73,6 +75,52 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ['detaglio pratica', /DETTAGLIO PRATICA/i],
 ];
 
+/** Questions of other days: a page or a chart that answers them is among the first five. */
+const firstFive: readonly (readonly [string, RegExp])[] = [
+  ['cambio numero di cellulare', /^Pagina .*: Modifica telefono cellulare$/],
+  ['codice sbagliato', /^Stato Codice OTP: 5707: Codice OTP non valido$/],
+  ['allegare documento', /^(Pagina|Flusso) .*(DETTAGLIO PRATICA|Risposta a una pratica)$/],
+  ['non mi arriva sms', /^Flusso .*: Codice OTP$/],
+  ['non ricevo il codice', /^Flusso .*: Codice OTP$/],
+  ['bloccato', /^Stato Accesso e sessione: Utenza bloccata$/],
+  ['troppi tentativi', /Ultimo tentativo prima del blocco utenza$/],
+  ['iban', /^Pagina .*: (Accrediti|Il mio profilo)$/],
+  ['scarico pdf', /^(Pagina|Flusso) .*: (Estratto conto|Documento)$/],
+  ['scaricare estrato conto', /^Pagina .*: Estratto conto$/],
+  ['quando mi pagano', /^Pagina .*: Accrediti$/],
+  ['dove vedo i soldi accreditati', /^Pagina .*: Accrediti$/],
+  ['bonifico', /^Pagina .*: Accrediti$/],
+  ['incasso di ieri', /^Pagina .*: Movimenti$/],
+  ['storno', /^Pagina .*: Movimenti$/],
+  ['rimborsi', /^Pagina .*: Movimenti$/],
+  ['cerca movimento per importo', /^Pagina .*: (Movimenti|Trova un movimento)$/],
+  ['ultime quattro cifre della carta', /^Pagina .*: (Movimenti|Trova un movimento)$/],
+  ['grafico delle vendite', /^Pagina .*: Statistica Mensile$/],
+  ['confronto con anno scorso', /^Pagina .*: Statistica Mensile$/],
+  ['vendite del mese', /^Pagina .*: Mese per punto vendita$/],
+  ['costi e commisioni', /^Pagina .*: Estratto conto$/],
+  ['fattura', /^Pagina .*: Estratto conto$/],
+  ['recupero password', /^Pagina .*: Accesso al portale$/],
+  ['password scduta', /^Pagina .*: Aggiorna la password$/],
+  ['mail non confermata', /^Pagina .*: Inserisci indirizzo email$/],
+  ['aggiungere un negozio', /^Pagina .*: Registrazione Punto Vendita$/],
+  ['cambiare negozio', /^Flusso .*: Punto vendita in uso$/],
+  ['tema scuro', /^Flusso .*: Preferenze$/],
+  ['colonne della tabella', /^Flusso .*: Preferenze$/],
+  ['ordinare la lista', /^Flusso .*: Elenco$/],
+  ['esportare in exel', /^Flusso .*: Esportazione$/],
+  ['foto sfocata', /^Flusso .*: Foto per una risposta$/],
+  ['documento troppo grande', /^Flusso .*: Risposta a una pratica$/],
+  ['entro quando rispondere', /^Pagina .*: (Richieste aperte|DISPUTE ONLINE - DETTAGLIO PRATICA)$/],
+  ['riassegnare la pratica', /^Flusso .*: Assegna a un altro gestore$/],
+  ['delegare un collega', /^Flusso .*: (Assegna a un altro gestore|Definisci gestori)$/],
+  ['senza internet', /^Flusso .*: Connessione$/],
+  ['pagina non trovata', /^Flusso .*: Pagine e flussi$/],
+  ['logout', /^Flusso .*: Uscita$/],
+  ['registrazzione', /^Pagina .*: Registrazione$/],
+  ['modulo insoluti', /^Pagina .*: Insoluti$/],
+];
+
 describe('everyday questions', () => {
   it('there are at least fifty', () => {
     expect(questions.length).toBeGreaterThanOrEqual(50);
@@ -84,5 +132,18 @@ describe('everyday questions', () => {
       results.some((each) => answer.test(each)),
       results.join('\n'),
     ).toBe(true);
+  });
+
+  it.each(firstFive)('%s, in the first five', (question, answer) => {
+    const results = textsOf(question).slice(0, 5);
+    expect(
+      results.some((each) => answer.test(each)),
+      results.join('\n'),
+    ).toBe(true);
+  });
+
+  it('every page and flow that has everyday names is one of the portal', () => {
+    const known = [...portal.screens.map(({ path }) => path), ...charts.map(({ slug }) => slug)];
+    expect(Object.keys(everydayNames).filter((name) => !known.includes(name))).toEqual([]);
   });
 });

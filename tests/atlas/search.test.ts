@@ -160,6 +160,15 @@ describe('the search of the atlas', () => {
     expect(found('Codice OTP non valido').some(({ kind }) => kind === 'Testo')).toBe(true);
   });
 
+  it('a text made for names and numbers marks their place', () => {
+    const made = portal.texts.filter(({ text }) => text.includes('…'));
+    expect(made.length).toBeGreaterThan(40);
+    expect(portal.texts.filter(({ text }) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+    expect(made.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^L’operazione del … di .*….* è distinta da/),
+    );
+  });
+
   it('says by name, and not by folder, where a text is read', () => {
     const names = entries
       .filter(({ kind }) => kind === 'Testo')

@@ -16,6 +16,7 @@ import { chartPathsOf } from '../../paths/engine/generate';
 import { humanPaths } from '../../paths/human/human-set';
 import { humanSlug } from '../../paths/human/session';
 import { scenarioOf } from '../../paths/scenarios';
+import { filledIn } from './support/fill';
 
 const path = {
   id: 'otp-001',
@@ -85,24 +86,13 @@ describe('the workbook, filled in and read back', () => {
     stepsOf: (id) => (['otp-001', 'otp-002'].includes(id) ? own : undefined),
   };
 
-  const text = (place: string, value: string) =>
-    `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`;
-
   /** The workbook with some cells of its second sheet written over. */
   const filled = async (cells: Readonly<Record<string, string>>, version = 'v1') => {
     const parts = await partsOf();
-    const name = 'xl/worksheets/sheet2.xml';
-    let sheetText = strFromU8(parts[name] ?? new Uint8Array());
-    for (const [place, value] of Object.entries(cells))
-      sheetText = sheetText.replace(
-        new RegExp(`<c r="${place}"[^>]*?(/>|>.*?</c>)`, 's'),
-        text(place, value),
-      );
     const cover = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     const shared = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array());
     return zipSync({
-      ...parts,
-      [name]: strToU8(sheetText),
+      ...filledIn(parts, cells),
       'xl/worksheets/sheet1.xml': strToU8(cover.replace('>v1<', `>${version}<`)),
       ...(shared !== '' && {
         'xl/sharedStrings.xml': strToU8(shared.replace('>v1<', `>${version}<`)),
@@ -136,6 +126,7 @@ describe('the workbook, filled in and read back', () => {
     ['a number that is none', { A2: 'primo', E2: 'OK' }, /riga 2: «primo» non è il numero/],
     ['steps that are others today', { C2: '1. Altro.', E2: 'OK' }, /riga 2: otp-001: i passi/],
     ['a sheet without its header', { A1: '', E1: '', E2: 'OK' }, /riga 2: manca la riga di intest/],
+    ['a note without an outcome', { F3: 'non va' }, /riga 3: otp-002: c’è una nota e nessun/],
     ['the same path twice', { A3: 'otp-001', E2: 'OK', E3: 'KO' }, /riga 2: otp-001: ha più di un/],
   ] as const)('says where it was lost: %s', async (_name, cells, why) => {
     const lost = await lostOf(cells);
@@ -162,18 +153,9 @@ describe('the workbook, filled in and read back', () => {
     };
     const workbook = await workbookOf([sheet], { title: 'Collaudo a mano', version: 'v1' });
     const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
-    const name = 'xl/worksheets/sheet2.xml';
-    const last = humanPaths.length;
-    const written = [
-      ['E2', 'OK'],
-      [`E${last + 1}`, 'KO'],
-      [`F${last + 1}`, 'un’altra pagina'],
-    ].reduce(
-      (xml, [place = '', value = '']) =>
-        xml.replace(new RegExp(`<c r="${place}"[^>]*?(/>|>.*?</c>)`, 's'), text(place, value)),
-      strFromU8(parts[name] ?? new Uint8Array()),
-    );
-    const file = zipSync({ ...parts, [name]: strToU8(written) });
+    const last = humanPaths.length + 1;
+    const cells = { E2: 'OK', [`E${last}`]: 'KO', [`F${last}`]: 'un’altra pagina' };
+    const file = zipSync(filledIn(parts, cells));
     expect(flowsIn(file)).toEqual([humanSlug]);
     expect(readOutcomes(file, withSessions(knownPathsOf([], 'v1'), humanPaths))).toEqual({
       outcomes: [
@@ -186,7 +168,9 @@ describe('the workbook, filled in and read back', () => {
 
   it('a workbook with nothing filled in says so, and has no outcomes', async () => {
     const nothing = await filled({});
-    expect(() => readOutcomes(nothing, known)).toThrow(/nessun esito è compilato/);
+    expect(() => readOutcomes(nothing, known)).toThrow(
+      /^Nessun esito è compilato: nel foglio «Codice OTP» .* dalla riga 2 alla 3\.$/,
+    );
   });
 
   it('a file that is no workbook, or another one, is called so', async () => {

@@ -20,7 +20,13 @@ const path = { steps: [step], takes: [3], milliseconds: 1, error: null, failedAt
 it('a failed path says how to do it again, and leads to its place in the chart; all can be filtered', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const failed = { ...path, error: 'Non raggiunto', failedAt: 12 };
-  const suite = { name: 'Codice OTP', played: [path, failed], paths: 40, short: [3] };
+  const suite = {
+    name: 'Codice OTP',
+    chart: 'otp',
+    played: [path, failed],
+    paths: 40,
+    isFull: false,
+  };
   writeReport(folder, 'otp', [suite], false);
   const report = readFileSync(join(folder, 'index.html'), 'utf8');
   rmSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import { nameOf, pathsOf } from '../../../paths/engine/played-paths';
-import { shortSetOf } from '../../../paths/engine/short-set';
 import { createScreenPlayer, type Observer } from '../../../paths/screen/play-screen';
 import type { PlayedScreen } from '../../../paths/screen/screen';
-import { screenPaths } from '../../../paths/screen/targets';
+import { screenPaths, targetsOf } from '../../../paths/screen/targets';
+import { chartWithPathsOf } from './own-paths';
 import type { Played, Suite, TakePicture } from './played';
 import { recorder } from './recorder';
 
@@ -49,13 +49,17 @@ export const playScreen = async (
   await screen.prepare?.();
   const player = createScreenPlayer(screen, observer);
   const numbers = numbersOf(screen);
+  const targets = targetsOf(screen, isFull);
+  const asked = new Set([...targets].map((edge) => numbers.get(edge)));
+  const chart = await chartWithPathsOf(screen);
   const known = new Set<number>();
   const played: Played[] = [];
   const playNext = async (name: string, work: () => Promise<unknown>) => {
     const { taken, ...walked } = await play(name, { numbers, takePicture }, work);
-    const takes = [...new Set(taken)].filter((path) => !known.has(path));
+    const takes = [...new Set(taken)].filter((path) => asked.has(path) && !known.has(path));
     for (const path of takes) known.add(path);
-    played.push({ ...walked, takes: takes.sort((a, b) => a - b) });
+    const failedAt = chart === null ? null : walked.failedAt;
+    played.push({ ...walked, failedAt, takes: takes.sort((a, b) => a - b) });
   };
   for (const path of screenPaths(screen, isFull))
     await playNext(nameOf(path), () => player.play(path));
@@ -63,6 +67,5 @@ export const playScreen = async (
     const missing = player.missing();
     if (missing.length > 0) throw new Error(missing.join('\n'));
   });
-  const short = [...shortSetOf(screen)].flatMap((edge) => numbers.get(edge) ?? []);
-  return { name: screen.name, paths: numbers.size, short: short.sort((a, b) => a - b), played };
+  return { name: screen.name, chart, paths: numbers.size, isFull, played };
 };

@@ -20,7 +20,7 @@ export type TakePicture = (name: string) => Promise<string>;
 
 export interface Played {
   readonly name: string;
-  /** The paths it takes that none before it took, by their numbers in the list and in the atlas. */
+  /** The paths of the set that it takes and none before it took, by number. */
   readonly takes: readonly number[];
   /** The number of the shortest path to where it failed. */
   readonly failedAt: number | null;
@@ -32,10 +32,12 @@ export interface Played {
 
 export interface Suite {
   readonly name: string;
-  /** How many paths the chart has. */
+  /** The flow whose list and atlas number these paths; null where only this screen has them. */
+  readonly chart: string | null;
+  /** How many paths there are in all. */
   readonly paths: number;
-  /** Those of the short set, by number. */
-  readonly short: readonly number[];
+  /** Every path was asked for, and not the short set alone. */
+  readonly isFull: boolean;
   readonly played: readonly Played[];
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countOf, takenIn, totalsOf } from './totals.mjs';
 import { doneIn, ended, seconds } from './words.mjs';
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -72,8 +73,9 @@ const stepItem = (step) => {
   return `<li>${safe(doneIn(step))} <em>Atteso: ${safe(ended(step.expected))}</em>${arrived}</li>`;
 };
 
-const pathItem = (flow, path, index) => {
-  const { steps, error, takes } = path;
+const pathItem = (flow, chart, path, index) => {
+  const { steps, error } = path;
+  const takes = chart === null ? [] : path.takes;
   const last = steps.at(-1);
   const title =
     last === undefined
@@ -108,37 +110,35 @@ const stateItem = ({
 }) => `<figure><a href="${safe(picture)}"><img src="${safe(picture)}" alt="Schermata: ${safe(expected)}" loading="lazy"></a>
 <figcaption>${safe(expected)}${states.map((id) => `<code>${safe(id)}</code>`).join('')}</figcaption></figure>`;
 
-const suiteSection = (flow, { name, played, paths, short }) => {
+const numbersIn = (suite) => {
+  const set = suite.isFull ? '' : ' dell’insieme breve';
+  const count = `${takenIn([suite])} percorsi${set} (in tutto sono ${suite.paths}), uno dopo l’altro dove si può.`;
+  return suite.chart === null
+    ? `${count} Sono di questa schermata, che gioca il diagramma di una lista con dati suoi: l’elenco e l’atlante non li numerano.`
+    : `${count} I numeri sono quelli dell’atlante, dell’elenco (<code>--list</code>) e del foglio.`;
+};
+
+const suiteSection = (flow, suite) => {
+  const { name, played } = suite;
   const pictures = played
     .flatMap(({ steps }) => steps)
     .filter(({ picture, reached }) => picture && reached);
   return `<h2>${safe(name)}: gli stati</h2>
 <div class="states">${pictures.map(stateItem).join('\n')}</div>
 <h2>I percorsi</h2>
-<p class="lead">I numeri sono quelli dell’atlante e dell’elenco (<code>--list</code>, che senza <code>--full</code> ha l’insieme breve): ${taken(played)} dei ${paths} percorsi, uno dopo l’altro dove si può, e con essi i ${short.length} dell’insieme breve che la schermata offre. Gli altri ripetono ciò che è già stato visto: li prova il diagramma da solo, o <code>--full</code>.</p>
-${played.map((path, index) => pathItem(flow, path, index)).join('\n')}`;
-};
-
-const taken = (played) => played.reduce((sum, { takes }) => sum + takes.length, 0);
-
-export const totalsOf = (suites) => {
-  const played = suites.flatMap((suite) => suite.played);
-  return {
-    paths: taken(played),
-    failed: played.filter(({ error }) => error !== null).length,
-    pictures: played.flatMap(({ steps }) => steps).filter(({ picture }) => picture).length,
-    milliseconds: played.reduce((sum, each) => sum + each.milliseconds, 0),
-  };
+<p class="lead">${numbersIn(suite)}</p>
+${played.map((path, index) => pathItem(flow, suite.chart, path, index)).join('\n')}`;
 };
 
 /** Writes the report of one flow beside its pictures; `amongOthers` leads back to the page of all. */
 export const writeReport = (folder, flow, suites, amongOthers) => {
-  const { paths, failed, pictures, milliseconds } = totalsOf(suites);
+  const { paths, own, failed, pictures, milliseconds } = totalsOf(suites);
   mkdirSync(folder, { recursive: true });
   const back = amongOthers ? '<p><a href="../index.html">Tutti i flussi</a></p>' : '';
   const body = `${back}<h1>Percorsi di ${safe(flow)}</h1><p class="lead">${what}</p>
 ${facts([
   ['percorsi', paths],
+  ...(own > 0 ? [['percorsi di liste', own]] : []),
   ['falliti', failed],
   ['schermate', pictures],
   ['durata', seconds(milliseconds)],
@@ -149,12 +149,12 @@ ${suites.map((suite) => suiteSection(flow, suite)).join('\n')}`;
 };
 
 const row = ({ flow, suites }) => {
-  const { paths, failed, milliseconds } = totalsOf(suites);
+  const { failed, milliseconds } = totalsOf(suites);
   const result =
     failed === 0
       ? '<span class="ok">tutti riusciti</span>'
       : `<span class="ko">${failed === 1 ? 'uno fallito' : `${failed} falliti`}</span>`;
-  return `<tr><td><a href="${safe(flow)}/index.html">${safe(flow)}</a></td><td class="n">${paths}</td><td>${result}</td><td class="n">${seconds(milliseconds)}</td></tr>`;
+  return `<tr><td><a href="${safe(flow)}/index.html">${safe(flow)}</a></td><td class="n">${countOf(suites)}</td><td>${result}</td><td class="n">${seconds(milliseconds)}</td></tr>`;
 };
 
 /** Writes the page that leads to the report of each flow. */
@@ -164,6 +164,7 @@ export const writeIndex = (folder, flows, milliseconds) => {
 ${facts([
   ['flussi', flows.length],
   ['percorsi', all.paths],
+  ['percorsi di liste', all.own],
   ['falliti', all.failed],
   ['durata', seconds(milliseconds)],
 ])}
