@@ -35,6 +35,8 @@ export interface FlowModule {
   query?(snapshot: AnyMachineSnapshot): string | null;
   /** Which of several levels at one address it is on: Back goes from one to the other. */
   level?(snapshot: AnyMachineSnapshot): string;
+  /** The list that its place was opened from, where that is not the one its address belongs to. */
+  openedFrom?(snapshot: AnyMachineSnapshot): PageName | null;
   /** Something is on its way, and a link asks the flow (`leaving.requested`) before it is left. */
   holds?(snapshot: AnyMachineSnapshot): boolean;
   readonly keeps?: DraftRules;
@@ -55,6 +57,8 @@ export interface FlowLocation {
   readonly search: string | null;
   /** '' where an address has one level. */
   readonly level: string;
+  /** Null where its address says it. */
+  readonly openedFrom: PageName | null;
   /** It asks before it is left. */
   readonly holds: boolean;
 }
