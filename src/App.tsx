@@ -60,6 +60,7 @@ export function App({ navigation }: { readonly navigation: Navigation }) {
             address: context.address,
             page: pageOf(context),
             level: context.where.level,
+            openedFrom: context.where.openedFrom,
             flow,
           }}
           pointChoice={pointChoice}

@@ -211,6 +211,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepResponsible: 'tiene il responsabile',
   keepRow: 'tiene la riga',
   keepRows: 'tiene le righe',
+  takeRows: 'prende le righe che sono sullo schermo',
   keepSearch: 'tiene la ricerca',
   keepShown: 'tiene le righe mostrate',
   keepState: 'tiene lo stato scelto',

@@ -97,6 +97,7 @@ export const guards: Readonly<Record<string, string>> = {
   daysRemain: 'mancano le righe di altri giorni',
   dayFits: 'il giorno ha righe, e rientrano nel limite',
   somethingToSplit: 'più di un giorno ha righe',
+  rowsAreHere: 'le righe sono tutte sullo schermo, al massimo 5000',
   canBeNarrowedToADay: 'c’è un mese e nessun giorno: la ricerca si può restringere',
   canConfirm: 'sono 6 cifre e non è in corso un reinvio',
   canReply: 'alla pratica si può rispondere',

@@ -132,6 +132,7 @@ export const starts: Readonly<Record<string, string>> = {
   'the first access': 'Primo accesso',
   'the first access, at the form': 'Primo accesso, direttamente al modulo',
   'three rows': 'La ricerca conta tre righe',
+  'three rows that are on the screen': 'Le tre righe della ricerca sono tutte sullo schermo',
   'of two shops': 'Gli estratti conto di due punti vendita',
   'to be opened': 'Un documento da aprire',
   'to be saved': 'Un documento da salvare',

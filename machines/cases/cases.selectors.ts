@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type CaseState, caseStates } from '../../acquirer/contract/case-states';
-import { isAt } from '../pages';
+import { isAt, type PageName } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
 import { countOf, holderOf, hasNext as isFollowed, isFromInbox } from './cases.types';
@@ -24,6 +24,14 @@ export const level = (snapshot: CasesSnapshot) => {
   if (state === 'returning') return isAt(snapshot.context.path, 'caseDetail') ? 'case' : 'managers';
   return state === 'turning' ? 'case' : state;
 };
+
+const ofOneCase = ['case', 'turning', 'assigning', 'result'] as const;
+
+/** A case of Richieste aperte and its receipt lead back there; null where they lead to their list. */
+export const openedFrom = (snapshot: CasesSnapshot): PageName | null =>
+  ofOneCase.some((state) => snapshot.matches(state)) && isFromInbox(snapshot.context)
+    ? 'openCases'
+    : null;
 
 /** A reply is on its way: the case asks before it is left. */
 export const isSendingReply = ({ children }: CasesSnapshot) =>

@@ -57,6 +57,7 @@ const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): FlowLocation
     path: page === null ? null : pathOf(page),
     search: searchOf(module.query ? module.query(snapshot) : ''),
     level: module.level?.(snapshot) ?? '',
+    openedFrom: module.openedFrom?.(snapshot) ?? null,
     holds: module.holds?.(snapshot) ?? false,
   };
 };

@@ -24,7 +24,13 @@ interface Args {
   readonly event: NavigationEvent;
 }
 
-export const nowhere: FlowLocation = { path: null, search: '', level: '', holds: false };
+export const nowhere: FlowLocation = {
+  path: null,
+  search: '',
+  level: '',
+  openedFrom: null,
+  holds: false,
+};
 
 const noFlow = {
   route: null,

@@ -35,6 +35,8 @@ export interface FlowModule {
   query?(snapshot: AnyMachineSnapshot): string | null;
   /** The level, of several at one address: Back moves between them. */
   level?(snapshot: AnyMachineSnapshot): string;
+  /** The list that its place was opened from, where that is not the one its address belongs to. */
+  openedFrom?(snapshot: AnyMachineSnapshot): PageName | null;
   /** Something is being sent: a link asks the flow (`leaving.requested`) before it leaves. */
   holds?(snapshot: AnyMachineSnapshot): boolean;
   readonly keeps?: DraftRules;
@@ -55,6 +57,8 @@ export interface FlowLocation {
   readonly search: string | null;
   /** '' where an address has one level. */
   readonly level: string;
+  /** Null where its address says it. */
+  readonly openedFrom: PageName | null;
   /** It asks before it is left. */
   readonly holds: boolean;
 }

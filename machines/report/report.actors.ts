@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../acquirer/contract/call';
 import { getEboxList } from '../../acquirer/contract/cases';
 import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
-import { detailReport, type ReplyCount } from '../../acquirer/contract/report';
+import { detailReport } from '../../acquirer/contract/report';
 import { call } from '../call';
 
 /** The point of sale and the filters of a report. */
@@ -21,14 +21,3 @@ export const reportActors = {
   /** API-066: to find by name the manager whose code the report contains. */
   managers: call(getEboxList, () => ({})),
 };
-
-/** The report again, for a workbook of the replies that it counts (extension `replyTimes`). */
-export const allReplies = call(
-  detailReport,
-  ({ criteria }: { criteria: RepliesCriteria }) => ({ ...criteria, replies: true }),
-  (outcome) => {
-    if (outcome.type !== 'http.200') return outcome;
-    const rows: readonly ReplyCount[] = outcome.body[0]?.replies ?? [];
-    return { type: outcome.type, body: { rows } };
-  },
-);

@@ -57,8 +57,6 @@ export const reportMachine = setup({
     repliesFound: ({ context }) => repliesIn(context).length > 0,
     exportCompleted: resultIs('completed'),
     exportCancelled: resultIs('cancelled'),
-    exportExpired: resultIs('sessionExpired'),
-    exportFailed: resultIs('failed'),
     nobodyToName: ({ context: { report, managers } }) =>
       !report?.ebox || managers.some(({ eboxCode }) => eboxCode === report.ebox),
   },
@@ -315,6 +313,7 @@ export const reportMachine = setup({
                 input: ({ context }) => ({
                   criteria: { ...context.filters, cod: context.point },
                   count: repliesIn(context).length,
+                  rows: repliesIn(context),
                 }),
                 onDone: [
                   {
@@ -324,8 +323,6 @@ export const reportMachine = setup({
                     meta: { way: 'good' },
                   },
                   { guard: 'exportCancelled', target: 'ready' },
-                  { guard: 'exportExpired', target: '#report.sessionExpired' },
-                  { guard: 'exportFailed', target: '#report.failed' },
                 ],
               },
             },

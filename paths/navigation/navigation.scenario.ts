@@ -120,6 +120,7 @@ const at = (path: string | null, search = '', level = '', holds = false) => ({
   path,
   search,
   level,
+  openedFrom: null,
   holds,
 });
 

@@ -27,6 +27,7 @@ const loadPages = async () => {
       address: { pathname: '/', search: '', hash: '' },
       page: undefined,
       level: '',
+      openedFrom: null,
       flow: null,
     };
     render(

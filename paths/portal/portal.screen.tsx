@@ -24,7 +24,7 @@ function Portal({ actor }: { actor: Portal }) {
     <PortalScreen
       portal={snapshot}
       send={actor.send}
-      shown={{ address, page: undefined, level: '', flow: null }}
+      shown={{ address, page: undefined, level: '', openedFrom: null, flow: null }}
       visit={() => {}}
       leave={() => actor.send({ type: 'logout.requested' })}
     />
@@ -52,7 +52,7 @@ const loadPages = async () => {
       context: portal.getSnapshot().context,
     });
     const address = { pathname: '/', search: '', hash: '' };
-    const shown = { address, page: undefined, level: '', flow: null };
+    const shown = { address, page: undefined, level: '', openedFrom: null, flow: null };
     render(
       <PortalScreen
         portal={snapshot}

@@ -3,9 +3,13 @@ import { childEnds } from '../engine/child-ends';
 import type { WithChildren } from '../engine/children';
 import { endsOf } from '../engine/ends';
 import { exportScenario } from '../shared/export/export.scenario';
-import { filters, reportScenario } from './report.scenario';
+import { filters, report, reportScenario } from './report.scenario';
 
-const input = { criteria: { ...filters, cod: '5000000001' }, count: 2 };
+const input = {
+  criteria: { ...filters, cod: '5000000001' },
+  count: 2,
+  rows: report.replies,
+};
 
 const waysToEnd = endsOf<ExportExit>(exportScenario);
 

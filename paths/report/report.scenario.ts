@@ -81,8 +81,6 @@ const examples: EventExamples = (snapshot, type) => {
       return childEnds('export', [
         { type: 'completed', carried: { count: 2, sums: {} } },
         { type: 'cancelled' },
-        { type: 'sessionExpired' },
-        { type: 'failed' },
       ]);
     case 'points.searched':
       return [{ type, search: 'TRATTORIA' }];
@@ -121,13 +119,14 @@ export const reportScenario: Scenario = {
   calls: ['points', 'details', 'report', 'managers'],
   children: {
     export: {
-      state: 'fetching',
+      state: 'writing',
       context: {
         criteria: { ...filters, cod: '5000000001' },
         announced: { count: 2, sums: {} },
         owner: null,
         days: [],
-        fetched: [],
+        rows: report.replies,
+        fetched: [{ rows: report.replies, sums: {} }],
         written: 0,
       },
     },

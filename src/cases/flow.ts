@@ -7,7 +7,7 @@ import { photographsMachine } from '../../machines/cases/case-detail/case-reply/
 import { caseListActors, openCaseActors, receiptActors } from '../../machines/cases/cases.actors';
 import { casesDraft, draftOf, unsentIn } from '../../machines/cases/cases.draft';
 import { casesMachine } from '../../machines/cases/cases.machine';
-import { isSendingReply, level } from '../../machines/cases/cases.selectors';
+import { isSendingReply, level, openedFrom } from '../../machines/cases/cases.selectors';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import { exportOf } from '../../machines/shared/export/export-of';
 import { listOf } from '../../machines/shared/list/list-of';
@@ -83,5 +83,6 @@ export const cases = flow({
   View: CasesView,
   query: caseQuery,
   level,
+  openedFrom,
   holds: isSendingReply,
 });

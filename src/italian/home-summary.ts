@@ -6,7 +6,7 @@ export const homeSummaryTexts = {
   ofCompany: 'Oggi, in breve: tutta la società',
   takings: {
     label: 'Incasso di questo mese',
-    before: (amount: string) => `Stessi giorni del mese scorso: ${amount}`,
+    before: 'Stessi giorni del mese scorso:',
   },
   requests: {
     label: 'Dispute online',

@@ -30,6 +30,8 @@ export const kitTexts = {
     usual: 'Ordine consueto',
     rising: (header: string) => `${header}, crescente`,
     falling: (header: string) => `${header}, decrescente`,
+    sortedBy: (order: string) => `Ordinato per ${order}`,
+    remove: 'Torna all’ordine consueto',
   },
   progress: (percent: number) => `${percent}%`,
   chooseFiles: 'Scegli i file',

@@ -9,10 +9,13 @@ interface PasswordWarning {
   href: string;
 }
 
+/** Classes of what is at the end of the strip, whose height it does not change. */
+export const bannerAside = '-my-2.5 shrink-0';
+
 export interface WelcomeBannerProps {
   name: string;
   address: string;
-  /** At the end of the strip, whose height it does not change. */
+  /** At the end of the strip; it has `bannerAside`. */
   aside?: ReactNode;
   /** Only while it has something to warn about (HOM-002). */
   passwordWarning?: PasswordWarning | null | undefined;
@@ -23,16 +26,18 @@ export function WelcomeBanner({ name, address, aside, passwordWarning }: Welcome
     <section aria-label={welcomeTexts.region} data-banner="" className="print:hidden">
       {passwordWarning && <PasswordStrip {...passwordWarning} />}
       <div className="bg-brand text-onbrand">
-        <div className={`flex flex-wrap items-baseline gap-x-4 py-2 sm:py-3.5 ${pageWidth}`}>
-          <p suppressHydrationWarning className="font-semibold sm:text-lg">
-            {name === '' ? welcomeTexts.anonymousGreeting : welcomeTexts.greeting(name)}
-          </p>
-          {address && (
-            <p suppressHydrationWarning className="text-onbrand-soft max-sm:text-sm">
-              {address}
+        <div className={`flex items-center gap-x-4 py-2 sm:py-3.5 ${pageWidth}`}>
+          <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
+            <p suppressHydrationWarning className="font-semibold sm:text-lg">
+              {name === '' ? welcomeTexts.anonymousGreeting : welcomeTexts.greeting(name)}
             </p>
-          )}
-          {aside && <div className="-my-2.5 ml-auto self-center">{aside}</div>}
+            {address && (
+              <p suppressHydrationWarning className="text-onbrand-soft max-sm:text-sm">
+                {address}
+              </p>
+            )}
+          </div>
+          {aside}
         </div>
       </div>
     </section>

@@ -9,24 +9,27 @@ import type { PortalScreenProps } from './screen-props';
 
 type Level = PageOf<'cases'> | PageOf<'report'> | 'result';
 
-const managers = { href: pathOf('caseManagers'), label: trailTexts.managers };
-const cases = { href: pathOf('caseList'), label: trailTexts.cases };
+const managers: TrailStep = { href: pathOf('caseManagers'), label: trailTexts.managers };
+const cases: TrailStep = { href: pathOf('caseList'), label: trailTexts.cases };
+const openCases: TrailStep = { href: pathOf('openCases'), label: openCaseTexts.title };
+const here = (label: string): TrailStep => ({ href: '', label });
 
-const levels: Readonly<Record<Level, readonly TrailStep[]>> = {
-  caseManagers: [managers],
-  caseList: [managers, cases],
-  openCases: [managers, { href: '', label: openCaseTexts.title }],
-  caseDetail: [managers, cases, { href: '', label: trailTexts.case }],
-  disputeReport: [{ href: '', label: trailTexts.report }],
-  result: [managers, { href: '', label: trailTexts.receipt }],
+/** Each level under the list it was opened from, which a receipt names only where the flow knows it. */
+const levels: Readonly<Record<Level, (list?: TrailStep) => readonly TrailStep[]>> = {
+  caseManagers: () => [managers],
+  caseList: () => [managers, cases],
+  openCases: () => [managers, openCases],
+  caseDetail: (list = cases) => [managers, list, here(trailTexts.case)],
+  disputeReport: () => [here(trailTexts.report)],
+  result: (list) => [managers, ...(list ? [list] : []), here(trailTexts.receipt)],
 };
 
 /** A handover has the address of its case, one level below it. */
-const handover: readonly TrailStep[] = [
+const handover = (list = cases): readonly TrailStep[] => [
   managers,
-  cases,
+  list,
   { href: pathOf('caseDetail'), label: trailTexts.case },
-  { href: '', label: caseAssignmentTexts.title },
+  here(caseAssignmentTexts.title),
 ];
 
 const isLevel = (page: PageName | undefined): page is Level => page !== undefined && page in levels;
@@ -35,7 +38,8 @@ const isLevel = (page: PageName | undefined): page is Level => page !== undefine
 export function DisputeTrail({ portal, shown }: Pick<PortalScreenProps, 'portal' | 'shown'>) {
   const page = pageAt(shown.address.pathname);
   if (!isLevel(page)) return null;
-  const steps = shown.level === 'assigning' ? handover : levels[page];
+  const list = shown.openedFrom === 'openCases' ? openCases : undefined;
+  const steps = (shown.level === 'assigning' ? handover : levels[page])(list);
   const enrolled = isEnrolled(portal.context.session);
   const service = {
     href: pathOf(enrolled ? 'disputeProfile' : 'disputeOnline'),

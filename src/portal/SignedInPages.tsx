@@ -16,6 +16,7 @@ import { isInDisputes } from '../../machines/portal/rights';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
 import { ReminderChoices } from '../layout/ReminderChoices';
+import { bannerAside } from '../layout/WelcomeBanner';
 import { Loading } from '../ui/Loading';
 import { useHydrated } from '../ui/use-hydrated';
 import { Consultations } from './Consultations';
@@ -52,7 +53,7 @@ const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
   if (isAt(shown.address.pathname, 'home'))
     return homeBanner(
       portal,
-      <div className="flex items-center gap-2">
+      <div className={`${bannerAside} flex items-center gap-2`}>
         {finds && <FindField visit={visit} />}
         <Searches portal={portal} place="banner" />
       </div>,

@@ -3,6 +3,7 @@ import { pathOf } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import { formatAddress } from '../italian/address';
 import { WelcomeBanner } from '../layout/WelcomeBanner';
+import { RoomOfSearches } from './searches/RoomOfSearches';
 
 const warnedBelow = 11;
 
@@ -22,4 +23,6 @@ export const homeBanner = (portal: PortalSnapshot, aside: ReactNode = null) => {
 };
 
 /** Its two lines are filled from the session by `src/boot/banner.ts`. */
-export const unfilledHomeBanner = <WelcomeBanner name="" address={'\u00a0'} />;
+export const unfilledHomeBanner = (
+  <WelcomeBanner name="" address={'\u00a0'} aside={<RoomOfSearches />} />
+);

@@ -13,6 +13,8 @@ export interface Shown {
   readonly page: PageName | undefined;
   /** Which of several levels at one address its flow is on; '' where there is one. */
   readonly level: string;
+  /** The list that it was opened from, where that is not the one its address belongs to. */
+  readonly openedFrom: PageName | null;
   readonly flow: ReactElement | null;
 }
 

@@ -1,10 +1,8 @@
 import { isCompany, pointInForce } from '../../machines/portal/session';
-import { allReplies } from '../../machines/report/report.actors';
 import { draftOf, reportDraft } from '../../machines/report/report.draft';
 import { reportMachine } from '../../machines/report/report.machine';
 import { exportOf } from '../../machines/shared/export/export-of';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
-import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
 import { reportFrom, reportLevel, reportQuery } from './criteria';
 import { ReportView } from './ReportView';
@@ -13,10 +11,7 @@ import { repliesWorkbook } from './replies-workbook';
 export const report = flow({
   machine: reportMachine.provide({
     actors: {
-      export: exportOf({
-        allRows: withPreloadedWriter(allReplies),
-        writeWorkbooks: writeWorkbooks(repliesWorkbook),
-      }),
+      export: exportOf({ writeWorkbooks: writeWorkbooks(repliesWorkbook) }),
     },
   }),
   input: ({ session, today, query, draft, configuration }) => {

@@ -25,6 +25,7 @@ interface FlowDefinition<Chart extends AnyStateMachine, Draft> {
   readonly page?: (snapshot: SnapshotFrom<Chart>) => PageName | null;
   readonly query?: (snapshot: SnapshotFrom<Chart>) => string | null;
   readonly level?: (snapshot: SnapshotFrom<Chart>) => string;
+  readonly openedFrom?: (snapshot: SnapshotFrom<Chart>) => PageName | null;
   readonly holds?: (snapshot: SnapshotFrom<Chart>) => boolean;
 }
 

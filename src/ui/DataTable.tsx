@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 
 import { kitTexts } from '../italian/shared';
 import { classes } from './classes';
 import { type Column, cellClass, TableRow } from './DataTableRow';
+import { SortedBy } from './SortedBy';
 import { nextOrder, type Sort, SortSelect, sortOf } from './SortSelect';
 import { tableRoles } from './table-roles';
 import { useFirstRowsFirst } from './use-first-rows-first';
@@ -36,7 +37,7 @@ export interface DataTableProps<Row> {
   page?: number;
   /** The order of the rows, where columns say that they sort. */
   sort?: Sort | undefined;
-  /** What cards are sorted by; the columns, unless some of them are hidden. */
+  /** What the list may be sorted by; the columns, unless some of them are hidden. */
   sortColumns?: readonly Column<Row>[];
   /** Rows to be looked at. */
   isMarked?: (row: Row) => boolean;
@@ -102,10 +103,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </section>
   );
+  const sorting = props.sortColumns ?? props.columns;
+  // The button that was pressed goes: the focus stays at the list.
+  const restore = (orderBy: string) => {
+    table.current?.focus({ preventScroll: true });
+    sort?.onSort(orderBy);
+  };
   // The table stays the same element at every width: what watches its width would lose it.
   return (
     <>
-      {narrow && sort && <SortSelect {...sort} columns={props.sortColumns ?? props.columns} />}
+      {sort && narrow && <SortSelect {...sort} columns={sorting} />}
+      {sort && !narrow && (
+        <SortedBy orderBy={sort.orderBy} onSort={restore} columns={sorting} headed={columns} />
+      )}
       {sheet}
     </>
   );

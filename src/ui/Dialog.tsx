@@ -91,6 +91,7 @@ function CloseCorner({ onClose }: { onClose: () => void }) {
 
 function showUntilUnmounted(dialog: HTMLDialogElement | null) {
   const before = document.activeElement;
+  noteScrollbar();
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();
   return () => {
@@ -98,6 +99,13 @@ function showUntilUnmounted(dialog: HTMLDialogElement | null) {
     if (before instanceof HTMLElement && before.isConnected) before.focus();
     queueMicrotask(focusHeadingIfLost);
   };
+}
+
+// Of a dialog over another one the page beneath is hidden already, and its bar with it.
+function noteScrollbar() {
+  if (document.querySelector('dialog[open]')) return;
+  const page = document.documentElement;
+  page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
 }
 
 // What led to the dialog may have gone with it.

@@ -41,10 +41,11 @@ const fontConfiguration = () => {
   return file;
 };
 
-/** A browser; each journey opens a new profile in it. */
-export const launchBrowser = (executablePath: string) =>
+/** A browser; each journey opens a new profile in it. Scroll bars that take room are those of a desktop. */
+export const launchBrowser = (executablePath: string, { scrollBars = false } = {}) =>
   chromium.launch({
     executablePath,
     args: switches,
+    ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     env: { ...process.env, FONTCONFIG_FILE: fontConfiguration() },
   });

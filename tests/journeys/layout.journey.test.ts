@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { journey } from './support/journey';
+import { homeTitle, journey } from './support/journey';
 import {
   expectNoMisfit,
   forceFont,
@@ -9,7 +9,7 @@ import {
   spaceText,
   unstyled,
 } from './support/layout';
-import { heading } from './support/on-screen';
+import { button, dialog, heading, tab } from './support/on-screen';
 import { settled } from './support/settled';
 
 const everyDay = process.env.ALL_TESTS === undefined;
@@ -133,6 +133,41 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
       }
     },
   );
+});
+
+describe('nothing moves', () => {
+  journey(
+    '[HOM-001] while Home arrives, on the narrowest phone, where the figures need another line, and beside a long address',
+    async ({ signedIn }) => {
+      for (const user of ['azienda01', 'negozio01']) {
+        const page = await signedIn(user);
+        // Who comes from the login has the typeface already.
+        await open(page, '/Home', homeTitle);
+        for (const width of [320, 340, 480, 768]) {
+          await page.setViewportSize({ width, height: 800 });
+          await open(page, '/Home', homeTitle);
+          const message = `${user} at ${width} px`;
+          await expect.poll(() => page.evaluate(shifts), { message, timeout: 1 }).toEqual([]);
+        }
+      }
+    },
+  );
+
+  journey('under a dialog, whether the page has a scroll bar or not', async ({ asMerchant }) => {
+    const page = await asMerchant('azienda01', { scrollBars: true });
+    await tab(page, 'Singolo punto vendita').click();
+    const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+    for (const height of [600, 3000]) {
+      await page.setViewportSize({ width: 1280, height });
+      const before = await settled(width);
+      await button(page, 'Movimenti').click();
+      const warning = dialog(page, 'Attenzione');
+      await warning.waitFor();
+      expect(await settled(width)).toBe(before);
+      await button(warning, 'CHIUDI').click();
+      await warning.waitFor({ state: 'detached' });
+    }
+  });
 });
 
 describe('the eleven columns of Movimenti', () => {

@@ -17,6 +17,7 @@ const context = {
   owner,
   announced: { count: 3, sums: {} },
   days: [],
+  rows: null,
   fetched: [],
   written: 0,
 };
@@ -39,6 +40,30 @@ describe('export: what the requirements say', () => {
       starting: { criteria, count: 3, orderBy: '-amount' },
       to: 'fetching',
       asking: { allRows: { criteria, orderBy: '-amount' } },
+    },
+    {
+      rule: '[FLO-013] rows that are all on the screen are written without another call',
+      starting: { criteria, owner, count: 2, rows: [1, 2] },
+      to: 'writing',
+      asking: {
+        writeWorkbooks: {
+          parts: [
+            {
+              criteria,
+              owner,
+              rows: [1, 2],
+              announced: { count: 2, sums: {} },
+              carried: { count: 2, sums: {} },
+            },
+          ],
+        },
+      },
+    },
+    {
+      rule: '[MOV-021] [BUS-011] of rows on the screen 5001 are too many as well',
+      starting: { criteria, count: 5001, rows: Array(5001).fill(1) },
+      to: 'tooMany',
+      asking: {},
     },
     {
       rule: '[MOV-021] [ERR-030] 5001 rows are too many',

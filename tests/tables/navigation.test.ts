@@ -22,7 +22,7 @@ const loaded = { type: 'flow.loaded', module: code };
 const flowAt = (path: string | null, search = '', level = '', holds = false) => ({
   type: 'flow.moved',
   flow: null,
-  where: { path, search, level, holds },
+  where: { path, search, level, openedFrom: null, holds },
 });
 const sending = flowAt('/OTPCode', '', '', true);
 const ends = (type: string) => ({

@@ -30,5 +30,7 @@ export type ExportOf<Row, Asked extends Criteria> = typeof exportMachine & {
   readonly exports?: Exported<Row, Asked>;
 };
 
-export const exportOf = <Row, Asked extends Criteria>(calls: ExportCalls<Row, Asked>) =>
-  exportMachine.provide({ actors: calls } as never) as ExportOf<Row, Asked>;
+/** Without a call for all rows where the screen has them. */
+export const exportOf = <Row, Asked extends Criteria>(
+  calls: ExportCalls<Row, Asked> | Pick<ExportCalls<Row, Asked>, 'writeWorkbooks'>,
+) => exportMachine.provide({ actors: calls } as never) as ExportOf<Row, Asked>;

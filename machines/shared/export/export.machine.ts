@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
@@ -16,6 +16,8 @@ export interface ExportContext {
   readonly announced: Totals;
   /** The days of the month that have rows, once they are counted. */
   readonly days: readonly DayCount[];
+  /** All rows of the search, where the screen has them; null where they are fetched. */
+  readonly rows: readonly unknown[] | null;
   /** All rows in one step or, in parts, those of one day after the other. */
   readonly fetched: readonly Fetched[];
   /** Rows already written to the workbooks. */
@@ -26,6 +28,8 @@ export interface ExportInput {
   readonly criteria: Criteria;
   readonly orderBy?: Order;
   readonly count: number;
+  /** All of them, where they need no call. */
+  readonly rows?: readonly unknown[];
   /** The totals, where the search has some. */
   readonly sums?: Sums;
   /** Whose rows they are. */
@@ -52,7 +56,7 @@ export type ExportEvent =
   | { readonly type: 'day.chosen'; readonly day: string }
   | { readonly type: 'dialog.closed' };
 
-/** Fetches every row the criteria select and hands them to the merchant as a workbook, or several. */
+/** Fetches every row the criteria select, unless they are on the screen, and hands them to the merchant as a workbook, or several. */
 export const exportMachine = setup({
   types: {
     context: {} as ExportContext,
@@ -64,6 +68,7 @@ export const exportMachine = setup({
   actors: exportActors,
   guards: {
     withinCap: ({ context }) => context.announced.count <= exportCap,
+    rowsAreHere: and(['withinCap', ({ context }) => context.rows !== null]),
     canBeNarrowedToADay: ({ context }) => hasMonth(context.criteria) && context.criteria.day === '',
     somethingToSplit: ({ context }) => context.days.length > 1,
     dayFits: ({ context, event }) =>
@@ -76,6 +81,9 @@ export const exportMachine = setup({
       event.type === 'http.200' && 'rows' in event.body
         ? { fetched: [...context.fetched, withinCap(event.body.rows, event.body.sums)] }
         : {},
+    ),
+    takeRows: assign(({ context: { rows } }) =>
+      rows === null ? {} : { fetched: [withinCap(rows)] },
     ),
     keepDays: assign(({ event }) =>
       event.type === 'http.200' && 'days' in event.body
@@ -100,6 +108,7 @@ export const exportMachine = setup({
     owner: input.owner ?? null,
     announced: { count: input.count, sums: input.sums ?? {} },
     days: [],
+    rows: input.rows ?? null,
     fetched: [],
     written: 0,
   }),
@@ -108,6 +117,7 @@ export const exportMachine = setup({
       description: 'Le righe sono al massimo 5000?',
       meta: { spec: ['MOV-021', 'BUS-011'] },
       always: [
+        { guard: 'rowsAreHere', target: 'writing', actions: 'takeRows' },
         { guard: 'withinCap', target: 'fetching', meta: { way: 'good' } },
         { guard: 'canBeNarrowedToADay', target: 'countingDays' },
         { target: 'tooMany' },

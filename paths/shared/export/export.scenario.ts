@@ -24,6 +24,7 @@ export const exportScenario: Scenario = {
   machine: exportMachine,
   inputs: {
     'three rows': { criteria, count: 3 },
+    'three rows that are on the screen': { criteria, count: 3, rows: threeRows },
     'exactly 5000 rows': { criteria, count: 5000 },
     '5001 rows': { criteria, count: 5001 },
     '5001 rows, with a filter by day that is empty': {

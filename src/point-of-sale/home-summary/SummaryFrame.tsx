@@ -19,12 +19,12 @@ export function SummaryFrame({ title, children }: SummaryFrameProps) {
   );
 }
 
-const cardShape = 'rounded-panel border px-4 sm:min-h-36 sm:py-3';
+const cardShape = 'rounded-panel border px-4 sm:min-h-36 sm:py-3 sm:max-[36rem]:min-h-42';
 
-/** On a phone a minor figure takes one line. */
+/** On a phone a minor figure takes one line. Where the words need another line there is room for it. */
 export const cardShapes = {
   major: `${cardShape} min-h-24 py-3`,
-  middle: `${cardShape} min-h-18 py-3`,
+  middle: `${cardShape} min-h-18 py-3 max-[22.5rem]:min-h-24`,
   minor: `${cardShape} min-h-11 py-2`,
 } as const;
 

@@ -61,7 +61,12 @@ function Takings({ snapshot }: CardProps) {
       value={formatEuro(thisMonth)}
       drawing={<MonthBars months={months} />}
     >
-      {monthBefore !== null && words.before(formatEuro(monthBefore))}
+      {monthBefore !== null && (
+        <>
+          {words.before}{' '}
+          <span className="whitespace-nowrap max-[22.5rem]:block">{formatEuro(monthBefore)}</span>
+        </>
+      )}
     </SummaryCard>
   );
 }

@@ -7,6 +7,7 @@ import { useMenu } from '../../layout/use-menu';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
+import { bannerLook } from './RoomOfSearches';
 
 const SearchesPanel = lazyComponent(async () => (await import('./SearchesPanel')).SearchesPanel);
 
@@ -17,7 +18,7 @@ const floating =
 const places = {
   row: { look: headerLink, panel: floating },
   banner: {
-    look: 'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-3 font-semibold outline-current hover:underline',
+    look: bannerLook,
     panel: floating,
   },
   menu: { look: `${headerLink} w-full`, panel: 'px-3 pb-3' },

@@ -18,6 +18,8 @@ export interface Visit {
   readonly width?: number;
   /** In a browser that shows a PDF. */
   readonly readsDocuments?: boolean;
+  /** In a browser whose scroll bars take room. */
+  readonly scrollBars?: boolean;
 }
 
 type Step = () => Promise<void>;
@@ -48,6 +50,11 @@ export const journey = test
     onCleanup(profiles.close);
     return profiles;
   })
+  .extend('desktops', { scope: 'worker' }, ({ quickest }, { onCleanup }) => {
+    const profiles = createProfiles(() => launchBrowser(quickest, { scrollBars: true }));
+    onCleanup(profiles.close);
+    return profiles;
+  })
   .extend('passwords', () => [demoPassword])
   .extend('watch', ({ passwords }) => createWatch(passwords))
   .extend('announce', ({ watch }) => watch.announce)
@@ -73,10 +80,11 @@ export const journey = test
   /** Opens another user's browser, and returns its first page. */
   .extend(
     'visitor',
-    ({ profiles, readers, watch, account, atTheEnd }) =>
+    ({ profiles, readers, desktops, watch, account, atTheEnd }) =>
       async (visit: Visit = {}) => {
-        const { at = inject('acquirer'), width = 1280, readsDocuments = false } = visit;
-        const { context, page, giveBack } = await (readsDocuments ? readers : profiles).take(at);
+        const { at = inject('acquirer'), width = 1280 } = visit;
+        const usual = visit.scrollBars ? desktops : profiles;
+        const { context, page, giveBack } = await (visit.readsDocuments ? readers : usual).take(at);
         const lookAway = watch.over(context);
         const stopListening = account.listenTo(context);
         const stopNoting = noteCallsOf(context);

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { openCaseActors } from '../../../machines/cases/cases.actors';
 import { casesMachine } from '../../../machines/cases/cases.machine';
+import { openedFrom } from '../../../machines/cases/cases.selectors';
 import { openOverviewMachine } from '../../../machines/cases/open-overview/open-overview.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
@@ -67,4 +68,22 @@ it('[CAS-019] the weeks change with the filters, and a chosen week stands alone'
   );
   await answer(2, weeks);
   expect(drawn()).toEqual(['Scadute: 2']);
+});
+
+it.each(['case', 'turning', 'assigning', 'result'])(
+  '[CAS-030] %s of a case of Richieste aperte was opened from there, of another one from its list',
+  (value) => {
+    const at = (queue: readonly object[]) =>
+      openedFrom({
+        matches: (state: string) => state === value,
+        context: { queue, caseId: openRow.caseId, receipt: null },
+      } as never);
+    expect(at([openRow])).toBe('openCases');
+    expect(at([])).toBeNull();
+  },
+);
+
+it('[CAS-019] Richieste aperte itself was opened from nowhere else', () => {
+  const context = { queue: [openRow], caseId: openRow.caseId, receipt: null };
+  expect(openedFrom({ matches: () => false, context } as never)).toBeNull();
 });

@@ -28,6 +28,7 @@ const propsFor = (access: unknown, failedAt: string | null, path: string): Porta
     address: { pathname: path, search: '', hash: '' },
     page: undefined,
     level: '',
+    openedFrom: null,
     flow: null,
   },
   leave: () => {},

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { consultations, extensionOf, pageAt } from '../../../machines/pages';
+import { consultations, extensionOf, type PageName, pageAt } from '../../../machines/pages';
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { emptySession } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';
@@ -34,11 +34,17 @@ const portal = {
   context: { session: { ...emptySession, merchant: { ...company, ebox: 'SI' } } },
 } as unknown as PortalSnapshot;
 
-const open = (pathname: string, at = pathname, level = '') =>
+const open = (pathname: string, at = pathname, level = '', openedFrom: PageName | null = null) =>
   render(
     <DisputeTrail
       portal={portal}
-      shown={{ address: { pathname, search: '', hash: '' }, page: pageAt(at), level, flow: null }}
+      shown={{
+        address: { pathname, search: '', hash: '' },
+        page: pageAt(at),
+        level,
+        openedFrom,
+        flow: null,
+      }}
     />,
   );
 
@@ -65,6 +71,21 @@ describe('the trail of Dispute Online', () => {
       'page',
     );
   });
+
+  it.each([
+    ['a case', '/Dispute/DettaglioPratica', '/Dispute/DettaglioPratica', 'case'],
+    ['a handover', '/Dispute/DettaglioPratica', '/Dispute/DettaglioPratica', 'assigning'],
+    ['a receipt', '/ResultPage', '/Dispute/GestioneRichieste', 'result'],
+  ])(
+    '[CAS-030] on %s of Richieste aperte leads back there, and not to a list that one has not seen',
+    (_what, path, at, level) => {
+      open(path, at, level, 'openCases');
+      expect(screen.getByRole('link', { name: 'Richieste aperte' }).getAttribute('href')).toBe(
+        '/Dispute/RichiesteAperte',
+      );
+      expect(screen.queryByRole('link', { name: 'Elenco pratiche' })).toBeNull();
+    },
+  );
 
   it('leads back from a receipt', () => {
     open('/ResultPage', '/Dispute/GestioneRichieste');

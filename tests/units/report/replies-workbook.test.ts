@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
-import { allReplies } from '../../../machines/report/report.actors';
 import { filters, report } from '../../../paths/report/report.scenario';
 import { repliesWorkbook } from '../../../src/report/replies-workbook';
-import { askThrough } from '../support/wire';
 
 const criteria = { ...filters, cod: '5000000001', card: '4532011234567788' };
-
-it('[FLO-013] the workbook of the replies has the lines of the report, asked for once more', async () => {
-  const { asked, events } = await askThrough(
-    allReplies,
-    { criteria },
-    { type: 'http.200', body: [report] },
-  );
-  expect(asked).toEqual([{ alias: 'DETAIL_REPORT', request: { ...criteria, replies: true } }]);
-  expect(events[0]).toEqual({ type: 'http.200', body: { rows: report.replies } });
-});
 
 it('[BUS-012] it has a line for each month and manager, and says what was asked for', () => {
   const totals = { count: 2, sums: {} };

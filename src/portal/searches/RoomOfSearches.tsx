@@ -1,0 +1,18 @@
+import { layoutTexts } from '../../italian/portal';
+import { bannerAside } from '../../layout/WelcomeBanner';
+import { Icon } from '../../ui/Icon';
+
+export const bannerLook =
+  'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-3 font-semibold outline-current hover:underline';
+
+/** What 'Ricerche' takes in the banner before it is there: the lines beside it break once. */
+export function RoomOfSearches() {
+  return (
+    <div aria-hidden="true" className={`${bannerAside} invisible max-md:hidden`}>
+      <span className={bannerLook}>
+        <Icon name="star" />
+        {layoutTexts.searches}
+      </span>
+    </div>
+  );
+}
