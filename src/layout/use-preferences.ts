@@ -11,7 +11,7 @@ import {
 import type { preferencesMachine } from '../../machines/navigation/preferences/preferences.machine';
 import * as select from '../../machines/navigation/preferences/preferences.selectors';
 
-/** The chart of what the user prefers; none where pages are written, or a screen is shown alone. */
+/** The chart of preferences; null at build time, or where a screen is shown alone. */
 export const PreferencesActor = createContext<ActorRefFrom<typeof preferencesMachine> | undefined>(
   undefined,
 );

@@ -52,7 +52,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   rendering: ['statements', 'cases/documents'],
 };
 
-/** What puts all of it together: nothing else knows it. */
+/** The modules that join everything: no other module imports them. */
 const top = [
   'demonstration.ts',
   'admin.ts',

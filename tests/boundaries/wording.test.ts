@@ -21,7 +21,7 @@ const marked = [
   'once less',
 ];
 
-/** Words that pictures need; a comment names the thing instead. */
+/** Words of a picture; a comment names the thing instead. */
 const pictures = [
   'stood',
   'stands?(?! for\\b)',
@@ -41,7 +41,7 @@ const pictures = [
   'is one like',
 ];
 
-// The words are listed here, and only here.
+// Only this file lists the words.
 const self = 'tests/boundaries/wording.test.ts';
 
 const oneOf = (words: readonly string[]) => new RegExp(`\\b(${words.join('|')})\\b`, 'i');
@@ -84,7 +84,9 @@ const inAll = (held: readonly string[], read: (file: string, source: string) => 
 
 const comments = inAll(heldSources, commentsOf);
 
-/** Parsing is the long part: a test without such a word anywhere has none in its names. */
+/**
+ * Parsing is the slow part: only tests that contain such a word anywhere can have one in a name.
+ */
 const suspects = heldSources.filter((file) => file.startsWith('tests/') && word.test(textOf(file)));
 
 const placesOf = (found: readonly Found[]) => found.map((one) => place(one.file, one));

@@ -4,7 +4,7 @@ import type { Alias } from '../../acquirer/contract/calls';
 interface Specified {
   /** The answers it tells apart: everything else counts as 500. */
   readonly answers: readonly number[];
-  /** What a body cannot do without: lists, money, counts, ids. Absent where no body is looked at. */
+  /** The required fields of a body: lists, money, counts, ids. Absent where the body is ignored. */
   readonly needs?: readonly string[];
 }
 

@@ -55,7 +55,7 @@ const open = async (page: Page, path: string, title: string) => {
   await settled(() => page.locator('main').textContent());
 };
 
-/** What moved on the page while it arrived, each with the element that moved most. */
+/** The shifts of the page while it loaded, each with the element that moved most. */
 const shifts = () =>
   new Promise<string[]>((resolve) => {
     const entriesOf = (entries: PerformanceEntryList) =>
@@ -83,10 +83,10 @@ const ways = {
   'with text of twice the size': (page: Page) => setTextSize(page, 32),
 } as const;
 
-/** Every day what is not as usual is looked at where there is least room. */
+/** Every day unusual settings are checked at the narrowest width only. */
 const widthsOf = (way: string) => (everyDay && way !== usual ? widths.slice(0, 1) : widths);
 
-/** At every width in every way, read once it no longer changes: what does not fit then never will. */
+/** At every width in every way, read when it no longer changes: later it would not fit either. */
 const expectFits = async (page: Page, path: string, ofWays = Object.entries(ways)) => {
   for (const [way, apply] of ofWays) {
     await apply(page);

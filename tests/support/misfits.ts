@@ -87,7 +87,7 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
         word.bottom < sheet.bottom + tolerance;
       return inside ? [] : [`cut in the drawing: ${text.textContent}`];
     });
-  // A dialog, a wait over the page and a bar that stays in sight cover what scrolls below them on purpose.
+  // A dialog, a wait over the page and a sticky bar cover what scrolls below them on purpose.
   const layerOf = (element: Element | null): Element => {
     for (let at = element; at !== null; at = at.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
