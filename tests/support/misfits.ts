@@ -127,7 +127,8 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
       return found;
     });
   };
-  // A header may go on after a slash. A card may put a date and its time, or the two ends of a period, on two lines; a row may not.
+  // A header may continue after a slash. A card may put a date and its time, or the two ends of a
+  // period, on two lines; a row may not.
   const isCard = matchMedia('(width < 48rem)').matches;
   const broken = () =>
     [

@@ -105,7 +105,7 @@ export const journey = test
     await heading(page, homeTitle).waitFor();
     return page;
   })
-  /** The same for a user who has just logged in, and whom the login has led there. */
+  /** The same for a user whom the login has just led there. */
   .extend('justIn', ({ visitor }) => async (user: string, visit: Visit = {}) => {
     const page = await visitor(visit);
     await page.goto(`/login?token=${await openSession(inject('acquirer'), user)}`);
