@@ -128,6 +128,13 @@ describe('what must stay short', () => {
     expect(textOf(page).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
   });
 
+  it('a decision is a page: 45 lines at most', () => {
+    const decisions = pages.filter((page) => /^docs\/decisions\/\d{4}-/.test(page));
+    const lengthOf = (page: string) => textOf(page).trimEnd().split('\n').length;
+    expect(decisions.length).toBeGreaterThan(50);
+    expect(decisions.filter((page) => lengthOf(page) > 45)).toEqual([]);
+  });
+
   it('a row of a table has 200 characters at most, except where it quotes the specification', () => {
     const rows = pages
       .filter((page) => !/^docs\/reference\/requirements(\.it)?\.md$/.test(page))
