@@ -42,7 +42,7 @@ export const requestActor = <Input, E extends EventObject>(
   const logic = fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     const abort = new AbortController();
     const askNow = askWith(system, abort.signal);
-    // Of several calls those that have not begun when the state is left are not made.
+    // Calls of a series that have not begun when the state is left are not made.
     const ask: Ask = (contract, request, options) =>
       abort.signal.aborted ? new Promise(() => {}) : askNow(contract, request, options);
     const report = (event: E) => {
@@ -54,7 +54,7 @@ export const requestActor = <Input, E extends EventObject>(
   return Object.assign(logic, { asks: true });
 };
 
-/** A request whose answer was lost: the same asked again is the same intention. */
+/** A request whose answer was lost: repeating it is the same intention. */
 export interface LostRequest {
   readonly asked: string;
   readonly key: string;
@@ -79,7 +79,7 @@ export const askAsOneIntention = async <C extends CallContract>(
   return { ...outcome, lost: outcome.type === 'http.network' ? { asked, key } : null };
 };
 
-/** What a call asks: known before it is made, so that it can be made early. */
+/** The request of a call, computed before the call, so that it can be prefetched. */
 export interface PlainCall<Input> {
   readonly contract: CallContract;
   readonly toRequest: (input: Input) => unknown;
@@ -105,15 +105,15 @@ export const call = <C extends CallContract, Input, E extends EventObject = Outc
 
 type Unanswered<C extends CallContract> = Exclude<OutcomeOf<C>, { type: 'http.200' }>;
 
-/** What a call of several brings: the body of its 200. */
+/** The result of one call of several: the body of its 200. */
 export type Need = <C extends CallContract>(
   contract: C,
   request: RequestOf<C>,
 ) => Promise<AnswerOf<C>>;
 
 /**
- * Several calls that bring one thing: its `http.200`, or the first answer that is no 200, at once and as
- * it is. Whatever still needs an answer then waits until its actor is stopped.
+ * Several calls that bring one thing: its `http.200`, or immediately and unchanged the first answer
+ * that is no 200. Pending calls then wait until the actor is stopped.
  */
 export const together = <Body, Failure extends EventObject>(
   ask: Ask,
@@ -132,8 +132,8 @@ export const together = <Body, Failure extends EventObject>(
 type Expired = { readonly type: 'http.401' } | { readonly type: 'http.408' };
 
 /**
- * Several calls whose answers the work reads itself, whatever they are: only an expired session is the answer
- * of the whole, at once (ERR-013).
+ * Several calls whose answers the work reads itself: only an expired session ends all of them,
+ * immediately (ERR-013).
  */
 export const unlessExpired = <E extends EventObject>(ask: Ask, work: (ask: Ask) => Promise<E>) =>
   new Promise<E | Expired>((answer) => {

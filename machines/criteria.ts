@@ -1,4 +1,4 @@
-/** What is asked of a list: one text per filter, '' where nothing is asked. */
+/** The criteria of a list: one text per filter, '' for none. */
 export type Criteria = Readonly<Record<string, string>>;
 
 /** Whether a list that needs a month has one (VAL-069). */

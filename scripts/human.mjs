@@ -41,8 +41,8 @@ const linesOf = (results) => [
 ];
 
 /**
- * Plays the human set, or some of it, in a browser against a demo that starts for it. A session that
- * fails is told with the sentence that is not true, and its screen is kept.
+ * Plays the human set, or some of it, in a browser against a demo that starts for it. A failing
+ * session is reported with the sentence that does not hold, and its screen is stored.
  */
 export const playHuman = async ({ count, seed, headed, say }) => {
   build();

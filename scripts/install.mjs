@@ -20,12 +20,15 @@ const checkNode = () => {
   );
 };
 
-/** Whether Node was asked to run this module, however its folder was reached: by a link, in other capitals. */
+/**
+ * Whether Node was asked to run this module, even through a link or with other capitals in the
+ * path.
+ */
 export const isMain = ({ filename }) =>
   existsSync(process.argv[1] ?? '') &&
   realpathSync.native(process.argv[1]) === realpathSync.native(filename);
 
-/** Runs a command in the project's folder and gives back its exit code. */
+/** Runs a command in the project's folder and returns its exit code. */
 export const run = (command, args, options = {}) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) stopWith(`${command}: ${error.message}`);

@@ -64,7 +64,7 @@ export const writePathsWorkbook = (file, { flow, title, isFull, chosen, changed 
     return sheets.map(({ slug, indexes, total }) => ({ slug, indexes, total }));
   });
 
-/** Writes the workbook of the human set; answers how many sessions it has. */
+/** Writes the workbook of the human set; returns the number of its sessions. */
 export const writeHumanWorkbook = (file) =>
   withModules(async (load) => {
     const { workbookOf } = await load('/atlas/paths/workbook.ts');

@@ -27,10 +27,10 @@ if (unknown.length > 0) stopWith(`No table in tests/tables is about: ${unknown.j
 
 const reports = mkdtempSync(join(tmpdir(), 'mutants-'));
 
-/** Output and errors of a broken chart after the test that noticed are not news. */
+/** Output and errors of a broken chart, after the test that noticed it, are noise. */
 const unlistened = ['--silent', '--dangerouslyIgnoreUnhandledErrors'];
 
-/** Runs the tables against the broken charts, and gives back what became of each chart. */
+/** Runs the tables against the broken charts, and returns the result for each chart. */
 const trials = () => {
   const status = runTool(
     'vitest/vitest.mjs',

@@ -41,7 +41,10 @@ const shellIn = (manifest: Manifest) => {
 const isPublic = (flow: FlowName) =>
   pagesOf(flow).entered.some((page) => audienceOf(page) === 'public');
 
-/** What each flow's page needs, from the builder's own list, which is taken away: it is of no other use. */
+/**
+ * The files of each flow's page, from the builder's own list. The list is removed, because nothing
+ * else uses it.
+ */
 export const filesOf = async (dist: string, portal: readonly string[]) => {
   const folder = join(dist, '.vite');
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));

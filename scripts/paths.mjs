@@ -29,7 +29,7 @@ const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di 
   --full   l’insieme completo invece di quello breve (per --list, --workbook e l’esecuzione)
   --layout guarda anche se in ogni stato tutto ci sta: sei larghezze, altri caratteri, spaziature, testo doppio`;
 
-/** Of the files of `paths` those of a kind, by the folder of their flow. */
+/** The files of one kind in `paths`, by the folder of their flow. */
 const filesOf = (ending) =>
   readdirSync(walks, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
@@ -200,7 +200,7 @@ const human = {
   },
 };
 
-/** A workbook says itself which set it is of, so both are read back the same way. */
+/** A workbook names its set, so both are read back the same way. */
 const humanWays = {
   '--import': () => readBack(names),
   '--play': human.play,
@@ -209,7 +209,7 @@ const humanWays = {
 const humanWay = () =>
   humanWays[Object.keys(humanWays).find((option) => options.includes(option))] ?? human.list;
 
-// A reader such as `head` may have had enough.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', () => process.exit());
 
 install();

@@ -6,7 +6,7 @@ import { type Files, filesOf } from './page-files.ts';
 
 interface Rendered {
   renderLogin(): string;
-  /** What the portal would ask for first on a page, for its script. */
+  /** The first requests of the portal on a page, for its script. */
   firstCalls(page: PageName | null): readonly unknown[];
   hydratedPage(page: PageName | null): string;
   renderShell(page: PageName | null): string;
@@ -37,7 +37,10 @@ const inFront = (page: string, script: string) =>
 const rooted = (page: string, attribute: string, html: string) =>
   page.replace(emptyRoot, () => `<div id="root" ${attribute}>${html}</div>`);
 
-/** The built page without its scripts but what holds each press, its styles inside: the first paint waits for nothing else. */
+/**
+ * The built page without scripts, except the one that records clicks, with its styles inside: the
+ * first paint waits for nothing else.
+ */
 const readShell = async (dist: string, clicks: string, crashPage: string) => {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   const css = await readFile(join(dist, found(styleLink, built)), 'utf8');
@@ -94,7 +97,7 @@ export const prerender = async (dist: string, build: string) => {
   for (const flow of flowNames)
     for (const page of pagesOf(flow).entered)
       await written(dist, pathOf(page), shell(page, files.of(flow)));
-  // No script runs there that would give the page its title.
+  // No script runs on that page to set its title.
   const statement = built.replace(/<title>[^<]*/, `<title>${rendered.accessibilityTitle}`);
   await written(dist, 'accessibilita', rooted(statement, '', rendered.renderAccessibility()));
   const folder = join(build, 'boot', 'login');

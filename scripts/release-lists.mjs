@@ -34,7 +34,7 @@ export const ruler = `\n${'='.repeat(80)}\n\n`;
 /** Name, version, terms and text of each licence, as one text. */
 export const licences = () => shipped().map(licenceOf).join(ruler);
 
-/** `build/sbom.json` lists what the lockfile names for every platform; the archive is for one. */
+/** `build/sbom.json` lists the packages of every platform; the archive is for one. */
 export const shippedList = () => {
   const list = json(root, 'build', 'sbom.json');
   const named = new Set(

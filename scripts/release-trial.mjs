@@ -46,7 +46,7 @@ const wrongStatement = async (address) => {
   return (await answer.text()).startsWith('%PDF-') ? [] : [`PDF: ${answer.status}`];
 };
 
-/** The greeting of a demonstration names addresses; a person opens them. */
+/** Opens the addresses that the start prints, as a person does. */
 const wrongInGreeting = async (greeting) => {
   const wrong = [];
   for (const [address] of greeting.matchAll(/http:\/\/\S+/g)) {
@@ -56,7 +56,7 @@ const wrongInGreeting = async (greeting) => {
   return wrong;
 };
 
-/** The guide's table says what an integrator finds in the archive. */
+/** The names in the guide's table that the archive lacks. */
 const missingIn = (unpacked) => {
   const guide = readFileSync(join(root, 'docs', 'guide', 'release.md'), 'utf8');
   const rows = guide.split('\n').filter((row) => row.startsWith('| `'));
@@ -64,7 +64,7 @@ const missingIn = (unpacked) => {
   return names.filter((name) => !existsSync(join(unpacked, name)));
 };
 
-/** What one of licences and list has alone. */
+/** The packages that only one of the two lists names. */
 const wrongLists = (unpacked) => {
   const read = (file) => readFileSync(join(unpacked, file), 'utf8');
   const licensed = read('LICENSES.txt')
@@ -110,7 +110,10 @@ const unpackAndTry = async () => {
   }
 };
 
-/** Unpacks the archive into an empty folder, starts `node server.js` there, and asks for two pages and a PDF. */
+/**
+ * Unpacks the archive into an empty folder and starts `node server.js` there. It looks for the
+ * guide's files, and requests the printed addresses, two pages and a PDF.
+ */
 export const tryRelease = async () => {
   const wrong = await unpackAndTry();
   if (wrong.length > 0) stopWith(`L’archivio non risponde come deve: ${wrong.join(', ')}`);

@@ -16,7 +16,7 @@ const releases = join(root, 'build', 'release');
 const server = join(root, 'build', 'acquirer');
 
 const { version } = json(root, 'package.json');
-/** With the platform, because password hashing is a native module: archives of two lie side by side. */
+/** The name includes the platform, because password hashing is a native module. */
 const name = `portale-esercenti-${version}-${process.platform}-${process.arch}`;
 
 /** The archive that an integrator takes. */
@@ -43,7 +43,7 @@ const imported = async () => {
   return sources.filter((source) => /^[\w@]/.test(source) && !isBuiltin(source)).map(packageOf);
 };
 
-/** Where Node finds a package that is asked for from there, both relative to `node_modules`. */
+/** The place where Node finds a package for an importer, both relative to `node_modules`. */
 const placeOf = (wanted, from) => {
   const parents = from.split('/node_modules/');
   const places = parents.map((_, depth) => [...parents.slice(0, parents.length - depth), wanted]);
@@ -52,7 +52,10 @@ const placeOf = (wanted, from) => {
   );
 };
 
-/** A package, and what it depends on; packages of other platforms are not installed and stay out. */
+/**
+ * The places of a package and its dependencies; packages of other platforms are not installed and
+ * are left out.
+ */
 const withDependencies = (wanted, from = '', places = new Set()) => {
   const place = placeOf(wanted, from);
   if (place === undefined || places.has(place)) return places;
@@ -90,7 +93,9 @@ const exampleConfiguration = {
   authentication: { loginUrl: 'https://login.example.it/' },
 };
 
-/** Writes what an integrator takes as one archive. It runs without the sources, on the platform that made it. */
+/**
+ * Writes the archive for integrators. It runs without the sources, on the platform that made it.
+ */
 export const release = async () => {
   const folder = join(releases, name);
   rmSync(releases, { recursive: true, force: true });

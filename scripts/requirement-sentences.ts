@@ -1,4 +1,4 @@
-/** A requirement as the atlas shows it: in Italian where its document has it so. */
+/** A requirement as the atlas shows it: in Italian where the Italian document has it. */
 export interface Sentence {
   readonly id: string;
   readonly text: string;
@@ -24,7 +24,7 @@ const rowsIn = (markdown: string): Row[] => {
   });
 };
 
-/** The requirements, each in Italian where that is written down, else in English. */
+/** The requirements, each in Italian where a translation exists, else in English. */
 export const sentencesOf = (document: string, italian: string): Sentence[] => {
   const known = rowsIn(italian);
   const texts = new Map(known.map(({ id, text }) => [id, text]));

@@ -32,7 +32,7 @@ const calleeOf = (node) => {
 
 const runners = new Set(['it', 'test', 'journey']);
 
-/** What a test does is no title: an id that is only spoken of there counts for nothing. */
+/** Ids in the body of a test do not count, only those in its title. */
 const titlesOnly = (node) =>
   node.type === 'CallExpression' && runners.has(calleeOf(node))
     ? [node.callee, ...node.arguments.filter(({ type }) => !type.includes('Function'))]
@@ -67,7 +67,7 @@ const namedByDecisions = () =>
 
 const firstPlaces = (named) => new Map(named.toReversed().map(({ id, place }) => [id, place]));
 
-/** Where each requirement is held: a stated one by a test, any other by a test or a decision. */
+/** Where each requirement is checked: a stated one by a test, any other by a test or a decision. */
 const holdings = () => {
   const tests = firstPlaces(namedByTests());
   const decisions = firstPlaces(namedByDecisions());

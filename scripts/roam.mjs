@@ -48,7 +48,7 @@ const wholeNumber = (text) => (/^\d{1,7}$/.test(text) ? Number(text) : stopWith(
 const values = parsed();
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** An even seed is of a wide window, as the shortest ways to the planted faults are. */
+/** Even seeds have a wide window, like the shortest ways to the planted faults. */
 const firstSeed = values.seed || (values.planted ? '2' : '1');
 
 const order = {
@@ -81,7 +81,7 @@ const builtWith = ({ file, original, broken }) => {
   const text = readFileSync(join(copy, file), 'utf8');
   if (!text.includes(original)) throw new Error(`Il guasto non ha più il suo posto in ${file}.`);
   writeFileSync(join(copy, file), text.replaceAll(original, broken));
-  // Loading the walker has set NODE_ENV, and React would complain of what only its development build sees.
+  // Loading the walker has set NODE_ENV, and React's development build would report other errors.
   const { status } = spawnSync(process.execPath, [join(copy, 'scripts', 'build.mjs')], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -90,7 +90,7 @@ const builtWith = ({ file, original, broken }) => {
   return copy;
 };
 
-/** Walks on each spoilt portal until one of its rules finds the fault. */
+/** Walks on each broken portal until one of its rules finds the fault. */
 const findPlanted = async ({ roam, faults }) => {
   let missed = 0;
   const isWanted = (_, index) =>

@@ -55,7 +55,7 @@ const count = (file) => {
   return success && numPassedTests > 0;
 };
 
-/** On a terminal every file is shown; a log has failures and the sum. */
+/** A terminal shows every file; a log only failures and the sum. */
 const reporter = process.stdout.isTTY ? 'default' : 'minimal';
 
 const vitest = async (name, args, { env: more = {}, stdio = 'inherit' } = {}) => {
@@ -97,7 +97,7 @@ const sayWalks = () => {
 
 const journeys = ['--project', 'journeys'];
 
-/** The browser is looked for first: who has none should know before minutes have passed. */
+/** The browser is looked for first: a missing one should be reported before minutes have passed. */
 const prepare = async () => {
   install();
   if (!quick) {
@@ -108,7 +108,7 @@ const prepare = async () => {
   mkdirSync(reports);
 };
 
-/** The demo data take one processor for a while: time that would pass before the first journey. */
+/** Seeds while the rules run: the demo data take one processor for a while. */
 const buildAndSeed = async () => {
   await check('Build', 'scripts/build.mjs', []);
   if (broken.includes('Build')) return undefined;
@@ -116,7 +116,7 @@ const buildAndSeed = async () => {
   return seedFolder().catch(() => undefined);
 };
 
-/** Beside the rules, because a journey waits more than it works; its output is shown at its end. */
+/** Runs beside the rules, because a journey mostly waits; its output is shown at its end. */
 const play = async () => {
   const seeded = await buildAndSeed();
   if (broken.includes('Build')) return;
@@ -129,8 +129,8 @@ const everything = async () => {
   const biome = ['ci', '--error-on-warnings', '.'];
   const types = ['--noEmit', '--checkers', '1', '-p', '.'];
   const checks = [
-    // Several checkers would look at what they share once each: less time, but twice the work.
-    // Nor is memory so short that it should be given back often.
+    // One checker: several would each check the shared types, in less time but with twice the work.
+    // Collecting garbage seldom is faster, and memory suffices.
     check('Types', 'node_modules/typescript/bin/tsc', types, { GOGC: '400' }),
     check('Format, lint and boundaries', 'node_modules/@biomejs/biome/bin/biome', biome),
     check('Unused code and dependencies', 'node_modules/knip/bin/knip.js', []),
@@ -139,7 +139,7 @@ const everything = async () => {
   const played = quick ? undefined : play();
   await Promise.all([...checks, played, vitest('Rules, charts, contract and acquirer', [])]);
   sayWalks();
-  // Not before `install`: it reads the tests with a tool of the project.
+  // Not before `install`: it parses the tests with a package of the project.
   const { coverageOfRequirements } = await import('./requirements.mjs');
   const { text, missing } = coverageOfRequirements();
   say(`\n${text}\n`);

@@ -17,8 +17,9 @@ import { Announced } from './ui/Dialog';
 type Navigation = ActorRefFrom<typeof navigationMachine>;
 
 /**
- * The screen of the flow that plays, or has just ended; each visit to a flow has its own. A flow that
- * was over before its first render has none: where the session ended it, the heading says so.
+ * The screen of the flow that runs, or has just ended; each visit to a flow has a separate one. A
+ * flow that ended before its first render has none: where the session ended it, the heading says
+ * so.
  */
 const useFlowScreen = ({
   flow,

@@ -61,7 +61,7 @@ const tabs = createTabs(store);
 
 const isLogin = () => isAt(window.location.pathname, 'start', 'login');
 
-/** A token or a code in the address is taken out before anything else is requested (LOG-013). */
+/** Removes a token or a code from the address before any other request (LOG-013). */
 const takeArrival = () => {
   const { pathname, search } = window.location;
   const query = isLogin() ? search : '';
@@ -74,12 +74,12 @@ const stored = store.restore();
 if (arrival.kind === 'code' || arrival.kind === 'token' || stored.token !== null)
   preloadSignedInShell().catch(() => {});
 
-/** The atlas, open in another tab, may look on: nothing is loaded before it asks. */
+/** The atlas in another tab may observe the portal: nothing is loaded before it asks. */
 const letAtlasWatch = () => {
   const channel = new BroadcastChannel(atlasChannel);
   const answer = () =>
     import('./browser/show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, navigation));
-  // An atlas that cannot look on stops no merchant.
+  // A failure of the observation must not stop a merchant.
   channel.addEventListener('message', () => answer().catch(() => {}), { once: true });
   channel.postMessage({ type: 'opened' });
 };
@@ -179,7 +179,7 @@ navigation.on('flow.draft', drafts.write);
 
 const { openLevel } = connectHistory(window, navigation);
 
-/** The acquirer ends the session too, where it can be asked to; nothing waits for its answer. */
+/** Ends the session on the acquirer too, where it offers that; nothing waits for its answer. */
 const logOut = (token: string) => {
   const { configuration } = navigation.getSnapshot().context.portal?.context ?? {};
   if (!configuration?.extensions.includes('logout')) return;
@@ -193,7 +193,7 @@ const root = document.getElementById('root') as HTMLElement;
 function Pressed({ take }: { readonly take: () => string }) {
   useLayoutEffect(() => {
     const pressed = take();
-    // React hydrates what is pressed, but not while it commits.
+    // React hydrates a pressed part first, but not while it commits.
     setTimeout(() => pressAgain(root, pressed));
   }, [take]);
   return null;
@@ -206,7 +206,7 @@ const appAfter = (take: () => string) => (
   </BackLevels>
 );
 
-/** In pieces, as all that follows: nothing holds the page for long. */
+/** In several tasks, like all that follows, so that nothing blocks the page for long. */
 const render = () => {
   root.hidden = false;
   startTransition(() =>
@@ -221,7 +221,7 @@ const hydrate = () => {
   const pressed = takePressed(window);
   const app = appAfter(() => pressed);
   startTransition(() => {
-    // A page that moves on meanwhile, as to the error page, is drawn from the start.
+    // A page that changes meanwhile, for instance to the error page, is drawn from scratch.
     hydrateRoot(root, app, { onUncaughtError: showCrashPage, onRecoverableError: console.info });
   });
 };
@@ -229,7 +229,7 @@ const hydrate = () => {
 /** Written at build time: the login, or the frame of another page. */
 const wasWritten = ['prerendered', 'shell'].some((kind) => kind in root.dataset);
 
-/** What was written is what the portal would draw first. */
+/** The written page equals the portal's first render. */
 const isOnView = (context: NavigationContext) => {
   const { portal } = context;
   if (portal === null) return false;
@@ -250,8 +250,8 @@ const settled = () =>
   });
 
 /**
- * Hydrates the page when nothing remains to wait for. A login that only passes through was hidden
- * before, and is replaced at once.
+ * Hydrates the page when nothing is pending. A login that only passes through was hidden before,
+ * and is replaced immediately.
  */
 const takeOver = async () => {
   if (!wasWritten || root.hidden) {
@@ -275,5 +275,5 @@ const begin = () => {
   takeOver().catch(showCrashPage);
 };
 
-// To read the code was work enough for one task.
+// Starts in a new task: parsing the bundle has already filled this one.
 setTimeout(begin);

@@ -1,6 +1,6 @@
 /**
- * Files that `npm test` leaves to `npm test -- --all`, each with the reason (decision 51). Each tests a tool, or a rule that
- * a test of every day holds too.
+ * Files that `npm test` leaves to `npm test -- --all`, each with the reason (decision 51). Each
+ * tests a tool, or a rule that a daily test covers too.
  */
 export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/acquirer/database-kind.test.ts': 'starts and restarts whole databases',

@@ -132,7 +132,7 @@ const shopUser = (
   cellNumber: `+3933312${posCode.slice(-5)}`,
 });
 
-/** Users of single shops of companies, whom those may make managers; not printed. */
+/** Users of single shops, whom their companies may make managers; not printed. */
 export const shopUsers: readonly SeedUser[] = [
   shopUser('sapori101', '1000000001', '2000000101', 'Franca', 'Riva', 'sapori.example.it'),
   shopUser('sapori106', '1000000001', '2000000106', 'Bruno', 'Testa', 'sapori.example.it'),

@@ -66,7 +66,7 @@ export function FoldMark({ drawn, gestures }: MarkProps) {
   );
 }
 
-/** Draws the chart that a state plays inside it, or puts it away. */
+/** Draws the chart that a state plays inside it, or hides it. */
 export function OpenMark({ drawn, gestures }: MarkProps) {
   const isOpen = gestures.charts.get(drawn.state.id);
   const block = drawn.content.blocks.find(({ chart }) => chart !== undefined);

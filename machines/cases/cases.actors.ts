@@ -36,7 +36,7 @@ const cases = <Input extends Asked>() =>
         : outcome,
   );
 
-/** One count of many, with the manager it is of. */
+/** One count of several, with its manager. */
 export type CountAnswer = OutcomeOf<typeof eboxRequest> & { readonly ebox: string };
 
 type CountsEvent = CountAnswer | { readonly type: 'requests.asked' };
@@ -58,7 +58,7 @@ const countEach = async (
   return { type: 'requests.asked' };
 };
 
-/** What the open cases of all managers are narrowed to. */
+/** The filters of the open cases of all managers. */
 export type OpenCriteria = Omit<RequestOf<typeof openCases>, 'typeCall' | 'page'>;
 
 export const allOpenCases: OpenCriteria = { ebox: '', codPos: '', state: '', week: '', search: '' };
@@ -114,7 +114,10 @@ export const casesActors = {
   managers: call(getEboxList, () => ({})),
   /** API-069. */
   counts: call(eboxRequest, ({ ebox }: { ebox: string }) => ({ ebox })),
-  /** API-069, of every manager in force: a few at a time, none waits for all. */
+  /**
+   * API-069, of every manager in force: a few at a time, and each count is reported when it
+   * arrives.
+   */
   openCounts: requestActor<{ eboxes: readonly string[] }, CountsEvent>(({ eboxes }, ask, notify) =>
     countEach(eboxes, ask, notify),
   ),

@@ -41,7 +41,9 @@ export const receiptIn = (draft: CasesDraft | null) =>
 export const placeIn = (draft: CasesDraft | null) =>
   draft !== null && 'place' in draft ? draft.place : null;
 
-/** Files and photographs of the case on the screen, on their way into the store of the browser. */
+/**
+ * Files and photographs of the shown case, which are being written into the store of the browser.
+ */
 const isPreparing = ({ children }: CasesSnapshot) => {
   const detail = children.detail?.getSnapshot();
   const reply = detail?.children?.reply?.getSnapshot();

@@ -4,7 +4,7 @@ import { placeIn } from './cases.draft';
 import { casesSetup } from './cases.setup';
 import { type CasesContext, criteriaOf, holderOf, inForce } from './cases.types';
 
-/** Counted again with each page that says how many cases the other managers have. */
+/** Counted again with each page that shows how many cases the other managers have. */
 const overview = {
   id: 'overview',
   src: 'overview',

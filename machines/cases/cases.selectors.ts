@@ -11,7 +11,7 @@ export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
 type WithoutScreen = 'arriving' | 'sessionExpired' | 'failed';
 export type CasesState = Exclude<NameOf<CasesSnapshot['value']>, WithoutScreen>;
 
-/** The level that is shown; none once the flow is over. */
+/** The shown level; none once the flow is over. */
 export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as CasesState) : null;
 
@@ -33,7 +33,7 @@ export const openedFrom = (snapshot: CasesSnapshot): PageName | null =>
     ? 'openCases'
     : null;
 
-/** A reply is on its way: the case asks before it is left. */
+/** A reply is being sent: the case asks before it is left. */
 export const isSendingReply = ({ children }: CasesSnapshot) =>
   children.detail?.getSnapshot().children.reply?.getSnapshot().hasTag('sending') ?? false;
 
@@ -45,24 +45,24 @@ export const returnsTo = ({ context: { path } }: CasesSnapshot) => {
 
 export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading');
 export const managers = ({ context }: CasesSnapshot) => context.managers;
-/** How many cases of a manager wait for an answer; null where it is not known. */
+/** The number of a manager's cases that wait for an answer; null where it is not known. */
 export const openOf = ({ context }: CasesSnapshot, ebox: string) => context.open[ebox] ?? null;
-/** Counts are still on their way. */
+/** Counts are still loading. */
 export const isCountingOpen = (snapshot: CasesSnapshot) =>
   snapshot.matches({ managers: { choosing: 'counting' } });
 export const isWithoutManagers = (snapshot: CasesSnapshot) =>
   snapshot.matches({ managers: 'none' });
 export const manager = ({ context }: CasesSnapshot) => context.manager;
-/** CAS-010: every state with its count; null while they are counted. */
+/** CAS-010: every state with its count; null while loading. */
 export const counts = ({ context }: CasesSnapshot) =>
   context.counts === null
     ? null
     : caseStates.map((state) => ({ state, count: countOf(context.counts, state) }));
-/** The state whose cases are looked at. */
+/** The state of the shown cases. */
 export const caseState = ({ context }: CasesSnapshot): CaseState | null => context.state;
-/** CAS-026: what the list can be searched by. */
+/** CAS-026: the options of the list's search. */
 export const merchantCodes = ({ context }: CasesSnapshot) => context.codes;
-/** What is looked for among the cases that are loaded. */
+/** The search text among the loaded cases. */
 export const sought = ({ context }: CasesSnapshot) => context.sought;
 export const list = (snapshot: CasesSnapshot) => snapshot.children.list;
 export const detail = (snapshot: CasesSnapshot) => snapshot.children.detail;
@@ -84,20 +84,20 @@ export const overview = ({ context }: CasesSnapshot) => context.overview;
 export const elsewhere = ({ context }: CasesSnapshot) =>
   openElsewhere(context.overview, context.manager);
 export const cameFromInbox = ({ context }: CasesSnapshot) => isFromInbox(context);
-/** Successiva leads to another open case, on this page or on the one after it. */
+/** Successiva leads to another open case, on this page or on the next. */
 export const hasNext = ({ context }: CasesSnapshot) => isFollowed(context);
-/** The manager who has the case on the screen. */
+/** The manager of the shown case. */
 export const holder = ({ context }: CasesSnapshot) => holderOf(context);
 /** The chart of a handover. */
 export const assignment = (snapshot: CasesSnapshot) => snapshot.children.assignment;
 export const isAssignmentOffered = ({ context }: CasesSnapshot) =>
   context.extensions.includes('assignCase');
-/** Assegna a un altro gestore: a reply on its way asks first. */
+/** Assegna a un altro gestore: asks first while a reply is being sent. */
 export const assignEvent = (snapshot: CasesSnapshot) =>
   isSendingReply(snapshot)
     ? ({ type: 'leaving.requested' } as const)
     : ({ type: 'assignment.requested' } as const);
-/** Successiva: a reply on its way asks first. */
+/** Successiva: asks first while a reply is being sent. */
 export const nextEvent = (snapshot: CasesSnapshot) =>
   isSendingReply(snapshot)
     ? ({ type: 'leaving.requested' } as const)

@@ -33,7 +33,7 @@ import { openElsewhere } from './open-overview/open-overview.selectors';
 const opens = (event: CasesEvent, page: PageName) =>
   event.type === 'address.opened' && isAt(event.path, page);
 
-/** The manager of the place that is gone back to, where it is still there. */
+/** The manager of the restored place, where it still exists. */
 const managerAt = ({ path, ebox, place }: CasesContext, event: CasesEvent) => {
   if (event.type !== 'http.200' || !('managerList' in event.body)) return undefined;
   const asked = isAt(path, 'caseManagers') ? ebox : place?.ebox;
@@ -94,7 +94,7 @@ export const casesSetup = setup({
     nextFailed: resultIs('failed'),
     inboxExpired: resultIs('sessionExpired'),
     inboxFailed: resultIs('failed'),
-    // What the page before has shown stays until there is an answer.
+    // The content of the previous page stays until there is an answer.
     overviewAnswered: ({ event }) =>
       event.type === 'xstate.snapshot.overview' && !event.snapshot.matches('asking'),
     overviewExpired: resultIs('sessionExpired'),
@@ -111,7 +111,7 @@ export const casesSetup = setup({
     countsOffered: ({ context }) => asksAboutCases(context.extensions),
     hasCases: ({ context, event }) =>
       event.type === 'state.opened' && countOf(context.counts, event.state) > 0,
-    // The summary has the address of the managers: who opens it there goes one level up.
+    // The summary has the address of the managers: opening that address there leads one level up.
     opensManagers: ({ event }) => opens(event, 'caseManagers'),
     opensSummary: ({ event }) => opens(event, 'caseManagers'),
     opensList: ({ context, event }) => opens(event, 'caseList') && context.state !== null,

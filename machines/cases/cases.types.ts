@@ -24,9 +24,9 @@ export interface CasesInput
     Pick<CaseDetailInput, 'desk'> {
   /** The address the flow was entered by. */
   readonly path: string;
-  /** Where the merchant was before a reload; null where nothing is known. */
+  /** The place before a reload; null where it is unknown. */
   readonly place: DisputePlace | null;
-  /** The manager whose summary the address asks for; '' where it asks for none. */
+  /** The manager whose summary the address names; '' where it names none. */
   readonly ebox: string;
   /** The receipt on the screen before a reload, or the place before the session expired. */
   readonly draft: CasesDraft | null;
@@ -34,34 +34,36 @@ export interface CasesInput
   readonly order: CaseCriteria['order'];
   readonly search: string;
   readonly page: number;
-  /** What Richieste aperte is narrowed to, and its page, from the address. */
+  /** The filters of Richieste aperte, and its page, from the address. */
   readonly inbox: OpenCriteria;
   readonly inboxPage: number;
-  /** Whose cases they are, for the workbook. */
+  /** The owner of the cases, for the workbook. */
   readonly owner: Owner;
 }
 
 export interface CasesContext extends CasesInput {
   readonly managers: readonly EboxManager[];
-  /** How many cases wait for an answer, by e-box code; null where that was asked and is not known. */
+  /**
+   * The number of cases that wait for an answer, by e-box code; null where it could not be loaded.
+   */
   readonly open: Readonly<Record<string, number | null>>;
   readonly manager: EboxManager | null;
-  /** Who got the case on the screen from here; null where it is with the manager above. */
+  /** The manager to whom the shown case was handed over from here; null where it was not. */
   readonly assignedTo: EboxManager | null;
   readonly counts: CaseCounts | null;
   readonly state: CaseState | null;
   readonly caseId: string;
   readonly header: CaseHeader | null;
-  /** Every merchant code met in the list: what it can be searched by (CAS-026). */
+  /** Every merchant code seen in the list: the options of its search (CAS-026). */
   readonly codes: readonly string[];
-  /** An amount or the end of a card's number, looked for among the cases that are loaded. */
+  /** An amount or the end of a card's number, searched among the loaded cases. */
   readonly sought: string;
   readonly receipt: CaseReceipt | null;
   /** The open cases of all managers, counted; null where that is not known. */
   readonly overview: OpenOverview | null;
-  /** The page of Richieste aperte that the case was opened from; empty after another way to it. */
+  /** The page of Richieste aperte from which the case was opened; empty after another way to it. */
   readonly queue: readonly OpenCase[];
-  /** How many open cases there were on all its pages. */
+  /** The number of open cases on all its pages. */
   readonly queueTotal: number;
 }
 
@@ -83,7 +85,7 @@ export type CasesEvent =
   | { readonly type: 'case.next' }
   | { readonly type: 'case.sought'; readonly text: string }
   | { readonly type: 'level.left' }
-  /** A link was pressed while a reply is sent. */
+  /** A link was pressed while a reply is being sent. */
   | { readonly type: 'leaving.requested' }
   | { readonly type: 'disputes.requested' }
   | { readonly type: 'address.opened'; readonly path: string }
@@ -100,11 +102,11 @@ export type CasesEvent =
       readonly snapshot: SnapshotFrom<typeof openOverviewMachine>;
     };
 
-/** The manager who has the case on the screen. */
+/** The manager of the shown case. */
 export const holderOf = ({ manager, assignedTo }: Pick<CasesContext, 'manager' | 'assignedTo'>) =>
   assignedTo ?? manager;
 
-/** Which count belongs to which state (CAS-019): in the summary `expired` counts In scadenza. */
+/** The count of each state (CAS-019): in the summary `expired` counts In scadenza. */
 const countNames: Readonly<Record<CaseState, keyof CaseCounts>> = {
   nuove: 'new',
   sospeso: 'suspended',
@@ -118,11 +120,11 @@ const countNames: Readonly<Record<CaseState, keyof CaseCounts>> = {
 export const countOf = (counts: CaseCounts | null, state: CaseState) =>
   counts?.[countNames[state]] ?? 0;
 
-/** Those whose cases can be answered. */
+/** The states whose cases can be answered. */
 export const inForce = (managers: readonly EboxManager[]) =>
   managers.filter(({ flSuspended }) => flSuspended !== '1').map(({ eboxCode }) => eboxCode);
 
-/** A list is entered only with a state. */
+/** A list is opened only with a state. */
 export const criteriaOf = ({ manager, state, order, search }: CasesContext): CaseCriteria => ({
   ebox: manager?.eboxCode ?? '',
   state: state as CaseState,
@@ -130,7 +132,7 @@ export const criteriaOf = ({ manager, state, order, search }: CasesContext): Cas
   search,
 });
 
-/** The codes met so far and those of the rows that have just arrived, in order. */
+/** The codes seen so far and those of the loaded rows, in order. */
 export const codesWith = (codes: readonly string[], rows: readonly CaseRow[]) =>
   [...new Set([...codes, ...rows.map(({ codPV }) => codPV)])].sort();
 
@@ -148,12 +150,12 @@ export const isFromInbox = (context: Queue) => placeInQueue(context) >= 0;
 export const nextOf = (context: Queue): OpenCase | undefined =>
   isFromInbox(context) ? context.queue[placeInQueue(context) + 1] : undefined;
 
-/** The page goes on after the case on the screen, or another page follows. */
+/** The page continues after the shown case, or another page follows. */
 export const hasNext = (context: Queue & Pick<CasesContext, 'inboxPage' | 'queueTotal'>) =>
   isFromInbox(context) &&
   (nextOf(context) !== undefined || context.inboxPage * pageSize < context.queueTotal);
 
-/** What a case of Richieste aperte sets: its manager, its state and what its row says. */
+/** The input of a case from Richieste aperte: its manager, its state and the data of its row. */
 export const atOpenCase = ({ ebox, manager, state, caseId, expiry, amountCont }: OpenCase) => ({
   manager: { eboxCode: ebox, managerCode: '', description: manager, flSuspended: '0' },
   state,

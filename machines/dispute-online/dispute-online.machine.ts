@@ -50,7 +50,10 @@ const wizardInput = (context: DisputeOnlineContext, mode: EnrolmentInput['mode']
 const resumesModification = ({ draft, company, enrolled }: DisputeOnlineContext) =>
   draft?.mode === 'modify' && company && enrolled;
 
-/** DisputeOnline: what the service is, enrolment, the profile, and the way into the service. */
+/**
+ * DisputeOnline: the presentation of the service, enrolment, the profile, and the way into the
+ * service.
+ */
 export const disputeOnlineMachine = setup({
   types: {
     context: {} as DisputeOnlineContext,

@@ -16,7 +16,7 @@ export const tabs = ({ context: { company, enrolled } }: DisputeOnlineSnapshot) 
       (tab === 'service' && enrolled),
   );
 
-/** The tab on the screen; asked only while the page is shown. */
+/** The shown tab; valid only while the page is shown. */
 export const tab = (snapshot: DisputeOnlineSnapshot): DisputeTab =>
   tabNames.find((each) => snapshot.matches({ consulting: { tab: each } })) ?? 'information';
 
@@ -25,12 +25,12 @@ export const isLoadingProfile = (snapshot: DisputeOnlineSnapshot) => snapshot.ha
 export const profile = ({ context }: DisputeOnlineSnapshot) => context.profile;
 export const isModifying = (snapshot: DisputeOnlineSnapshot) =>
   snapshot.matches({ consulting: { wizard: 'modifying' } });
-/** The enrolment, or the modification, that is under way. */
+/** The enrolment, or the modification, in progress. */
 export const wizard = (snapshot: DisputeOnlineSnapshot) => snapshot.children.wizard;
-/** A modification goes on as soon as the profile is there. */
+/** A modification begins as soon as the profile is loaded. */
 const isAboutToResume = ({ context: { draft, profile: known } }: DisputeOnlineSnapshot) =>
   draft?.mode === 'modify' && known === null;
-/** What the enrolment under way keeps for a reload; after a call that failed, what it had kept. */
+/** The draft of the enrolment in progress; after a failed call, the last one. */
 export const draftOf = (snapshot: DisputeOnlineSnapshot): EnrolmentDraft | null | undefined => {
   if (snapshot.matches('failed') || isAboutToResume(snapshot)) return undefined;
   const enrolment = wizard(snapshot)?.getSnapshot();

@@ -28,7 +28,7 @@ type LoginEnd =
   | 'signedOut'
   | 'refused'
   | 'failed'
-  /** No answer to the exchange: the code may still be good. */
+  /** No answer to the exchange: the code may still be valid. */
   | 'notExchanged'
   /** No answer to `welcome`: the token is still valid. */
   | 'notWelcomed'

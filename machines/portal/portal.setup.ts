@@ -36,7 +36,7 @@ export interface PortalContext {
   readonly arrival: Arrival;
   /** Where a flow failed: what RIPROVA opens again. */
   readonly failedAt: string | null;
-  /** A registration that was begun before a reload can go on. */
+  /** A registration that was begun before a reload can continue. */
   readonly registering: boolean;
   /** It was reloaded on one of the registration's own pages. */
   readonly registrationReloaded: boolean;

@@ -12,7 +12,7 @@ export const asList = (value: unknown): readonly unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-/** The literal with one part of it put differently; `undefined` takes the part out. */
+/** The literal with one part replaced; `undefined` removes the part. */
 export const withPart = (literal: unknown, [key, ...rest]: Path, put: unknown): unknown => {
   if (key === undefined) return put;
   if (Array.isArray(literal))
@@ -23,6 +23,6 @@ export const withPart = (literal: unknown, [key, ...rest]: Path, put: unknown): 
     });
   const { [key]: old, ...others } = partOf(literal);
   const changed = withPart(old, rest, put);
-  // The order of the keys is the order of the states: what stays, stays in its place.
+  // The order of the keys is the order of the states, so the rest keeps its place.
   return changed === undefined ? others : { ...partOf(literal), [key]: changed };
 };

@@ -11,7 +11,7 @@ export interface Mutant {
   readonly config: unknown;
 }
 
-/** A change inside one state: where, what it is called, what is put there. */
+/** A change inside one state: its place, its name, the new value. */
 interface Break {
   readonly at: Path;
   readonly broken: string;
@@ -44,7 +44,7 @@ const targetOf = (node: AnyStateNode, target: string): AnyStateNode => {
   return found;
 };
 
-/** Where an arrow may be sent instead. One that goes nowhere is made to leave its state. */
+/** Other targets for an arrow. One without a target is made to leave its state. */
 const elsewhere = (node: AnyStateNode, target: unknown) =>
   typeof target === 'string' ? siblingsOf(targetOf(node, target)) : siblingsOf(node).slice(0, 1);
 

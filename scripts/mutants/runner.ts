@@ -5,7 +5,7 @@ import { chartsAtTest } from '../../tests/tables/support/charts-at-test';
 import { createTrial } from './trial';
 
 const reports = process.env.MUTANTS_REPORTS ?? 'coverage/mutants';
-/** Only the places are wanted, not what the tests make of them. */
+/** Only the places are wanted, not the results of the tests. */
 const listed = process.env.MUTANTS_LISTED !== undefined;
 
 /** Runs each test of a table as it is, then once for each broken chart that no test has noticed yet. */

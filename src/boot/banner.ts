@@ -10,7 +10,7 @@ const stored = () => {
   }
 };
 
-/** Who the merchant is, in its place before the portal is there; the portal checks what is stored. */
+/** Shows the merchant's name before the portal is loaded; the portal checks the stored data. */
 export const fillBanner = () => {
   const [greeting, address] = document.querySelectorAll('[data-banner] p');
   const merchant = stored();

@@ -4,7 +4,7 @@ export interface Early {
   portalConfiguration?: Promise<Response> | undefined;
 }
 
-/** The configuration is asked for with the first line of script, long before the portal is there. */
+/** The first line of script requests the configuration, long before the portal is loaded. */
 export const askForConfiguration = (window: Window & Early): Promise<Response> => {
   const asked = fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(30_000) });
   const copy = asked.then((response) => response.clone());

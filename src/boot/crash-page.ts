@@ -1,4 +1,4 @@
-/** In every page that is written, not drawn until it is shown. */
+/** Part of every prerendered page, hidden until it is needed. */
 export const crashPageId = 'crash-page';
 
 /** Replaces a broken page by one with instructions; logs the reason on the console. */

@@ -27,10 +27,10 @@ export const recordClicks = (window: Window & Early) => {
   });
 };
 
-/** Whether the login was sent before its form knew where to. */
+/** Whether the login was sent before its form had a target. */
 export const wasSent = (window: Window & Early) => window.portalClicks?.sent === true;
 
-/** The button that was pressed; from now on buttons answer for themselves. */
+/** The button that was pressed; from now on buttons handle their own clicks. */
 export const takePressed = (window: Window & Early) => {
   const pressed = window.portalClicks?.pressed ?? '';
   window.portalClicks = undefined;

@@ -12,7 +12,7 @@ import { type AnyList, ofLists } from '../portal/lists';
 import { plannedCall, plannedFilters } from './planned-call';
 import type { PlannedCall } from './start-prefetch';
 
-/** What a page shows and asks for before its code has come. */
+/** What a page shows and requests before its code is loaded. */
 export interface FirstView {
   readonly title: string;
   readonly intro: ReactNode;
@@ -48,7 +48,7 @@ const viewOf = <Row, Asked extends Criteria>(list: AnyList<Row, Asked>): FirstVi
   ...(extensionOf(list.page) === null && { calls: callsOf(list) }),
 });
 
-/** Every page; null where nothing is known before its code but the frame. */
+/** Every page; null where only the frame is known before its code. */
 export const firstViews: Readonly<Record<PageName, FirstView | null>> = {
   start: null,
   login: null,
@@ -88,6 +88,6 @@ export const firstViews: Readonly<Record<PageName, FirstView | null>> = {
   emailChange: null,
 };
 
-/** The first calls of a page; none where it asks by itself. */
+/** The first calls of a page; empty where only its own code knows them. */
 export const firstCalls = (page: PageName | null) =>
   page === null ? [] : (firstViews[page]?.calls ?? []);

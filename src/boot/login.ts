@@ -70,7 +70,7 @@ const holdUntilFilled = (target: HTMLFormElement) => {
     .then((configuration) => {
       fill(target, configuration);
       pointLinks(configuration);
-      // Whom to call is for the portal to draw.
+      // The portal draws the contacts.
       if (configuration.support !== undefined) loadPortal();
       target.removeEventListener('submit', hold);
       if (held) target.requestSubmit();
@@ -83,7 +83,7 @@ const say = (text: string) => {
   if (message !== null) message.textContent = text;
 };
 
-/** After a refusal only the password is to be typed again. */
+/** After a refusal only the password must be typed again. */
 const putUserBack = () => {
   const [user, password] = ['#login-user', '#login-password'].map((id) =>
     document.querySelector<HTMLInputElement>(id),
@@ -93,7 +93,7 @@ const putUserBack = () => {
   password?.focus();
 };
 
-/** A form that knows where to go needs no portal. */
+/** A form with a target works without the portal. */
 const giveUp = (reason: unknown) => {
   if (passingThrough || !form?.hasAttribute('action')) showCrashPage(reason);
 };
@@ -114,7 +114,10 @@ const isSignedInElsewhere = async () => {
   return held.some((lock) => lock.name === sessionLock);
 };
 
-/** Who only looks at the form, or fills it in and sends it, needs nothing more; who touches it gets the portal. */
+/**
+ * Looking at the form, filling it in and sending it need no more code; other interaction loads the
+ * portal.
+ */
 const loadPortalWhenTouched = () => {
   for (const touch of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, loadPortal, { once: true, passive: true });

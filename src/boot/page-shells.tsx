@@ -27,7 +27,9 @@ function Frame({ page, children }: { page: PageName; children: ReactNode }) {
   );
 }
 
-/** React takes it over as it is, with the boundaries of `SignedIn` and of the flow (`useFlowScreen`). */
+/**
+ * React hydrates it as it is, with the boundaries of `SignedIn` and of the flow (`useFlowScreen`).
+ */
 const pageShell = (page: PageName, { title, intro, close }: FirstView) =>
   renderToString(
     <Suspense>
@@ -48,7 +50,7 @@ const plainShell = () =>
 
 const headingOf = (page: PageName | null) => (page === null ? null : firstViews[page]);
 
-/** The name of a page that React takes over; '' of one that it draws once it knows what is there. */
+/** The name of a page that React hydrates; '' for one that it draws from its data. */
 export const hydratedPage = (page: PageName | null) => (headingOf(page) === null ? '' : page);
 
 /** The markup of an address before any script: its frame and heading, where they are known. */

@@ -6,8 +6,8 @@ import { showCrashPage } from './crash-page';
 import { filesOf, preload, runPortal } from './portal-files';
 
 /**
- * What every page but the login begins with, in the page itself: it asks for all that the page
- * needs, side by side. Kept under 2 kB.
+ * The inline script of every page but the login: it requests all files of the page in parallel.
+ * Kept under 2 kB.
  */
 applyStored();
 

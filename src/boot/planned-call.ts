@@ -20,7 +20,7 @@ const patternOf = ({ type, requirement, options }: Requirement): string => {
   throw new Error(`An early call does not know the rule "${type}"`);
 };
 
-/** A rule of the contract as one pattern: what fits it keeps to the rule, and the other way round. */
+/** A rule of the contract as one pattern that matches exactly the valid values. */
 export const patternFor = (rule: GenericSchema): string => {
   const { pipe = [rule] } = rule as { readonly pipe?: readonly Requirement[] };
   const patterns = (pipe as readonly Requirement[]).map(patternOf).filter((each) => each !== '');
@@ -36,7 +36,7 @@ const common = {
   everyPoint: '',
 } as const;
 
-/** What each filter of a list is filled with. */
+/** The marker for each filter of a list. */
 export const plannedFilters = <Asked extends Criteria>(filters: ListFilters<Asked>): Filters => ({
   ...Object.fromEntries(
     Object.entries<unknown>(filters).flatMap(([name, filter]) =>

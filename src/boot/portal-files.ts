@@ -14,7 +14,7 @@ export const preload = (file: string) => {
   document.head.append(link);
 };
 
-/** Lets the page do what it has to do in between. */
+/** Yields to the browser between two files. */
 export const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 
 /**

@@ -1,11 +1,11 @@
 import { startPrefetch } from './start-prefetch';
 
 /**
- * What the page of a list has besides `page.ts`, in the page itself: its first calls, beside all
- * else that it needs. Kept under 2 kB.
+ * The inline script of a list's page, besides `page.ts`: its first calls, in parallel with its
+ * files. Kept under 2 kB.
  */
 try {
   startPrefetch(window, JSON.parse(document.currentScript?.dataset.asks ?? ''));
 } catch {
-  // There is no session, or the portal has to look at this address itself.
+  // There is no session, or only the portal can decide about this address.
 }

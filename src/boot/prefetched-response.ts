@@ -1,6 +1,6 @@
 import type { Started, WithCalls } from './start-prefetch';
 
-/** Older than this is not what is there now. */
+/** A response older than this is out of date. */
 const freshMs = 30_000;
 
 const headersOf = (headers: HeadersInit | undefined) =>
@@ -31,7 +31,7 @@ export const takePrefetched =
       window.portalPrefetched = undefined;
       return undefined;
     }
-    // Another part of the portal asks meanwhile.
+    // Another part of the portal may ask meanwhile.
     if (next.address !== address) return undefined;
     if (!isSame(next, address, request) || Date.now() - next.at > freshMs) {
       for (const { abort } of started.splice(0)) abort();

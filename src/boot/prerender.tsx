@@ -9,7 +9,7 @@ export { accessibilityTitle, renderAccessibility } from './accessibility';
 export { firstCalls } from './first-views';
 export { hydratedPage, renderShell } from './page-shells';
 
-/** The login page as it is before anything is known: readable, and ready to type in. */
+/** The login page without any data: readable, and ready to type in. */
 export const renderLogin = () =>
   renderToString(
     <PublicLayout {...frameOf(null)} full>
@@ -17,6 +17,6 @@ export const renderLogin = () =>
     </PublicLayout>,
   );
 
-/** What `showCrashPage` shows. */
+/** The page that `showCrashPage` shows. */
 export const renderCrashPage = () =>
   `<template id="${crashPageId}">${renderToString(<CrashPage />)}</template>`;

@@ -16,7 +16,7 @@ export const keepSentLogin = () =>
 
 export const typedUser = () => sessionStorage.getItem(tabKeys.typedUser) ?? '';
 
-/** The state that the tab has sent; it is good for one return. */
+/** The state that the tab has sent; it is valid for one return. */
 export const takeSentState = () => {
   const sent = sessionStorage.getItem(tabKeys.loginState);
   sessionStorage.removeItem(tabKeys.loginState);

@@ -4,7 +4,7 @@ import { pageSize } from '../../machines/shared/search/search.types';
 import * as keys from '../browser/session-keys';
 import type { Early } from './configuration';
 
-/** What a field of a call's body is made of; a bare text or number travels as it is. */
+/** The source of a field of a call's body; a plain text or number is sent unchanged. */
 export type Field =
   | string
   | number
@@ -18,11 +18,11 @@ export type Field =
 export interface PlannedCall {
   /** Its alias in the contract. */
   readonly call: string;
-  /** In the order of the contract, so that it reads as the portal would write it. */
+  /** In the order of the contract, so that the JSON equals the portal's. */
   readonly body: Readonly<Record<string, Field>>;
 }
 
-/** A call that is under way before the portal is there. */
+/** A call that was sent before the portal was loaded. */
 export interface Started {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface Started {
 }
 
 export interface WithCalls extends Early {
-  /** In the order in which the portal would make them; empty once it has gone another way. */
+  /** In the portal's order; empty once the portal has made another call. */
   portalPrefetched?: Started[] | undefined;
 }
 
@@ -99,8 +99,8 @@ const whereTheyGo = async ({ portalConfiguration }: WithCalls): Promise<Calls> =
 };
 
 /**
- * Asks for what the portal would ask for first at this address, exactly as it would; for nothing
- * where that is not sure. What is under way waits in `portalPrefetched`.
+ * Requests what the portal would request first at this address, exactly as it would. It requests
+ * nothing where that is uncertain. Pending responses wait in `portalPrefetched`.
  */
 export const startPrefetch = (window: Window & WithCalls, calls: readonly PlannedCall[]) => {
   const { sessionStorage: stored, location } = window;
@@ -121,7 +121,7 @@ export const startPrefetch = (window: Window & WithCalls, calls: readonly Planne
       ...sessionHeaders(stored[keys.id], stored[keys.token]),
     };
     const answer = fetch(address, { method: 'POST', headers, body, signal: controller.signal });
-    // A failed request is repeated.
+    // The portal repeats a failed request.
     answer.catch(() => started.splice(0));
     started.push({
       ...{ address, headers, body, answer, at: Date.now() },
@@ -131,7 +131,7 @@ export const startPrefetch = (window: Window & WithCalls, calls: readonly Planne
   };
 
   const askAll = async (where: Calls) => {
-    // The portal may have been quicker.
+    // The portal may have been faster.
     if (window.portalPrefetched !== started) return;
     const response = await ask(0, where);
     if (calls.length === 1 || response.status !== 200) return;

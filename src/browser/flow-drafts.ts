@@ -15,11 +15,14 @@ const stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), entry));
 
 export interface FlowDrafts extends StoredDrafts {
   write(news: DraftNews): void;
-  /** What of all that is kept was not sent. */
+  /** The unsent work in the stored drafts. */
   unsent(): readonly UnsentWork[];
 }
 
-/** The one place of what flows keep for a reload: the session storage of the tab, which goes with it. */
+/**
+ * The drafts of flows for a reload, in the session storage of the tab, which disappears with the
+ * tab.
+ */
 export const createFlowDrafts = (storage: Storage): FlowDrafts => {
   const readAll = () => {
     const read = v.safeParse(stored, storage.getItem(key));

@@ -12,9 +12,9 @@ interface Entry {
   readonly depth: number;
   /** The depth of the entry below, for a page that a reload or a return restarts. */
   readonly under?: number | undefined;
-  /** How many levels were open over the page there: dialogs, steps of a wizard. */
+  /** Number of open levels over the page there: dialogs, steps of a wizard. */
   readonly levels: number;
-  /** Where the flow of its page had been on its way there. */
+  /** The trail of the page's flow there. */
   readonly trail: readonly string[];
 }
 
@@ -48,9 +48,9 @@ export const connectHistory = (window: Window, navigation: Navigation) => {
   const known = new Map<number, { readonly url: string; readonly depth: number | undefined }>();
   let here: Entry = { at: 0, depth: 0, levels: 0, trail: [] };
   let levels: readonly Level[] = [];
-  /** The page that the last Back has left; null once something else was done. */
+  /** The page that the last Back has left; null after any other step. */
   let leaving: string | null = null;
-  /** Below which depth the Back that is under way leads. */
+  /** The depth below which the current Back leads. */
   let passing: number | null = null;
 
   const stand = (entry: Entry) => {
@@ -73,7 +73,7 @@ export const connectHistory = (window: Window, navigation: Navigation) => {
     stand(entry);
   };
 
-  /** What an entry records about the one below, for pages loaded there. */
+  /** The data of the entry below, for pages loaded there. */
   const meet = ({ at, under }: Entry) => {
     if (under !== undefined && !known.has(at - 1)) known.set(at - 1, { url: '', depth: under });
   };
@@ -86,7 +86,7 @@ export const connectHistory = (window: Window, navigation: Navigation) => {
     else add({ levels: 0, trail }, url);
   };
 
-  /** Whatever moves the page on takes its dialogs with it. */
+  /** A new page closes the dialogs over the previous one. */
   const leaveLevels = () => {
     if (levels.length > 0) write({ ...here, depth: here.depth - levels.length, levels: 0 });
     levels = [];

@@ -9,8 +9,8 @@ interface LazyOptions<Props> {
 }
 
 /**
- * A component whose code is loaded when it is drawn, or before by `preload`. What has been loaded is
- * drawn without a wait.
+ * A component whose code is loaded when it is drawn, or earlier by `preload`. Loaded code is drawn
+ * without a wait.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

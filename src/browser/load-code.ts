@@ -13,8 +13,8 @@ export const siteAnswers = () =>
   );
 
 /**
- * Loads code and tries again while the connection fails. A browser may remember a module that failed
- * as long as the page lives: where the site answers, one more attempt is enough. Then it rejects.
+ * Loads code and tries again while the connection fails. A browser may remember a failed module as
+ * long as the page lives. So where the site answers, it tries only one more time, then rejects.
  */
 export const loadCode = async <Code>(load: () => Promise<Code>, tries: number): Promise<Code> => {
   for (let tried = 1; ; tried++)

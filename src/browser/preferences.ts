@@ -5,15 +5,15 @@ type Name = keyof Looks;
 
 const names: readonly Name[] = ['theme', 'rows'];
 
-/** '' for what is as usual, and where pages are written. */
+/** '' for the usual look, and at build time. */
 const stored = (name: Name) => globalThis.sessionStorage?.getItem(preferenceKeys[name]) ?? '';
 
-/** Before the first paint the page looks as the tab has kept it. */
+/** Before the first paint the page gets the look that the tab has stored. */
 export const applyStored = () => {
   for (const name of names) document.documentElement.dataset[name] = stored(name);
 };
 
-/** The looks that this tab keeps; the usual ones where it keeps none. */
+/** The look that this tab has stored; the usual one where it has stored none. */
 export const storedLooks = (): Looks => {
   const theme = stored('theme');
   return {
@@ -24,7 +24,7 @@ export const storedLooks = (): Looks => {
 
 const usual: readonly string[] = ['', 'spacious'];
 
-/** The tab keeps them and looks like it; what is as usual leaves nothing in the tab. */
+/** Applies the look and stores it in the tab; the usual look is not stored. */
 export const applyLooks = (preferences: Looks) => {
   for (const name of names) {
     const value = preferences[name];
@@ -34,7 +34,7 @@ export const applyLooks = (preferences: Looks) => {
   applyStored();
 };
 
-/** The session for which the tab keeps all that the back end has. */
+/** The session whose preferences the tab has read from the back end. */
 export const readFor = () => sessionStorage.getItem(preferenceKeys.readFor);
 
 /** A reload with the same session does not read them again; `null` makes it read. */

@@ -18,15 +18,15 @@ const isUntouched = () =>
   [...document.querySelectorAll<HTMLInputElement>(textFields)].every(({ value }) => value === '');
 
 /**
- * Loads the page again, by itself, for code without which it cannot begin. Rejects the second time
- * in a row, and where something typed would be lost.
+ * Reloads the page automatically, when code is missing without which it cannot start. Rejects the
+ * second time in a row, and where typed input would be lost.
  */
 export const reloadOnce = async (error: unknown) => {
   const wasReloaded = sessionStorage.getItem(tabKeys.reloadedForCode) !== null;
   if (wasReloaded || !isUntouched()) throw error;
   if (!(await siteAnswers())) throw error;
   sessionStorage.setItem(tabKeys.reloadedForCode, 'true');
-  // A browser that stores nothing would reload the page without end.
+  // In a browser without storage the page would reload forever.
   if (sessionStorage.getItem(tabKeys.reloadedForCode) === null) throw error;
   return leave();
 };

@@ -1,2 +1,2 @@
-/** What the tabs that are signed in hold. */
+/** The lock that signed-in tabs hold. */
 export const sessionLock = 'sessione';

@@ -37,13 +37,13 @@ const rowText = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 /** The session kept in this browser tab, under the names of the specification (API-006, API-007). */
 export interface SessionStore {
-  /** What a reload finds; a value that does not parse counts as absent. */
+  /** The session that a reload finds; a value that does not parse counts as absent. */
   restore(): Session;
-  /** Restores what `setAside` has kept of the same user, where no `replace` has. */
+  /** Restores what `setAside` has kept of the same user, unless `replace` has already. */
   save(session: Session): void;
   /**
-   * LOG-031: empties session and local storage, and forgets the cookies of this address. What the
-   * user prefers goes too.
+   * LOG-031: empties session and local storage, and deletes the cookies of this address.
+   * Preferences are deleted too.
    */
   clear(): void;
   /**
@@ -65,9 +65,9 @@ export interface SessionStore {
   /** The page to return to after a login. */
   wanted(): string | null;
   want(page: string): void;
-  /** What another tab needs to go on with this session. */
+  /** The data with which another tab can continue this session. */
   handOver(): Record<string, string>;
-  /** Takes what another tab has handed over; null for anything that is no session. */
+  /** Parses the data from another tab; null for anything that is no session. */
   receive(texts: unknown): Session | null;
 }
 
@@ -102,7 +102,7 @@ const disputeKeys = ({ dispute }: Session): Record<string, string> =>
         ...(dispute.header === null ? {} : { [keys.caseHeader]: JSON.stringify(dispute.header) }),
       };
 
-/** What is not always there: taken out before what is there now is written. */
+/** Optional keys: removed before the current ones are written. */
 const comingAndGoing = [
   keys.pointCode,
   keys.pointName,
@@ -118,7 +118,7 @@ const comingAndGoing = [
   keys.caseHeader,
 ];
 
-/** What flows and their drafts have stored: all that is neither the session's nor preferred. */
+/** The stored data of flows and drafts: all but session and preferences. */
 const textsOfFlows = (storage: Storage) => {
   const own = [keys, merchantKeys, preferenceKeys].flatMap((names) => Object.values<string>(names));
   return Object.fromEntries(Object.entries({ ...storage }).filter(([key]) => !own.includes(key)));

@@ -1,6 +1,6 @@
 /**
- * Every name under which a browser keeps something of the portal, once; those of the session are in
- * `session-keys.ts`. No imports: pages read some of them before the portal is there.
+ * Every key under which the portal stores data in the browser; those of the session are in
+ * `session-keys.ts`. No imports: pages read some of them before the portal is loaded.
  */
 
 /** Single fields of the merchant, beside the whole of it. */
@@ -14,7 +14,7 @@ export const merchantKeys = {
   cellNumber: 'cellNumber',
 } as const;
 
-/** What a tab keeps besides its session. */
+/** What a tab stores besides its session. */
 export const tabKeys = {
   drafts: 'drafts',
   typedUser: 'userTyped',
@@ -22,10 +22,10 @@ export const tabKeys = {
   reloadedForCode: 'reloadedForCode',
 } as const;
 
-/** The reply that is written to a case, before the case's id. */
+/** The prefix of a reply's draft; the case's id follows. */
 export const replyPrefix = 'draft-';
 
-/** What the user prefers, as long as the tab keeps it. */
+/** The preferences that the tab stores. */
 export const preferenceKeys = {
   theme: 'theme',
   rows: 'rows',
@@ -35,7 +35,7 @@ export const preferenceKeys = {
   readFor: 'preferencesReadFor',
 } as const;
 
-/** The store of files in the browser's database. Receipts are proof, and not work. */
+/** The store of files in the browser's database. Receipts are proof, not unsent work. */
 export const fileKeys = {
   database: 'portale-esercenti',
   store: 'files',

@@ -6,13 +6,13 @@ const { columns: key } = preferenceKeys;
 
 const schema = v.pipe(v.string(), v.parseJson(), columnChoices);
 
-/** The columns of the lists as this tab keeps them. */
+/** The columns of the lists as this tab has stored them. */
 export const storedColumns = (): { readonly columns?: ColumnChoices } => {
   const read = v.safeParse(schema, sessionStorage.getItem(key));
   return read.success ? { columns: read.output } : {};
 };
 
-/** The tab keeps them until its session ends; usual ones leave nothing in it. */
+/** Stores them until the tab's session ends; the usual ones are not stored. */
 export const storeColumns = ({ columns }: { readonly columns?: ColumnChoices | undefined }) => {
   if (columns === undefined || Object.keys(columns).length === 0)
     return sessionStorage.removeItem(key);

@@ -16,7 +16,7 @@ const done = (request: IDBRequest) =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-/** A browser that keeps nothing costs the merchant nothing else. */
+/** In a browser without storage only the stored files are missing. */
 const withStore = async (
   mode: IDBTransactionMode,
   work: (files: IDBObjectStore) => IDBRequest,

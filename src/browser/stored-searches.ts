@@ -10,13 +10,13 @@ const schema = v.pipe(v.string(), v.parseJson(), v.pick(preferences, ['searches'
 
 const none: Searches = { searches: [], recent: [] };
 
-/** The searches that this tab keeps. */
+/** The searches that this tab has stored. */
 export const storedSearches = (): Searches => {
   const read = v.safeParse(schema, sessionStorage.getItem(key));
   return read.success ? read.output : none;
 };
 
-/** The tab keeps them until its session ends; none leave nothing in it. */
+/** Stores them until the tab's session ends; an empty list is not stored. */
 export const storeSearches = ({ searches, recent }: Searches) => {
   if (searches.length + recent.length === 0) return sessionStorage.removeItem(key);
   sessionStorage.setItem(key, JSON.stringify({ searches, recent }));

@@ -17,7 +17,7 @@ type Message =
   | { readonly type: 'merchant.changed'; readonly token: string; readonly merchant: unknown }
   | { readonly type: 'preferences.saved'; readonly token: string; readonly preferences: unknown };
 
-/** How long a tab that is there may take to answer, and how long one that may not be there is waited for. */
+/** How long a tab may take to answer, and how long a new tab waits for an uncertain one. */
 const patienceMs = { known: 2_000, unknown: 60 };
 
 /** A signed-in tab holds a lock: without it no tab can answer, so that waiting is useless. */
@@ -59,8 +59,8 @@ type Portal = ActorRefFrom<typeof portalMachine>;
 type Preferring = ActorRefFrom<typeof preferencesMachine>;
 
 /**
- * One session for all tabs of this origin. A new tab asks for it; when one logs out, all do. When
- * it expires all tabs are notified: each shows it over its page and stores its draft.
+ * One session for all tabs of this origin. A new tab asks for it, and a logout ends it in all. When
+ * it expires all tabs are notified: each shows the dialog over its page and stores its draft.
  */
 export const createTabs = (store: SessionStore) => {
   const channel = new BroadcastChannel(sessionLock);
@@ -71,7 +71,7 @@ export const createTabs = (store: SessionStore) => {
     return () => channel.removeEventListener('message', onMessage);
   };
 
-  /** Asks the other tabs, and takes what the first of them hands over. */
+  /** Asks the other tabs, and takes the session of the first that answers. */
   const ask = fromCallback<EventObject, undefined>(({ sendBack }) => {
     const by = crypto.randomUUID();
     let patience: ReturnType<typeof setTimeout> | undefined;
@@ -126,7 +126,7 @@ export const createTabs = (store: SessionStore) => {
     holdWhile(portal);
   };
 
-  /** What one tab has saved of the preferences, all tabs of its session take over. */
+  /** All tabs of a session take over the preferences that one of them has saved. */
   const followPreferences = (preferring: Preferring) => {
     listen((message) => {
       const { token } = preferring.getSnapshot().context;

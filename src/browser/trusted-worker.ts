@@ -1,4 +1,4 @@
-/** Newer than the types of the platform; a browser that does not know them asks for nothing of the kind. */
+/** Newer than the types of the platform; an older browser ignores them. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Rules): Rules;
 }
@@ -14,12 +14,15 @@ const ofThisOrigin = (address: string) => {
 
 const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
 
-/** The only policy that the content security policy lets be made: nothing else starts a script by its address. */
+/**
+ * The only policy that the content security policy allows: nothing else can start a script by its
+ * address.
+ */
 const policy: Rules = (trustedTypes ?? { createPolicy: (_, rules) => rules }).createPolicy(
   'portal-worker',
   { createScriptURL: ofThisOrigin },
 );
 
-/** Starts a worker of the portal's own, by the address that the build gives it (`?worker&url`). */
+/** Starts a worker of the portal, by the address that the build gives it (`?worker&url`). */
 export const startWorker = (address: string) =>
   new Worker(policy.createScriptURL(address), { type: 'module' });

@@ -2,15 +2,15 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { UnsentAnswer } from '../../machines/navigation/leaving/leaving.actors';
 import type { UnsentWork } from '../../machines/unsent-work';
 
-/** Where this browser keeps what was not sent. */
+/** Where this browser stores unsent work. */
 export interface Drafts {
   /** What the flows keep. */
   flows(): readonly UnsentWork[];
-  /** The cases whose reply was begun. */
+  /** The cases with a reply in progress. */
   replies(): readonly string[];
   /** Whether files or photographs were chosen for one. */
   areFilesWaiting(): Promise<boolean>;
-  /** Whether the acquirer keeps what was written too. */
+  /** Whether the acquirer stores drafts too. */
   isOnAcquirer(): boolean;
 }
 
@@ -31,7 +31,7 @@ const answerOf = (drafts: Drafts, areFilesWaiting: boolean): UnsentAnswer => {
   return { type: 'unsent.found', work, cases: drafts.isOnAcquirer() ? replies : [] };
 };
 
-/** LOG-031: what Esci would take with it, of this page and of those that were left. */
+/** LOG-031: the unsent work that Esci deletes, of this page and of those that were left. */
 export const findUnsent = (drafts: Drafts) =>
   fromCallback<EventObject, undefined>(({ sendBack }) => {
     orFalse(drafts.areFilesWaiting()).then((areFilesWaiting) =>

@@ -14,7 +14,7 @@ const canWrite = (name: (typeof names)[number]) => {
   }
 };
 
-/** Without entries, and it stays so. */
+/** A storage that is always empty. */
 const emptyStorage: object = Object.create({
   getItem: () => null,
   setItem() {},

@@ -14,7 +14,10 @@ interface CaseFiltersProps {
   onSeek: (text: string) => void;
 }
 
-/** CAS-024 to CAS-026: each choice is asked at once; what is looked for among the rows asks nothing. */
+/**
+ * CAS-024 to CAS-026: each choice makes its call immediately; the search among the loaded rows
+ * makes none.
+ */
 export function CaseFilters({ criteria, codes, onChange, sought, onSeek }: CaseFiltersProps) {
   return (
     <div className="print:hidden">

@@ -15,7 +15,7 @@ interface CaseSearchResultsProps {
   readonly onAll: () => void;
 }
 
-/** Those of the loaded cases that are looked for, all on one page. */
+/** The loaded cases that match the search, all on one page. */
 export function CaseSearchResults({ rows, sought, columns, onAll }: CaseSearchResultsProps) {
   const found = rows.filter((row) => matches(row, sought));
   return (

@@ -60,7 +60,7 @@ function Assigning({ snapshot }: ScreenProps) {
   return assignment ? <CaseAssignment actor={assignment} /> : null;
 }
 
-/** The title is rendered at once: it may be all that a dialog covers. */
+/** The title is rendered immediately: a dialog may cover all the rest. */
 function Returning({ snapshot }: ScreenProps) {
   return (
     <PageStack>

@@ -3,7 +3,10 @@ import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
 import type { ScreenProps } from './screen-props';
 
-/** INDIETRO at the end of a page; like the footer not drawn while rows are on their way, which would push it. */
+/**
+ * INDIETRO at the end of a page. Like the footer it is not drawn while rows are loading, which
+ * would push it.
+ */
 export function LevelUp({ send }: Pick<ScreenProps, 'send'>) {
   return (
     <div className="group-has-data-loading/frame:invisible">

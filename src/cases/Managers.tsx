@@ -51,7 +51,7 @@ export function Managers({ snapshot, send }: ScreenProps) {
 interface ManagerTileProps {
   manager: EboxManager;
   open: number | null;
-  /** Its line is kept for the number that is on its way. */
+  /** Its line is reserved for the number that is loading. */
   isCounting: boolean;
   onChoose: () => void;
 }

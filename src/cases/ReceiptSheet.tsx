@@ -10,7 +10,7 @@ interface ReceiptSheetProps {
   readonly desk: Desk;
 }
 
-/** CAS-050: what proves a reply. */
+/** CAS-050: the proof of a reply. */
 export function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
   const sent = { faxPost: receipt.faxPost, files: receipt.files.length };
   const items = [

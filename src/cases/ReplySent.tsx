@@ -9,7 +9,7 @@ import type { ScreenProps } from './screen-props';
 
 const words = caseTexts.result;
 
-/** CAS-050, CAS-051: it was sent, and what proves it. */
+/** CAS-050, CAS-051: the confirmation and the proof of a reply. */
 export function ReplySent({ snapshot, send }: ScreenProps) {
   const receipt = select.receipt(snapshot);
   return (

@@ -5,7 +5,7 @@ import { calendarOf, type Deadline } from './calendar';
 
 const words = caseTexts.list;
 
-/** Takes a deadline into the merchant's own calendar. */
+/** Adds a deadline to the merchant's own calendar. */
 export function ToCalendar({ row }: { row: Deadline }) {
   const save = () =>
     saveFile(

@@ -46,11 +46,11 @@ export function Weeks({ expiries, today }: WeeksProps) {
 interface WeekCountsProps {
   /** How many of all the rows are due in each week. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The only week that the rows are of; '' for all. */
+  /** The only week of the rows; '' for all. */
   readonly only: DeadlineWeek | '';
 }
 
-/** The same, as the acquirer counts them. */
+/** The counts of the acquirer. */
 export function WeekCounts({ counts, only }: WeekCountsProps) {
   const weeks = order.filter((week) => only === '' || week === only);
   return <Shown weeks={weeks.map((week) => ({ week, count: counts[week] ?? 0 }))} />;

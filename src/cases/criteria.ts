@@ -8,7 +8,7 @@ import { filtersFrom, pageFrom, writtenQuery } from '../shared/search/criteria';
 
 const code = v.pipe(v.string(), v.regex(/^\d{1,10}$/));
 
-/** What refresh, Back and a bookmark need of the case list. */
+/** The parameters that refresh, Back and a bookmark need of the case list. */
 export const caseCriteriaFrom = (query: URLSearchParams) => ({
   ...filtersFrom(query, { order: caseOrder, search: code }),
   page: pageFrom(query),
@@ -25,7 +25,7 @@ export const caseCriteriaFrom = (query: URLSearchParams) => ({
   inboxPage: pageFrom(query),
 });
 
-/** Never what is looked for: it may be digits of a card. */
+/** The search text is never among them: it may be digits of a card. */
 const inboxQuery = (snapshot: CasesSnapshot) => {
   const listed = inbox(snapshot)?.getSnapshot();
   if (listed === undefined) return '';

@@ -1,6 +1,6 @@
 import { deadlineWeeks as order, weekOf } from '../../acquirer/contract/rules/deadline-week';
 
-/** How many deadlines fall in which week, the nearest first; none that is empty. */
+/** The number of deadlines in each week, the nearest first; empty weeks are left out. */
 export const deadlineWeeks = (expiries: readonly string[], today: string) => {
   const weeks = expiries.map((expiry) => weekOf(expiry, today));
   return order

@@ -19,7 +19,7 @@ const sentence = (days: number): string => {
   return days > 0 ? words.in(days) : words.since(-days);
 };
 
-/** What is left of a case's time, in words and in a tone; `today` is the day it is in Italy. */
+/** The time left of a case, as words and a tone; `today` is the day it is in Italy. */
 export const deadlineOf = (
   expiry: string,
   today: string,

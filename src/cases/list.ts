@@ -9,7 +9,7 @@ import type { Exported } from '../shared/export/write-workbooks';
 
 const { columns: words, workbook: facts, orders, titles } = caseTexts.list;
 
-/** CAS-027; the screen makes a link of the expiry. */
+/** CAS-027; the screen makes the expiry a link. */
 export const caseColumns: ListColumns<CaseRow> = {
   caseId: null,
   expiry: { header: words.expiry, kind: 'date', card: 'title' },

@@ -12,7 +12,7 @@ export const chargeList: MonthlyList<Difference, ChargeCriteria> = {
   page: 'disputeCharges',
   words: chargeTexts,
   calls: chargeActors,
-  /** ADD-003: those of the differences, and what the dispute was about. */
+  /** ADD-003: the columns of the differences, with the reason of the dispute. */
   columns: {
     ...differenceColumns,
     descTipoDispute: { header: words.description, kind: 'words', wide: true, width: 40 },

@@ -10,7 +10,10 @@ import type { PartProps } from './screen-props';
 const words = disputeOnlineTexts.information;
 const lists = [words.benefits, words.needs, words.mails, words.terms, words.roles];
 
-/** ENR-003 to ENR-014, ENR-057; who has no tab for the service finds here what is open to all. */
+/**
+ * ENR-003 to ENR-014, ENR-057; a user without a tab of the service finds here what everyone may
+ * use.
+ */
 export function Information({ snapshot, send }: PartProps) {
   const support = useSupport();
   return (

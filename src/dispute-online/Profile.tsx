@@ -40,7 +40,7 @@ const columns: readonly Column<ProfileManager>[] = [
 ];
 
 interface ProfileProps extends PartProps {
-  /** A modification was left: the focus goes back to the button that led there. */
+  /** After a modification was left, the focus returns to the button that opened it. */
   returned: boolean;
 }
 

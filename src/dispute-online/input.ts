@@ -3,7 +3,7 @@ import type { DisputeOnlineInput } from '../../machines/dispute-online/dispute-o
 import type { EnrolmentDraft } from '../../machines/dispute-online/enrolment/enrolment.draft';
 import { isCompany, isEnrolled, type Session } from '../../machines/portal/session';
 
-/** What the session knows of who enrols; `key` is fresh for each visit. */
+/** The session's data of the user who enrols; `key` is fresh for each visit. */
 export const disputeOnlineInput = (
   session: Session,
   key: string,

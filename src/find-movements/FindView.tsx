@@ -134,7 +134,7 @@ export function FindForm({ list, actor, withCases }: FindFormProps) {
     criteria: { text: draft.text.trim() },
   } as const;
   const form = useRef<HTMLDivElement>(null);
-  // Who comes without a text comes to write one.
+  // Without a text in the address the field takes the focus.
   useEffect(() => {
     if (asked.text === '') form.current?.querySelector('input')?.focus();
   }, [asked]);

@@ -13,7 +13,7 @@ import { TextLink } from '../ui/TextLink';
 
 const words = findTexts.cases;
 
-/** More than these are in Richieste aperte. */
+/** Richieste aperte shows the others. */
 const most = 3;
 
 interface FoundCasesProps {
@@ -31,7 +31,10 @@ const parts: Readonly<Record<select.CasesPart, ComponentType<FoundCasesProps> | 
   found: CaseList,
 };
 
-/** The open cases that the text names. Its line is there from the start: what arrives pushes no movement. */
+/**
+ * The open cases that the text names. Its line is reserved from the start, so that the answer moves
+ * no movement.
+ */
 export function FoundCases(props: FoundCasesProps) {
   const id = useId();
   const part = select.casesPart(props.snapshot);

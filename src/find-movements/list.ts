@@ -24,7 +24,7 @@ const around = ({ amount }: FoundMovement) => ({
   maxAmount: String(Math.ceil(amount)),
 });
 
-/** Those of Movimenti; the date leads to its day there, the reference to its summary. */
+/** The columns of Movimenti; the date links to its day there, the reference to its summary. */
 export const foundColumns: ListColumns<FoundMovement> = {
   branchCode: { header: words.point, kind: 'text', leaves: 5 },
   name: { header: words.brand, kind: 'words', wide: true },

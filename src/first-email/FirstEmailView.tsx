@@ -93,7 +93,7 @@ const screens = {
   result: Result,
 } satisfies Record<select.FirstEmailStep, ComponentType<ScreenProps>>;
 
-/** The e-mail address, for the most part a missing one (EML-008 to EML-010). */
+/** The form of an e-mail address, usually a missing one (EML-008 to EML-010). */
 export function FirstEmailView({ actor }: FirstEmailProps) {
   const snapshot = useActiveSnapshot(actor);
   const step = select.step(snapshot);

@@ -71,7 +71,7 @@ const screens = {
   result: Result,
 } satisfies Record<select.FirstPhoneStep, ComponentType<ScreenProps>>;
 
-/** The phone a first login asks for (TEL-013 to TEL-019). */
+/** The form of the phone at a first login (TEL-013 to TEL-019). */
 export function FirstPhoneView({ actor }: FirstPhoneProps) {
   const snapshot = useActiveSnapshot(actor);
   const step = select.step(snapshot);

@@ -44,7 +44,7 @@ export function DataField({ data, state }: { data: FieldData; state: FieldState 
   );
 }
 
-/** A number typed without its prefix is one press away from the one that is asked for. */
+/** One press adds the prefix to a number that was typed without it. */
 function PrefixOffer({ value, onTake }: { value: string; onTake: (number: string) => void }) {
   const number = withItalianPrefix(value);
   if (number === null) return null;

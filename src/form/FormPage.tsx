@@ -8,9 +8,9 @@ import { Panel } from '../ui/Panel';
 interface FormPageProps {
   title: string;
   intro?: ReactNode;
-  /** Where in a flow of several steps this is. */
+  /** Its step in a flow of several. */
   step?: { at: number; of: number } | undefined;
-  /** Not where a field takes it. */
+  /** False where a field takes it. */
   takesFocus?: boolean | undefined;
   /** Shown beside the form on a wide screen and under it on a phone. */
   aside?: ReactNode;

@@ -13,7 +13,7 @@ export function BackLink({ href }: { href: string }) {
   );
 }
 
-/** The way out of what has to be done first: out of the portal. */
+/** The way out of a forced first step: it leaves the portal. */
 export function CancelButton({ onPress }: { onPress: () => void }) {
   return (
     <Button look="secondary" onClick={onPress}>
@@ -22,7 +22,7 @@ export function CancelButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** The way out of a change, as if it had not been begun. */
+/** Leaves a change, and drops its input. */
 export function CancelLink() {
   return (
     <LinkButton look="secondary" href={pathOf('home')}>

@@ -19,7 +19,7 @@ interface MobileFormProps {
   step: { at: number; of: number };
   initial: string;
   sending: boolean;
-  /** Why nothing was sent, if it was not. */
+  /** Why no code was sent, if none was. */
   refusal: ReactNode;
   /** The number in use, which the new one may not be. */
   old?: string;

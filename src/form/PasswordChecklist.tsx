@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const words = formTexts.password;
 
-/** A rule, ticked as soon as it is kept. */
+/** A rule, ticked as soon as it is met. */
 export function Item({ met, children }: { met: boolean; children: string }) {
   return (
     <li className={`flex items-start gap-2.5 ${met ? 'text-success' : 'text-ink-soft'}`}>
@@ -24,7 +24,7 @@ export function Item({ met, children }: { met: boolean; children: string }) {
   );
 }
 
-/** The rules of a password, each ticked as soon as what is typed keeps it (VAL-044, VAL-045). */
+/** The rules of a password, each ticked as soon as the input meets it (VAL-044, VAL-045). */
 export function PasswordChecklist({ password, also = [] }: PasswordChecklistProps) {
   const checks = passwordChecks(password);
   return (

@@ -1,7 +1,7 @@
 import { formTexts } from '../italian/form';
 import { Notice } from '../ui/Notice';
 
-/** ERR-025: it was not sent, and everything is still where it was. */
+/** ERR-025: the code was not sent, and all input is kept. */
 export function TryAgain() {
   return (
     <Notice tone="error" announce="alert">

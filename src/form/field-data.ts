@@ -11,11 +11,13 @@ export interface FieldData<Name extends string = string> {
   readonly autoComplete?: string;
   readonly hint?: string;
   readonly info?: string;
-  /** What looks wrong though no rule forbids it; null where nothing does. */
+  /** A doubt about a valid value; null without one. */
   readonly doubts?: (value: string) => string | null;
 }
 
-/** A code that was pasted in groups is one code; a number too long for its field may do without spaces. */
+/**
+ * Joins a code that was pasted in groups, and removes spaces from a number too long for its field.
+ */
 export const tidied = ({ input, longest }: Pick<FieldData, 'input' | 'longest'>, text: string) => {
   if (input === 'digits') return text.replace(/\s/g, '').slice(0, longest);
   if (input === 'upper') return text.replace(/\s/g, '').toUpperCase().slice(0, longest);

@@ -9,16 +9,16 @@ export type Broken<Name extends string> = { readonly [Each in Name]?: RuleViolat
 
 interface FieldsOptions<Name extends string> {
   readonly initial: Values<Name>;
-  /** The rules, asked of all that is typed: some fields depend on others. */
+  /** The rules, given all input: some fields depend on others. */
   readonly check: (values: Values<Name>) => Broken<Name>;
-  /** Emptied when they are left with something wrong in them (VAL-026). */
+  /** Emptied when they lose the focus with an error (VAL-026). */
   readonly clears?: readonly NoInfer<Name>[];
   /** Another value begins a new round: `renewed` returns what remains of the input. */
   readonly round?: number;
   readonly renewed?: (values: Values<Name>) => Values<Name>;
   /** Receives every change, to store what is typed. */
   readonly onTyped?: (values: Values<Name>) => void;
-  /** Words of a form's own for a violation. */
+  /** Special words of this form for a violation. */
   readonly words?: Partial<Record<RuleViolation, string>>;
 }
 
@@ -72,7 +72,7 @@ export const useFields = <Name extends string>(options: FieldsOptions<Name>) => 
 
   return {
     values,
-    /** Several at once, as typed. */
+    /** Sets several fields, as if typed. */
     fillIn: put,
     isValid: Object.values(broken).every((violation) => violation === undefined),
     field: (name: Name): FieldState => ({

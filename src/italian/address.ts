@@ -6,7 +6,7 @@ interface PostalAddress {
   readonly district: string;
 }
 
-/** 'Via Roma 12, 10121 Torino (TO)'; what is missing leaves no trace. */
+/** 'Via Roma 12, 10121 Torino (TO)'; missing parts are left out with their separators. */
 export function formatAddress({ address, number, zip, city, district }: PostalAddress): string {
   const street = [address, number].filter(Boolean).join(' ');
   const town = [zip, city, district && `(${district})`].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** The words of the sheet that goes before the documents (CAS-040). */
+/** The words of the cover sheet of documents (CAS-040). */
 export const coverSheetTexts = {
   title: 'Modulo per l’invio della documentazione via fax o posta',
   subject: 'Frontespizio della documentazione richiesta per una pratica di Dispute Online',

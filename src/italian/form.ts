@@ -1,4 +1,4 @@
-/** Words of the forms that register a merchant or change what is known of one. */
+/** Words of the forms that register a merchant or change the merchant's data. */
 export const formTexts = {
   next: 'AVANTI',
   back: 'INDIETRO',

@@ -21,7 +21,7 @@ export const otpTexts = {
         ? 'Le abbiamo inviato un’email con un codice di 6 cifre, valido per 5 minuti.'
         : `Le abbiamo inviato un’email con un codice di 6 cifre all’indirizzo ${to}. È valido per 5 minuti.`,
   },
-  /** The answer to the call that sends it was lost. */
+  /** The answer to the sending call was lost. */
   mayBeSentBy: {
     sms: (to: string) =>
       `Il servizio non ha risposto: un SMS con un codice di 6 cifre può essere arrivato lo stesso${to === '' ? '' : ` al numero ${to}`}. Se non lo ha ricevuto, lo chieda con REINVIA CODICE.`,

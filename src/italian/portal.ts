@@ -19,7 +19,7 @@ const unsentWork = {
   phone: 'il cambio del numero di telefono',
 } as const;
 
-/** LOG-031: what Esci takes with it. */
+/** LOG-031: the unsent work that Esci deletes. */
 export const leavingTexts = {
   title: 'Uscire dal portale?',
   lost: (work: readonly (keyof typeof unsentWork)[]) =>

@@ -1,7 +1,7 @@
 import { monthName } from './calendar';
 import { period } from './search';
 
-/** Whether the month of a search is its own, or counts from today. */
+/** Whether the month of a search is fixed, or relative to today. */
 type SearchMonth = 'fixed' | 'current' | 'last';
 
 /** The searches that a user keeps. */
@@ -28,7 +28,7 @@ export const searchesTexts = {
 
 const relative = { current: 'Mese corrente', last: 'Mese scorso' } as const;
 
-/** The month that a search has whenever it is opened; `month` is that of its address. */
+/** The month of a search each time it is opened; `month` is that of its address. */
 export const monthOfSearch = (kind: SearchMonth, month: string) =>
   kind === 'fixed' ? monthName(month) : relative[kind];
 

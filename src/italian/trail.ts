@@ -1,4 +1,4 @@
-/** Where one is in Dispute Online, level by level. */
+/** The levels of Dispute Online. */
 export const trailTexts = {
   label: 'Percorso',
   service: 'Servizio Dispute Online',

@@ -1,4 +1,4 @@
-/** One sentence for each way in which something typed can break a rule (VAL-001 to VAL-014). */
+/** One sentence for each way in which an input can break a rule (VAL-001 to VAL-014). */
 export const violationTexts = {
   required: 'Il campo è obbligatorio',
   tooLong: 'Il testo è troppo lungo',

@@ -8,7 +8,7 @@ import { headerLink } from './frame-look';
 import { PreferenceChoice } from './PreferenceChoice';
 import { useMenu } from './use-menu';
 
-/** One a page, and the same in prerendered HTML: an id of React would differ there. */
+/** One on a page, and equal in prerendered HTML, where an id of React would differ. */
 const menuId = 'account-menu';
 const panel =
   'max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:absolute xl:top-full xl:right-0 xl:z-30 xl:w-80 xl:rounded-panel xl:border xl:border-line xl:bg-surface xl:p-3 xl:shadow-raised';
@@ -19,7 +19,7 @@ interface AccountMenuProps {
   reminders: ReactNode;
 }
 
-/** Who is logged in, and what they can change of it: under a button, or open in the burger menu. */
+/** The user and the links to change personal data: under a button, or open in the burger menu. */
 export function AccountMenu({ name, here, reminders }: AccountMenuProps) {
   const { open, toggle, opener, region } = useMenu();
   return (

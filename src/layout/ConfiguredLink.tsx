@@ -6,8 +6,8 @@ interface ConfiguredLinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /**
- * A link out of the portal, to an address of the configuration. A page written at build time carries
- * another one, and hydration keeps the attributes it finds: the address is set again.
+ * A link out of the portal, to an address of the configuration. Hydration keeps the attributes of a
+ * page written at build time, so the address is set again.
  */
 export function ConfiguredLink({ href, children, ...rest }: ConfiguredLinkProps) {
   return (

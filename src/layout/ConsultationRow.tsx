@@ -9,11 +9,11 @@ import { useMenu } from './use-menu';
 
 interface ConsultationRowProps {
   readonly items: readonly NavigationItem[];
-  /** Whose figures are shown, at the end of the row. */
+  /** The shop in force, at the end of the row. */
   readonly children?: ReactNode;
 }
 
-/** One a page, and the same in prerendered HTML: an id of React would differ there. */
+/** One on a page, and equal in prerendered HTML, where an id of React would differ. */
 const entriesId = 'consultations';
 const list =
   'max-lg:absolute max-lg:top-full max-lg:left-0 max-lg:z-20 max-lg:w-max max-lg:max-w-[90vw] max-lg:rounded-panel max-lg:border max-lg:border-line max-lg:bg-surface max-lg:py-2 max-lg:shadow-raised lg:flex lg:flex-wrap';
@@ -21,7 +21,7 @@ const list =
 const entry =
   'flex min-h-12 items-center lg:min-h-14 px-3 font-semibold text-ink-soft -outline-offset-4 hover:text-accent aria-[current]:text-accent max-lg:px-5 max-lg:aria-[current]:bg-accent-soft lg:border-b-4 lg:border-transparent lg:pt-1 lg:aria-[current]:border-accent';
 
-/** The way from one consultation to another, under the header; on a phone behind the current one. */
+/** The links between consultations, under the header; on a phone behind the current one. */
 export function ConsultationRow({ items, children }: ConsultationRowProps) {
   return (
     <section

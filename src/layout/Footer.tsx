@@ -30,7 +30,7 @@ export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
             {layoutTexts.accessibility}
           </a>
         </nav>
-        {/* Its line is kept, so that nothing moves when it is known whom to call. */}
+        {/* Its line is reserved, so that nothing moves when the contacts are loaded. */}
         <div className="basis-full lg:min-h-11">
           <SupportContact />
         </div>

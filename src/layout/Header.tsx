@@ -13,7 +13,7 @@ import { useMenu } from './use-menu';
 export interface HeaderProps {
   navigation: readonly NavigationItem[];
   merchantSiteUrl: string;
-  /** The merchant's name; null while the data of the account are not theirs to change. */
+  /** The merchant's name; null while the user may not change personal data. */
   account: string | null;
   /** The page that is shown. */
   here?: PageName | undefined;
@@ -26,7 +26,7 @@ export interface HeaderProps {
   onLogout: () => void;
 }
 
-/** One a page, and the same in prerendered HTML: an id of React would differ there. */
+/** One on a page, and equal in prerendered HTML, where an id of React would differ. */
 const menuId = 'header-menu';
 const menu = 'border-t border-line pt-2 pb-4 xl:flex xl:grow xl:items-center xl:border-0 xl:p-0';
 

@@ -5,7 +5,7 @@ import { useReminders } from './use-preferences';
 const words = accountTexts.reminders;
 const kinds = Object.keys(words.kinds) as (keyof typeof words.kinds)[];
 
-/** Which e-mails about cases a manager gets, each kind by itself. */
+/** The e-mails about cases that a manager gets, one choice for each kind. */
 export function ReminderChoices() {
   const { reminders, isUnsaved, change } = useReminders();
   if (reminders === null) return null;

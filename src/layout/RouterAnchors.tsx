@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type AnchorProps, AnchorProvider } from '../ui/Anchor';
 
-/** Only an address of the portal is the router's; a document in another window is the browser's. */
+/** The router takes only addresses of the portal; the browser opens documents in another window. */
 function RouterAnchor({ href, ...rest }: AnchorProps) {
   return href.startsWith('/') && !rest.target ? (
     <Link to={href} {...rest} />

@@ -12,7 +12,7 @@ import type { preferencesMachine } from '../../machines/navigation/preferences/p
 import * as select from '../../machines/navigation/preferences/preferences.selectors';
 import type { PageName } from '../../machines/pages';
 
-/** The chart of what the user prefers; none where pages are written, or a screen is shown alone. */
+/** The chart of preferences; null at build time, or where a screen is shown alone. */
 export const PreferencesActor = createContext<ActorRefFrom<typeof preferencesMachine> | undefined>(
   undefined,
 );

@@ -25,7 +25,7 @@ interface FilterFieldProps<Asked extends Criteria, Filter = NamedFilter<Asked>> 
 
 type Named<Asked, Filter> = Filter & { readonly name: keyof Asked & string };
 
-/** One filter, as its kind is drawn. */
+/** One filter, drawn by its kind. */
 export function FilterField<Asked extends Criteria>(props: FilterFieldProps<Asked>) {
   const { filter } = props;
   if (filter.kind === 'digits') return <Digits {...props} filter={filter} />;

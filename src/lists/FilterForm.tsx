@@ -13,7 +13,7 @@ import type { ListFilters } from './list';
 import { Period } from './Period';
 import { useStrictDigits } from './use-strict-digits';
 
-/** The chart of a list, as far as its filters know it. */
+/** The part of a list's chart that its filters use. */
 export interface Searching<Asked> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
     readonly status: string;

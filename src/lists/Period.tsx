@@ -5,7 +5,7 @@ import { DaySelect } from '../ui/DaySelect';
 import { MonthSelect } from '../ui/MonthSelect';
 
 interface PeriodProps {
-  /** The filters of the list: not every list has a day. */
+  /** The filters of the list: some lists have no day. */
   readonly filters: object;
   readonly draft: Criteria;
   readonly set: (name: string, text: string) => void;

@@ -14,7 +14,7 @@ export interface CountedCalls<Row, Asked extends Criteria>
     PlainCall<{ criteria: Asked; page: number; orderBy?: Order }>;
 }
 
-/** The calls of a list of which one brings all rows of a month. */
+/** The call of a list that brings all rows of a month at once. */
 export interface MonthlyCalls<Row, Asked extends Criteria>
   extends Omit<ListCalls<Row, Asked>, 'export'>,
     Omit<ExportCalls<Row, Asked>, 'writeWorkbooks'> {

@@ -73,8 +73,8 @@ const onScreen = <Row,>(column: ListColumn<Row> & { key: string }): Column<Row> 
 };
 
 /**
- * The columns of a table; call it once for a list, as a row is drawn again when they change. `cells`
- * are those that need what the screen knows.
+ * The columns of a table; call it once for each list, because a row is drawn again when they
+ * change. `cells` are those that need data of the screen.
  */
 export const columnsOf = <Row, Added extends string>(
   columns: ListColumns<Row, Added>,
@@ -103,7 +103,7 @@ export const sheetColumnsOf = <Row, Added extends string>(
       ...(kinds[kind].words && { words: kinds[kind].words }),
     }));
 
-/** The rows of a sheet, with what no field of theirs holds. */
+/** The rows of a sheet, with the computed fields. */
 export const sheetRowsOf = <Row extends object, Added extends string>(
   columns: ListColumns<Row, Added>,
   rows: readonly Row[],

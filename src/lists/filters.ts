@@ -17,7 +17,7 @@ export const filtersIn = <Asked>(filters: ListFilters<Asked>): readonly NamedFil
 /** Digits, a comma, points. */
 const writtenAmount = v.pipe(v.string(), v.regex(/^[\d.,]{0,16}$/));
 
-/** What a filter may hold. */
+/** The values that a filter may have. */
 export const ruleOf = <Asked>(filter: LabelledFilter<Asked>): v.GenericSchema<string, string> => {
   if (filter.kind === 'digits') return filter.rule;
   if (filter.kind === 'month') return otherMonth;
@@ -25,7 +25,7 @@ export const ruleOf = <Asked>(filter: LabelledFilter<Asked>): v.GenericSchema<st
   return filter.kind === 'choice' ? v.picklist(Object.keys(filter.words)) : amount;
 };
 
-/** Reads the criteria of an address; what could not have been typed on the screen is left out. */
+/** Reads the criteria of an address; values that could not be typed on the screen are dropped. */
 export const criteriaFrom = <Asked extends Criteria>(
   filters: ListFilters<Asked>,
   query: URLSearchParams,

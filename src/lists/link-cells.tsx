@@ -20,7 +20,7 @@ function CellLink({ link, choose }: { readonly link: ListLink; readonly choose: 
   );
 }
 
-/** The cells of columns that lead to a page. */
+/** The cells of columns that link to a page. */
 export const linkCells = <Row, Added extends string>(
   columns: ListColumns<Row, Added>,
   choose: Choose,

@@ -10,7 +10,10 @@ import type { TotalLabels, TotalLine } from '../shared/search/labels';
 import type { Column } from '../ui/DataTable';
 import type { CountedCalls, MonthlyCalls } from './calls';
 
-/** What a column holds; how it reads on the screen, on a card and in the sheet follows from it. */
+/**
+ * The kind of a column's values; it decides how they read on the screen, on a card and in the
+ * sheet.
+ */
 export type ColumnKind =
   | 'text'
   | 'words'
@@ -23,32 +26,32 @@ export type ColumnKind =
   | 'card'
   | 'status';
 
-/** What a cell of the screen leads to. */
+/** The target of a cell's link. */
 export interface ListLink {
   readonly text: string;
   readonly page: PageName;
   /** The filters that it opens with. */
   readonly asked: Criteria;
-  /** The point of sale that is in force there; without it the one that is in force stays. */
+  /** The point of sale to put in force; without it the current one stays. */
   readonly point?: ChosenPoint;
 }
 
 export interface ListColumn<Row> extends Pick<Column<Row>, 'leaves' | 'wide' | 'card'> {
   readonly header: string;
   readonly kind: ColumnKind;
-  /** In the sheet, in characters, where its kind would give it another. */
+  /** In the sheet, in characters, where it differs from that of its kind. */
   readonly width?: number;
-  /** A figure whose sum means nothing: the last line of the sheet leaves it out. */
+  /** A figure that has no meaningful sum: the last line of the sheet leaves it out. */
   readonly isNoSum?: true;
-  /** Only where this filter is in use. */
+  /** Shown only where this filter is in use. */
   readonly onlyWith?: string;
   /** The page that its cell leads to; null for a row without one. */
   readonly link?: (row: Row) => ListLink | null;
-  /** The sheet alone has it. */
+  /** In the sheet only. */
   readonly onlyInSheet?: true;
-  /** Where no field of the row holds it as it is shown. */
+  /** A value computed from the row, where no field has it. */
   readonly value?: (row: Row) => string | number;
-  /** A cell of the screen that is more than its text. */
+  /** A cell of the screen with more than its text. */
   readonly Cell?: ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
 }
 
@@ -61,11 +64,11 @@ export type ListColumns<Row, Added extends string = never> = {
 
 interface Labelled {
   readonly label: string;
-  /** Who may use it; left out: every user. */
+  /** Which users may use it; by default all. */
   readonly isFor?: (session: Session) => boolean;
 }
 
-/** Digits typed; `strict`: what was pasted stays, and is refused where it is no number (VAL-067). */
+/** Typed digits; `strict`: other pasted text stays, and is refused (VAL-067). */
 export interface DigitsFilter extends Labelled {
   readonly kind: 'digits';
   readonly rule: GenericSchema<string, string>;
@@ -92,7 +95,7 @@ export interface ChoiceFilter extends Labelled {
   readonly always?: true;
 }
 
-/** Another month than the one that is asked for; `none` are the words of ''. */
+/** Another month besides the searched one; `none` are the words of ''. */
 export interface MonthFilter extends Labelled {
   readonly kind: 'month';
   readonly none: string;
@@ -113,7 +116,7 @@ export type LabelledFilter<Asked> =
   | ExactFilter;
 
 /**
- * What every list is asked in the same way: a month, a day of it, the point of sale in force.
+ * The criteria that all lists share: a month, a day of it, the point of sale in force.
  * `everyPoint`: all of them, whatever is in force.
  */
 export type CommonFilter = 'month' | 'day' | 'point' | 'everyPoint';
@@ -128,7 +131,7 @@ export type ListFilters<Asked> = {
   readonly [Name in keyof Asked & string]-?: FilterOf<Asked, Asked[Name]>;
 };
 
-/** The part of a list that its workbook is made of. */
+/** The part of a list from which its workbook is made. */
 export interface ListSheet<Row, Asked> {
   /** `file` names the workbook and its first sheet (BUS-012). */
   readonly words: { readonly file: string };

@@ -30,7 +30,7 @@ export const searchOfList = <Row extends object, Asked extends DayAsked>(
   });
 };
 
-/** What an address and the session ask of it. */
+/** The criteria from an address and the session. */
 export const searchInput = <Row, Asked extends DayAsked>(
   { filters, calls }: SearchList<Row, Asked>,
   {

@@ -5,13 +5,16 @@ import type { Column } from '../ui/DataTable';
 
 const none: readonly string[] = [];
 
-/** What a list of pages may be sorted by: the fields of its contract, where the extension `sorting` is offered. */
+/**
+ * The fields by which a paged list may be sorted: those of its contract, where the extension
+ * `sorting` is offered.
+ */
 export const sortedByServer = (
   { sortedBy = none }: { readonly sortedBy?: readonly string[] },
   { extensions }: Pick<Configuration, 'extensions'>,
 ): readonly string[] => (extensions.includes('sorting') ? sortedBy : none);
 
-/** The order that an address names; '' where it is none of the list's. */
+/** The order that an address names; '' for one that the list lacks. */
 export const orderFrom = (query: URLSearchParams, sortedBy: readonly string[]): Order => {
   const orderBy = query.get('orderBy') ?? '';
   return /^[+-]/.test(orderBy) && sortedBy.includes(fieldOf(orderBy)) ? orderBy : '';
@@ -22,18 +25,21 @@ const sorting = <Row>(column: Column<Row>): Column<Row> => ({
   sorts: column.align === 'end' ? '-' : '+',
 });
 
-/** The same columns, those of these fields with a header that sorts: amounts and counts begin with the largest. */
+/**
+ * The same columns; those of these fields have a header that sorts. Amounts and counts begin with
+ * the largest.
+ */
 export const sortable = <Row>(
   columns: readonly Column<Row>[],
   sortedBy: readonly string[],
 ): readonly Column<Row>[] =>
   columns.map((column) => (sortedBy.includes(column.key) ? sorting(column) : column));
 
-/** The same columns of a list whose rows are all here: each of them sorts. */
+/** The same columns of a list whose rows are all loaded: each of them sorts. */
 export const allSortable = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.map(sorting);
 
-/** What a workbook is made of, in the order of the screen, where the portal sorts by itself. */
+/** The rows of a workbook, in the order of the screen, where the portal sorts them. */
 export const sortedHere =
   <Row, Asked, Plan>(planOf: (exported: Exported<Row, Asked>) => Plan) =>
   (exported: Exported<Row, Asked>): Plan =>

@@ -10,7 +10,7 @@ import type { Exported } from '../shared/export/write-workbooks';
 import { type TotalLabels, totalOf } from '../shared/search/labels';
 import type { NamedFilter } from './filters';
 
-/** What every list is asked: a month, the point of sale in force. */
+/** The criteria that all lists share: a month, the point of sale in force. */
 export type PeriodAsked = Criteria & { readonly month: string; readonly codPos: string };
 
 const kindOf = (name: string): WorkbookFact['kind'] => (name === 'count' ? 'count' : 'money');
@@ -46,7 +46,7 @@ export const totalFacts = (totals: Totals, labels: TotalLabels): WorkbookFact[] 
     value: totalOf(totals, name),
   }));
 
-/** Quadratura: that the rows add up to the totals, or what they add up to instead. */
+/** Quadratura: whether the rows add up to the totals, and their sums where not. */
 const quadratureFacts = (
   { announced, carried }: Exported<unknown, unknown>,
   labels: TotalLabels,

@@ -14,7 +14,7 @@ const totalsOf = (rows: readonly Movement[]): Totals => ({
 
 const isCancelled = ({ status }: Movement) => status === 'A';
 
-/** What of these movements is cancelled; null where they are not known. */
+/** The cancelled part of these totals; null where it is unknown. */
 export const cancelledIn = (rows: readonly Movement[] | null): Totals | null =>
   rows === null ? null : totalsOf(rows.filter(isCancelled));
 
@@ -25,7 +25,10 @@ const factsOf = (totals: Totals, labels: Readonly<Record<string, string>>): Work
     value: totalOf(totals, name),
   }));
 
-/** The second sheet says the cancelled and the valid part too: Riepilogo has the valid one alone. */
+/**
+ * The facts of the second sheet, with the cancelled and the valid part: Riepilogo counts only the
+ * valid one.
+ */
 export const validityFacts = (rows: readonly Movement[]): WorkbookFact[] => [
   ...factsOf(totalsOf(rows.filter(isCancelled)), movementTexts.cancelled),
   ...factsOf(totalsOf(rows.filter((row) => !isCancelled(row))), movementTexts.valid),

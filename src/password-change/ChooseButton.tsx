@@ -12,7 +12,7 @@ interface ChooseButtonProps {
   before: ReactNode;
 }
 
-/** AVANTI, once what is typed keeps the rules (VAL-059, PWD-023). */
+/** AVANTI, enabled when the input meets the rules (VAL-059, PWD-023). */
 export function ChooseButton({ snapshot, event, before }: ChooseButtonProps) {
   const sending = select.isSending(snapshot);
   return (

@@ -17,7 +17,7 @@ const check = ({ chosen, confirmation }: { chosen: string; confirmation: string 
   confirmation: confirmation === chosen ? undefined : ('notConfirmed' as const),
 });
 
-/** PWD-020 to PWD-024: no old password is asked for; the acquirer has the last word on the new one. */
+/** PWD-020 to PWD-024: no old password is asked for; the acquirer decides about the new one. */
 export function FirstAccessForm({ snapshot, send }: ScreenProps) {
   const before = select.newPassword(snapshot);
   const { values, field } = useFields({

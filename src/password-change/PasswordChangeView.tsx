@@ -69,7 +69,7 @@ const screens = {
   result: Result,
 } satisfies Record<select.PasswordChangeStep, ComponentType<ScreenProps>>;
 
-/** A password that is changed, that has expired, or of the first access (PWD-006 to PWD-024). */
+/** The change of a password, an expired password, or the first access (PWD-006 to PWD-024). */
 export function PasswordChangeView({ actor, flowInput }: PasswordChangeProps) {
   const snapshot = useActiveSnapshot(actor);
   const step = select.step(snapshot);

@@ -3,7 +3,10 @@ import * as select from '../../machines/password-change/password-change.selector
 const known = { steps: ['choosing', 'enteringCode'], of: 3 };
 const firstAccess = { steps: ['reading', 'choosing', 'enteringCode'], of: 4 };
 
-/** Where in its flow a page is: the first access begins with a notice. The result is the last step. */
+/**
+ * The step of a page in its flow: the first access begins with a notice. The result is the last
+ * step.
+ */
 export const stepOf = (snapshot: select.PasswordChangeSnapshot) => {
   const { steps, of } = select.isFirstAccess(snapshot) ? firstAccess : known;
   return { at: steps.indexOf(select.step(snapshot) ?? 'choosing') + 1, of };

@@ -7,7 +7,7 @@ import { MenuTile } from '../ui/MenuTile';
 import type { HomeProps } from './HomeView';
 import type { HomePartProps } from './screen-props';
 
-/** What people look for first: large, before the others. */
+/** The most wanted pages: large, before the others. */
 const isFirst = (page: MenuPage) => first.includes(page);
 const first: readonly MenuPage[] = ['movements', 'summaries', 'monthByPoint', 'payouts'];
 

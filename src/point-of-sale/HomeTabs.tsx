@@ -14,7 +14,7 @@ interface HomeTabsProps extends HomePartProps {
 
 const order = ['all', 'single'] as const;
 
-/** A shop has nothing to pick from. */
+/** A shop has nothing to choose from. */
 export const PointPicker = lazyComponent(async () => (await import('./PointPicker')).PointPicker);
 
 /** HOM-009, HOM-010: a company chooses between all its points and one; a shop sees its own. */

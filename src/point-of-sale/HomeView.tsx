@@ -34,7 +34,7 @@ export function HomeView({ actor, flowInput }: HomeProps) {
 
 function Page({ snapshot, send, flowInput }: HomePartProps & Pick<HomeProps, 'flowInput'>) {
   const { merchant } = flowInput.session;
-  // While one point is looked for, what regards all of them gives way.
+  // While the tab of a single point is open, the parts about all points are hidden.
   const isAside = select.isSingleTab(snapshot);
   const summary = <SummaryPlace snapshot={snapshot} send={send} />;
   return (

@@ -46,7 +46,7 @@ const columns: readonly Column<PointOfSale>[] = [
 
 const longestFilter = 40;
 
-/** HOM-011 to HOM-017: search, choose one. What is typed stays in the form until CERCA. */
+/** HOM-011 to HOM-017: search, choose one. Typed text stays in the form until CERCA. */
 export function PointPicker({ snapshot, send }: HomePartProps) {
   const [filter, setFilter] = useState(snapshot.context.filter);
   const searching = select.isSearching(snapshot);
@@ -93,7 +93,7 @@ function Chosen({ snapshot }: Pick<HomePartProps, 'snapshot'>) {
 }
 
 interface PointsProps extends HomePartProps {
-  /** What follows the last of them: on a phone the way to the others, so that the menu stays in the window. */
+  /** Shown after the last point: on a phone the pager, so that the menu stays in the window. */
   readonly end: ReactNode;
 }
 

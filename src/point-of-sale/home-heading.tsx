@@ -1,6 +1,6 @@
 import { homeTexts } from '../italian/home';
 
-/** The sentence is not seen on a phone. */
+/** A phone does not show the sentence. */
 export const homeHeading = {
   close: true,
   title: homeTexts.title,

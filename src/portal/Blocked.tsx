@@ -6,7 +6,7 @@ import { SupportContact } from '../ui/SupportContact';
 import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
-/** ERR-022: nothing of the session is left; the dialog leads to the login. */
+/** ERR-022: the session is over; the dialog leads to the login. */
 export function Blocked({ portal, send }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>

@@ -12,7 +12,9 @@ const nameOf = (session: Session | null, unknown: string) => {
   return name !== '' && user !== '' ? `${name} (${user})` : name || user || unknown;
 };
 
-/** A login for another user while one is in: nothing is replaced before the merchant has chosen. */
+/**
+ * A login for another user while one is signed in: nothing is replaced before the merchant chooses.
+ */
 export function ChoosingUser({ portal, send }: PortalScreenProps) {
   const { configuration, session, newcomer } = portal.context;
   const entering = nameOf(newcomer, choiceTexts.unknownNewcomer);

@@ -7,22 +7,22 @@ import { pointPlace } from './point-place';
 interface ClosedPointProps {
   readonly name: string;
   readonly preload: () => Promise<void>;
-  /** What was typed before the code of the list arrived; '' for nothing. */
+  /** The text typed before the code of the list was loaded; '' for none. */
   readonly onLoaded: (typed: string) => void;
 }
 
-/** The closed combobox. The code of its list is loaded when it is pointed at or has the focus. */
+/** The closed combobox. Pointing at it or focusing it loads the code of its list. */
 export function ClosedPoint({ name, preload, onLoaded }: ClosedPointProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const open = () => {
     const handOver = () => {
       const field = input.current;
-      // The focus is elsewhere again: nothing opens by itself.
+      // The focus has left: nothing opens automatically.
       if (field === null || field !== document.activeElement) return;
       onLoaded(field.value === name ? '' : field.value);
     };
-    // Without its code the shop in force can still be read.
+    // Without its code the shop in force is still readable.
     preload().then(handOver, () => {});
   };
   return (

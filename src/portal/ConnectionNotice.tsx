@@ -5,14 +5,17 @@ import { connectionTexts } from '../italian/portal';
 import { Notice } from '../ui/Notice';
 import { useHydrated } from '../ui/use-hydrated';
 
-/** Over every page, and in every dialog; a screen reader announces what appears in a region that was there before. */
+/**
+ * Shown over every page and in every dialog. The region always exists, because a screen reader
+ * announces only changes in it.
+ */
 export function ConnectionNotice({
   actor,
 }: {
   readonly actor: ActorRefFrom<typeof connectionMachine>;
 }) {
   const missing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
-  // No page that is written at build time has such a region.
+  // Pages written at build time lack the region.
   if (!useHydrated()) return null;
   return (
     <div

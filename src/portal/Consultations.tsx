@@ -12,7 +12,10 @@ import { ConsultationRow } from '../layout/ConsultationRow';
 
 interface ConsultationsProps {
   readonly here: PageName;
-  /** Whether the visitor may open a page; before anything is known of one, the other pages of extensions are left out. */
+  /**
+   * Whether the visitor may open a page; before the visitor is known, the pages of extensions are
+   * left out.
+   */
   readonly isOpen?: (page: PageName) => boolean;
   readonly children?: ReactNode;
 }

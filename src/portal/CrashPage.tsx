@@ -6,7 +6,10 @@ import { LinkButton } from '../ui/LinkButton';
 import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
 
-/** For a portal that cannot go on: it needs no script. RIPROVA is a link to the page itself, which loads it again. */
+/**
+ * For a portal that cannot continue: it needs no script. RIPROVA is a link to the page itself,
+ * which loads it again.
+ */
 export function CrashPage() {
   return (
     <PublicLayout {...frameOf(null)}>

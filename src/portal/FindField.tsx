@@ -11,7 +11,7 @@ interface FindFieldProps {
   readonly visit: Visit;
 }
 
-/** As long as the field of the page to which it leads. */
+/** As long as the field of the page that it opens. */
 const longest = 40;
 
 const addressOf = (text: string) =>
@@ -19,7 +19,10 @@ const addressOf = (text: string) =>
     ? pathOf('findMovements')
     : `${pathOf('findMovements')}?${new URLSearchParams({ text })}`;
 
-/** Where `/` leads: Enter opens 'Trova un movimento' with the text. There is room for it on a wide screen only. */
+/**
+ * The target of `/`: Enter opens 'Trova un movimento' with the text. Only a wide screen has room
+ * for it.
+ */
 export function FindField({ visit }: FindFieldProps) {
   const [text, setText] = useState('');
   return (
@@ -58,7 +61,9 @@ interface FindLinkProps {
   readonly isHere: boolean;
 }
 
-/** The same way where there is no room for the field: beside the menu, one tap from every page. */
+/**
+ * The link that replaces the field where room is scarce: beside the menu, one tap from every page.
+ */
 export function FindLink({ isHere }: FindLinkProps) {
   return (
     <Anchor

@@ -8,13 +8,16 @@ const isWriting = (target: EventTarget | null) =>
 const link = () =>
   document.querySelector<HTMLAnchorElement>(`a[href="${pathOf('findMovements')}"]`);
 
-/** The field of the page itself, or of the row or of Home, where there is room for it. */
+/** The field of the page, of the row, or of Home, where there is one. */
 const field = () => {
   const found = document.querySelector<HTMLInputElement>('[data-find] input, input[data-find]');
   return found !== null && found.offsetParent !== null ? found : null;
 };
 
-/** The key `/` leads to the field; where there is none it opens 'Trova un movimento', as its entry in the navigation does. */
+/**
+ * The key `/` focuses the field; without a field it opens 'Trova un movimento', as the navigation
+ * does.
+ */
 export function FindKey() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

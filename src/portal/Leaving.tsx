@@ -6,7 +6,7 @@ import { leavingTexts } from '../italian/portal';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 
-/** LOG-031: what was not sent is named before Esci takes it. */
+/** LOG-031: names the unsent work before Esci deletes it. */
 export function Leaving({ actor }: { readonly actor: ActorRefFrom<typeof leavingMachine> }) {
   const snapshot = useSelector(actor, (current) => current);
   if (!select.isAsking(snapshot)) return null;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../ui/Icon';
 
 const icons: readonly IconName[] = ['movements', 'trend', 'document', 'messages'];
 
-/** What the portal is for, beside the form (under it on a phone). */
+/** The purpose of the portal, beside the form (under it on a phone). */
 export function LoginOffer() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-brand px-[min(1rem,4vw)] py-10 text-onbrand sm:px-6 lg:py-12">

@@ -14,13 +14,13 @@ export interface LoginForm {
   passwordField: string;
   successUrlField: string;
   successUrl: string;
-  /** A random value that the return must bring back, where the acquirer takes one. */
+  /** A random value that the return must carry, where the acquirer supports it. */
   stateField?: string;
   state?: string;
 }
 
 export interface LoginScreenProps {
-  /** Null until the configuration is known: a form sent by then goes nowhere. */
+  /** Null until the configuration is loaded: the form has no target before. */
   form: LoginForm | null;
   message: string | null;
   /** Where the message asks to call: the contacts and hours. */
@@ -32,7 +32,7 @@ export interface LoginScreenProps {
 
 const focusOnEntry = (input: HTMLInputElement | null) => input?.focus();
 
-// Its place is kept, so that nothing moves when its address is known.
+// Its place is reserved, so that nothing moves when its address is loaded.
 const recovery =
   'not-[[href]]:invisible mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-line-strong underline-offset-4 hover:text-accent-deep';
 

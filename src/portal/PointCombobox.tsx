@@ -21,11 +21,11 @@ interface PointComboboxProps {
   /** The code of the shop in force; '' for all of them. */
   readonly code: string;
   readonly name: string;
-  /** What was typed before the code of this list arrived. */
+  /** The text typed before the code of this list was loaded. */
   readonly typed?: string;
 }
 
-/** Types again, as a person would: the list takes it as its filter. */
+/** Types it again, as a person would: the list takes it as its filter. */
 const typeInto = (field: HTMLInputElement, text: string) => {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text);
@@ -34,7 +34,7 @@ const typeInto = (field: HTMLInputElement, text: string) => {
 
 const longestFilter = 40;
 
-/** From the end of the list, in px. */
+/** The distance from the end of the list, in px. */
 const nearTheEnd = 120;
 
 const option =
@@ -45,7 +45,7 @@ const popup =
 
 const list = 'max-h-90 overflow-y-auto outline-none';
 
-/** What the list of points cannot show. */
+/** What replaces the list of points while it cannot be shown. */
 const sourceOf = (snapshot: select.PointChoiceSnapshot) => {
   if (select.isSearching(snapshot)) return pointTexts.searching;
   if (select.hasFailed(snapshot)) return pointTexts.failed;
@@ -60,7 +60,10 @@ function Option({ code, children }: { code: string; children: ReactNode }) {
   );
 }
 
-/** HOM-011 to HOM-019 from any consultation: the first letters find a shop, a choice shows its figures. */
+/**
+ * HOM-011 to HOM-019 from any consultation: the first letters find a shop, and choosing it shows
+ * its figures.
+ */
 export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) {
   const snapshot = useSelector(actor, (current) => current);
   const { send } = actor;
@@ -77,7 +80,7 @@ export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) 
       send({ type: 'points.opened', address: `${pathname}${search}` });
       const text = pending.current;
       pending.current = '';
-      // The list that opens takes what was typed before as its filter.
+      // On opening, the list takes the typed text as its filter.
       if (text !== '') queueMicrotask(() => input.current && typeInto(input.current, text));
     },
     [send],
@@ -111,7 +114,7 @@ export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) 
             displayValue={() => name}
             onFocus={({ target }) => target.select()}
             onClick={() => {
-              // A field that has the focus already opens its list again.
+              // A press on the focused field opens its list again.
               if (!select.isOpen(actor.getSnapshot())) opener.current?.click();
             }}
             onChange={({ target }) => send({ type: 'points.searched', filter: target.value })}

@@ -9,7 +9,7 @@ import type { PortalScreenProps } from './screen-props';
 
 const PointCombobox = lazyComponent(async () => (await import('./PointCombobox')).PointCombobox);
 
-/** The sign and the city of a shop as the session knows them. */
+/** The sign and the city of a shop, from the session. */
 export const nameOfPoint = ({ merchant, point }: Session) => {
   if (isCompany({ merchant }))
     return point === null ? pointTexts.all : pointTexts.named(point.name, point.city ?? '');

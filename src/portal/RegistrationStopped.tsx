@@ -5,12 +5,12 @@ import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
-/** ERR-007, ERR-011: the service is well, and another username or other data may do. */
+/** ERR-007, ERR-011: the service works, and another username or other data may succeed. */
 export function Refused(props: PortalScreenProps) {
   return <WithWayBack {...props} explanation={errorTexts.refused} />;
 }
 
-/** ERR-011: what was typed is still there, and the registration can go on. */
+/** ERR-011: the input is kept, and the registration can continue. */
 export function Suspended(props: PortalScreenProps) {
   return <WithWayBack {...props} explanation={errorTexts.suspended} />;
 }

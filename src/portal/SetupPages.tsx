@@ -3,7 +3,7 @@ import { Loading } from '../ui/Loading';
 import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
-/** Something must be done first: the frame offers nothing but to leave (LOG-029). */
+/** A forced first step: the frame offers only the way out (LOG-029). */
 export function SetupPages({ portal, shown, leave }: PortalScreenProps) {
   return (
     <Layout

@@ -5,7 +5,7 @@ import { PublicLayout } from '../layout/PublicLayout';
 import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
 
-/** Whether the browser keeps data is looked at when a page is loaded: RIPROVA loads one. */
+/** The portal checks the storage when a page loads: RIPROVA loads one. */
 export function WithoutStorage() {
   return (
     <PublicLayout {...frameOf(null)}>

@@ -3,7 +3,7 @@ import { type Configuration, configuration } from '../../acquirer/contract/confi
 
 const defaults = v.parse(configuration, {});
 
-/** The links around every screen; before the configuration is known, its defaults. */
+/** The links around every screen; before the configuration is loaded, its defaults. */
 export const frameOf = (known: Configuration | null) => {
   const { merchantSiteUrl, termsUrl, privacyUrl } = known ?? defaults;
   return { merchantSiteUrl, termsUrl, privacyUrl, year: new Date().getFullYear() };

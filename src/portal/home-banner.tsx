@@ -7,7 +7,7 @@ import { RoomOfSearches } from './searches/RoomOfSearches';
 
 const warnedBelow = 11;
 
-/** HOM-001, HOM-002: who the merchant is, and a password that is about to expire. */
+/** HOM-001, HOM-002: the merchant's name, and a password that is about to expire. */
 export const homeBanner = (portal: PortalSnapshot, aside: ReactNode = null) => {
   const { merchant } = portal.context.session;
   if (merchant === null) return null;

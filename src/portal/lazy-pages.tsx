@@ -11,7 +11,9 @@ const SetupPages = lazyComponent(async () => (await shell()).mustCompleteSetup, 
 });
 const SignedInPages = lazyComponent(async () => (await shell()).signedIn, { tries: patientTries });
 
-/** Asked for early where a session is on its way: the wait for it is over when its screen is drawn. */
+/**
+ * Loaded early where a session is on its way, so that the code is there when its screen is drawn.
+ */
 export const preloadSignedInShell = () =>
   Promise.all([SetupPages.preload(), SignedInPages.preload()]);
 

@@ -11,7 +11,7 @@ interface Visitor {
   readonly finds: boolean;
 }
 
-/** Where each entry leads; null for visitors who have none of the kind. */
+/** The target of each entry; null for visitors without one. */
 const entries: Readonly<Record<Section, (visitor: Visitor) => PageName | null>> = {
   home: () => 'home',
   statements: () => 'statements',
@@ -21,7 +21,7 @@ const entries: Readonly<Record<Section, (visitor: Visitor) => PageName | null>> 
   find: ({ finds }) => (finds ? 'findMovements' : null),
 };
 
-/** The sections of the portal for a visitor, and which one a page belongs to. */
+/** The sections of the portal for a visitor, and the section of a page. */
 export const sectionsFor = (visitor: Visitor, here: PageName | undefined): NavigationItem[] =>
   (Object.keys(entries) as Section[]).flatMap((section) => {
     const page = entries[section](visitor);
@@ -30,7 +30,7 @@ export const sectionsFor = (visitor: Visitor, here: PageName | undefined): Navig
     return { href: pathOf(page), label: navigationTexts[section], current };
   });
 
-/** NAV-036 to NAV-040: the sections of the portal for this user, and which one is open. */
+/** NAV-036 to NAV-040: the sections of the portal for this user, and the open one. */
 export const navigationOf = (
   portal: PortalSnapshot,
   here: PageName | undefined,

@@ -6,12 +6,12 @@ import type { PageName } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import type { PortalEvent } from '../../machines/portal/portal.setup';
 
-/** What is shown: the address, and the screen of the flow that plays at it, if it has one. */
+/** The address, and the screen of the flow that runs there, if there is one. */
 export interface Shown {
   readonly address: Address;
-  /** The page that is shown; of an inner one, where its flow is entered. */
+  /** The shown page; for an inner one, the page where its flow is entered. */
   readonly page: PageName | undefined;
-  /** Which of several levels at one address its flow is on; '' where there is one. */
+  /** The level of its flow, of several at one address; '' where there is one. */
   readonly level: string;
   /** The list that it was opened from, where that is not the one its address belongs to. */
   readonly openedFrom: PageName | null;
@@ -20,12 +20,12 @@ export interface Shown {
 
 export type Visit = (url: string, how?: 'push' | 'replace') => void;
 
-/** What every screen of the portal chart is given. */
+/** The properties of every screen of the portal chart. */
 export interface PortalScreenProps {
   readonly portal: PortalSnapshot;
   readonly send: (event: PortalEvent) => void;
   readonly shown: Shown;
-  /** Changes the shop in force; none where a screen is shown alone. */
+  /** Changes the shop in force; absent where a screen is shown alone. */
   readonly pointChoice?: ActorRefFrom<typeof pointChoiceMachine>;
   readonly visit: Visit;
   /** Esci. */

@@ -13,7 +13,7 @@ const navigatorOf = (visit: Visit): Navigator => ({
   replace: (to) => visit(written(to), 'replace'),
 });
 
-/** A page that is turned changes the query alone: the frame around the rows is not drawn again. */
+/** Turning a page changes only the query: the frame around the rows is not drawn again. */
 const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
   before.portal === now.portal &&
   before.send === now.send &&
@@ -21,7 +21,7 @@ const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
   before.shown.page === now.shown.page &&
   before.shown.address.pathname === now.shown.address.pathname;
 
-/** Links lead where the navigation chart goes: no page is loaded twice behind the login. */
+/** Links send their address to the navigation chart: no page is loaded again after the login. */
 const routed = (Page: Screen) => {
   const Shown = memo(Page, looksTheSame);
   return function Routed(props: PortalScreenProps) {
@@ -35,7 +35,7 @@ const routed = (Page: Screen) => {
   };
 };
 
-/** The frame of signed-in pages; its code is loaded when one is reached. */
+/** The frame of signed-in pages; its code is loaded when one is opened. */
 export const signedInShell = {
   mustCompleteSetup: routed(SetupPages),
   signedIn: routed(SignedInPages),

@@ -66,7 +66,7 @@ export function CredentialsForm({ snapshot, send }: ScreenProps) {
     clears: ['email'],
     onTyped: ({ username, email }) => send({ type: 'credentials.typed', username, email }),
   });
-  // What was typed as a shop is no part of a company's credentials.
+  // A company's credentials leave out what was typed as a shop.
   const credentials = asksEmail ? values : { ...values, email: '' };
   const event = { type: 'credentials.chosen', credentials } as const;
   const sending = select.isSending(snapshot);

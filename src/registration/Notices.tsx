@@ -4,7 +4,10 @@ import { TextLink } from '../ui/TextLink';
 
 const words = registrationTexts.form;
 
-/** The privacy notice and the terms, in short, each with the way to its whole text (REG-009, REG-010). */
+/**
+ * The privacy notice and the terms, in short, each with a link to its whole text (REG-009,
+ * REG-010).
+ */
 export function Notices({ configuration }: { configuration: Configuration }) {
   const notices = [
     { ...words.privacy, href: configuration.privacyUrl },

@@ -6,7 +6,7 @@ import type { ScreenProps } from './screen-props';
 
 const words = registrationTexts.result;
 
-/** REG-029 to REG-034; a lost answer may have been a yes, so both ways are open. */
+/** REG-029 to REG-034; after a lost answer the account may exist, so both ways are open. */
 export function RegistrationResult({ snapshot, send }: ScreenProps) {
   const result = resultOf(snapshot);
   const { title, text } = words[result === 'succeeded' ? 'succeeded' : 'notSucceeded'];

@@ -95,7 +95,7 @@ interface FieldGroup {
 
 const { posCod, codVat, codZip, name, surname, cell } = fields;
 
-/** What each registration asks for (REG-014, REG-015), group by group. */
+/** The fields of each registration (REG-014, REG-015), group by group. */
 export const groupsOf: Readonly<Record<RegistrationKind, readonly FieldGroup[]>> = {
   company: [
     { title: merchant, fields: [fields.companyCode, codVat, codZip] },

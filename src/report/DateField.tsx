@@ -12,11 +12,14 @@ const longestDate = 10;
 interface DateFieldProps {
   label: string;
   state: FieldState;
-  /** `YYYY-MM-DD`: the calendar goes no further. */
+  /** `YYYY-MM-DD`: the last day of the calendar. */
   today: string;
 }
 
-/** A date typed, or chosen in a calendar; left, it is written as the report writes it (VAL-084). */
+/**
+ * A date, typed or chosen in a calendar; on leaving the field it gets the report's format
+ * (VAL-084).
+ */
 export function DateField({ label, state: { rejected: _, ...state }, today }: DateFieldProps) {
   const { value, onChange, onBlur } = state;
   return (
@@ -41,7 +44,9 @@ interface CalendarProps extends Pick<DateFieldProps, 'label' | 'today'> {
   onChange: (value: string) => void;
 }
 
-/** The calendar of the browser. Where a browser cannot be asked to open it, dates are typed. */
+/**
+ * The calendar of the browser. A browser that cannot open it on request has the text field only.
+ */
 function Calendar({ label, value, onChange, today }: CalendarProps) {
   const input = useRef<HTMLInputElement>(null);
   if (typeof HTMLInputElement.prototype.showPicker !== 'function') return null;

@@ -24,9 +24,9 @@ export function Two({ children }: { children: ReactNode }) {
 
 interface CardFieldProps {
   state: FieldState;
-  /** It was typed before a reload, and is not kept. */
+  /** It was typed before a reload, and is not stored. */
   lost: boolean;
-  /** It has just taken the place of the number that was sent. */
+  /** It has just replaced the number that was sent. */
   takesFocus: boolean;
 }
 
@@ -52,7 +52,7 @@ interface SentCardProps {
   onChange: () => void;
 }
 
-/** A number that was sent: it goes with the next search too, and is not shown again. */
+/** A number that was sent: the next search uses it too, and it is not shown again. */
 export function SentCard({ card, onChange }: SentCardProps) {
   return (
     <TextField

@@ -7,7 +7,7 @@ import { PointChoice } from './PointChoice';
 import { ReportFilters } from './ReportFilters';
 import type { ScreenProps } from './screen-props';
 
-/** Which point of sale, and the filters; what is typed stays while points are looked for. */
+/** The point of sale and the filters; typed text stays while points are searched. */
 export function Filtering(props: ScreenProps) {
   const Point = select.isCompany(props.snapshot) ? PointChoice : OwnPoint;
   return (

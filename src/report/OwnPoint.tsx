@@ -36,7 +36,7 @@ const columnsFor = (onDetails: () => void, describedBy: string): readonly Column
   },
 ];
 
-/** REP-004, REP-005: the code of the user's own point of sale, and what is behind it. */
+/** REP-004, REP-005: the code of the user's own point of sale, and its details. */
 export function OwnPoint({ snapshot, send }: ScreenProps) {
   const code = select.point(snapshot);
   const opening = select.isOpeningDetails(snapshot);

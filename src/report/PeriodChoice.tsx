@@ -18,7 +18,7 @@ interface PeriodChoiceProps {
   onChoose: (dates: Dates) => void;
 }
 
-/** The periods people ask for, each with one press; the dates stay to be changed. */
+/** The usual periods, each with one press; the dates can still be changed. */
 export function PeriodChoice({ today, typed, onChoose }: PeriodChoiceProps) {
   const periods = periodsUntil(today);
   return (

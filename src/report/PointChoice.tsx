@@ -63,7 +63,7 @@ export function PointChoice({ snapshot, send }: ScreenProps) {
   );
 }
 
-/** As tall as ten rows: the filters below keep their place when the points arrive. */
+/** As tall as ten rows: the filters below keep their place when the points are loaded. */
 function FirstPage() {
   return (
     <div className="min-h-dvh md:min-h-[33rem]">
@@ -97,7 +97,7 @@ function Points({ snapshot, send }: Pick<ScreenProps, 'snapshot' | 'send'>) {
   );
 }
 
-/** It may be on another page than the one that is shown. */
+/** It may be on another page than the shown one. */
 function Chosen({ snapshot }: Pick<ScreenProps, 'snapshot'>) {
   const code = select.point(snapshot);
   return (

@@ -11,7 +11,7 @@ const words = reportTexts.result.replies;
 type Kind = keyof typeof words.kinds;
 const kinds = Object.keys(words.kinds) as Kind[];
 
-/** Told apart by filling and outline, not by colour alone. */
+/** Distinguished by filling and outline, not by colour alone. */
 const looks: Readonly<Record<Kind, string>> = {
   inTime: 'fill-accent stroke-accent',
   late: 'fill-accent-soft stroke-accent',

@@ -34,7 +34,7 @@ const summaryOf = (snapshot: select.ReportSnapshot, report: Report) => {
   ];
 };
 
-/** REP-011 to REP-016: what was found, also as a sheet to print. */
+/** REP-011 to REP-016: the result, also as a sheet to print. */
 export function ReportResult({ snapshot, send, today }: ScreenProps) {
   const report = select.report(snapshot);
   if (report === null) return null;
@@ -87,7 +87,7 @@ function Actions({ send }: Pick<ScreenProps, 'send'>) {
   );
 }
 
-/** An acquirer may answer with no report at all. */
+/** An acquirer may answer without any report. */
 export function NothingFound({ send }: ScreenProps) {
   return (
     <PageStack>

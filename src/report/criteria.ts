@@ -20,7 +20,7 @@ const rules = {
 
 type Asked = Pick<ReportInput, 'typed' | 'hadCard' | 'asksResult'> & { readonly point: string };
 
-/** The report of an address; without one, the filters as they were before a reload. */
+/** The report of an address; without one, the filters before a reload. */
 export const reportFrom = (query: URLSearchParams, draft: ReportDraft | null): Asked => {
   const { cod, state, startDate, endDate } = filtersFrom(query, rules);
   if (startDate === '' || endDate === '') return { ...(draft ?? nothing), asksResult: false };
@@ -32,7 +32,10 @@ export const reportFrom = (query: URLSearchParams, draft: ReportDraft | null): A
   };
 };
 
-/** What refresh, Back and a bookmark need of a result: of a card only that there was one. */
+/**
+ * The parameters that refresh, Back and a bookmark need of a result; of the card number only that
+ * there was one.
+ */
 export const reportQuery = (snapshot: select.ReportSnapshot) => {
   if (select.isSearching(snapshot)) return null;
   if (!select.isShowing(snapshot)) return '';
@@ -41,6 +44,6 @@ export const reportQuery = (snapshot: select.ReportSnapshot) => {
   return writtenQuery({ cod: select.point(snapshot), ...filters, carta }, 1);
 };
 
-/** Filters and result have one address: Back goes from one to the other. */
+/** Filters and result share an address: Back moves between them. */
 export const reportLevel = (snapshot: select.ReportSnapshot) =>
   select.isShowing(snapshot) ? 'result' : 'filters';

@@ -29,7 +29,7 @@ export const checkUntil =
     };
   };
 
-/** What is asked: the dates as the report writes them. */
+/** The request: the dates in the report's format. */
 export const filtersOf = (typed: Typed, state: ReportState): ReportFilters => ({
   state,
   card: typed.card,

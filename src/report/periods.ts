@@ -11,7 +11,7 @@ interface Period {
 const written = (date: Date) =>
   `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 
-/** The periods people ask for, none of them beyond `today` (`YYYY-MM-DD`). */
+/** The usual periods, none beyond `today` (`YYYY-MM-DD`). */
 export const periodsUntil = (today: string) => {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const on = (years: number, months: number, days: number) =>

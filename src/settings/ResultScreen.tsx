@@ -12,7 +12,7 @@ interface ResultScreenProps {
   onRetry: () => void;
 }
 
-/** How a change turned out (RES-001 to RES-010). */
+/** The result of a change (RES-001 to RES-010). */
 export function ResultScreen({ result, ...props }: ResultScreenProps) {
   return result === 'succeeded' ? <Succeeded {...props} /> : <Failed result={result} {...props} />;
 }

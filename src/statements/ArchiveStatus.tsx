@@ -80,7 +80,7 @@ const screens = {
   notWritten: NotWritten,
 } satisfies Record<select.StatementArchiveState, ComponentType<PartProps>>;
 
-/** How 'Scarica tutti' is getting on, and which documents did not arrive. */
+/** The progress of 'Scarica tutti', and the documents that did not arrive. */
 export function ArchiveStatus({ actor }: { actor: ActorRefFrom<typeof statementArchiveMachine> }) {
   const snapshot = useActiveSnapshot(actor);
   const Screen = screens[select.archiveState(snapshot)];

@@ -15,7 +15,10 @@ interface EveryStatementProps {
 
 const all = { type: 'archive.requested' } as const;
 
-/** How many statements the month has, and the button that fetches all of them; one has its own in its row. */
+/**
+ * The number of statements of the month, and the button that fetches all of them; a single one has
+ * a button in its row.
+ */
 export function EveryStatement({ actor, month, count }: EveryStatementProps) {
   const snapshot = useActiveSnapshot(actor);
   if (count < 2) return null;

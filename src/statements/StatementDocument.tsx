@@ -25,7 +25,7 @@ export const rowName = ({ date, branchCode, name }: Statement) =>
     name || statementTexts.everyBrand,
   );
 
-/** EST-008: the buttons of a row; their names are the same in every row, their description is not. */
+/** EST-008: the buttons of a row; their names are equal in every row, their descriptions differ. */
 export function StatementDocument({ statement, actor }: StatementDocumentProps) {
   const snapshot = useActiveSnapshot(actor);
   const wanted = select.wanted(snapshot);

@@ -42,7 +42,7 @@ interface StatementsListProps extends StatementsProps {
   readonly list: NonNullable<ReturnType<typeof select.list>>;
 }
 
-/** The filters and what they find. */
+/** The filters and the results. */
 export function StatementsList({ list, actor, flowInput }: StatementsListProps) {
   const snapshot = useActiveSnapshot(list);
   const { configuration } = flowInput;

@@ -25,7 +25,9 @@ const whatItIs = columnsOf<Statement, never>({
   },
 });
 
-/** EST-005 to EST-008. The buttons ask the chart themselves, so that one row at work redraws no other. */
+/**
+ * EST-005 to EST-008. The buttons read the chart themselves, so that one busy row redraws no other.
+ */
 export const statementColumns = (
   actor: ActorRefFrom<typeof statementsMachine>,
   sortedBy: readonly string[],

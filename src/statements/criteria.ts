@@ -12,7 +12,10 @@ export const statementCriteriaFrom = (
   codPos,
 });
 
-/** What refresh, Back and a bookmark need; a text that could be a card number stays on the screen. */
+/**
+ * The parameters that refresh, Back and a bookmark need; a text that could be a card number is left
+ * out.
+ */
 export const statementQuery = (criteria: StatementCriteria, page: number, orderBy = '') =>
   writtenQuery({ ...criteria, search: couldBeCard(criteria.search) ? '' : criteria.search }, page, {
     orderBy,

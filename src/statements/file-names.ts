@@ -5,7 +5,7 @@ import { statementTexts as words } from '../italian/statements';
 /** '2026-10' of an ISO date or of 'yyyymm', so that files sort by month. */
 const shownMonth = (text: string) => text.replace(/^(\d{4})-?(\d{2}).*$/, '$1-$2');
 
-/** Signs contain what file systems refuse: it becomes a blank. */
+/** A blank replaces the characters of a sign that file systems refuse. */
 const usable = (name: string) =>
   name
     // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them.

@@ -4,7 +4,7 @@ import { barLook } from './bar-look';
 
 interface ChartLegendProps {
   readonly hatch: string;
-  /** What there is besides whole periods. */
+  /** The kinds of bars besides whole periods. */
   readonly partial: boolean;
   readonly yearBefore: boolean;
 }
@@ -22,7 +22,7 @@ function Swatch({ look, children }: { look: ReturnType<typeof barLook>; children
   );
 }
 
-/** What the bars mean. It also holds the pattern of those that are partial. */
+/** The meaning of the bars. It also contains the pattern of the partial ones. */
 export function ChartLegend({ hatch, partial, yearBefore }: ChartLegendProps) {
   return (
     <>

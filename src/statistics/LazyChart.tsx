@@ -8,7 +8,7 @@ interface ChartProps {
   readonly periods: readonly ShownPeriod[];
 }
 
-/** The table has the same content, so that the page works without the chart's code. */
+/** The table has the same content, so the page works without the chart's code. */
 function Missing() {
   return <p>{chartTexts.missing}</p>;
 }

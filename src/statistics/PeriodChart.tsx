@@ -55,7 +55,10 @@ function Drawing({ width, height, children }: DrawingProps) {
   );
 }
 
-/** Takings over time, beside those of before, and the share of the commissions. The table below it is the truth. */
+/**
+ * Takings over time, beside those of the previous year, and the share of commissions. The table
+ * below has the same figures.
+ */
 export function PeriodChart({ periods: shown }: { periods: readonly ShownPeriod[] }) {
   const { width, watch } = useWidth(640);
   const id = useId();

@@ -6,10 +6,10 @@ import { scaleFor, ticksFor } from './scale';
 import type { Ruler } from './use-ruler';
 
 const plotHeight = 224;
-/** Of the strip with the share of the commissions. */
+/** The height of the strip with the share of the commissions. */
 const shareHeight = 32;
 const widestBar = 44;
-/** '0,72%' and room; the last one ends at its point. */
+/** '0,72%' and some room; the last label ends at its point. */
 const shareLetters = 9;
 
 interface Tick {
@@ -24,16 +24,16 @@ export interface ChartLayout {
   readonly height: number;
   readonly left: number;
   readonly ticks: readonly Tick[];
-  /** Of the labels under the bars. */
+  /** The height of the labels under the bars. */
   readonly baseline: number;
   readonly barWidth: number;
-  /** Of every so many periods one is labelled, counted from the last. */
+  /** One label for every so many periods, counted from the last. */
   readonly labelEvery: number;
   /** The same for the shares. */
   readonly shareEvery: number;
   readonly centreOf: (index: number) => number;
   readonly y: (value: number) => number;
-  /** Where a share of the takings is, in its strip. */
+  /** The position of a share of the takings, in its strip. */
   readonly shareY: (share: number) => number;
   readonly shareTop: number;
   readonly shareStripHeight: number;
@@ -60,7 +60,7 @@ const labelsOf = ({ short, year }: ShownPeriod) => [short, year];
 
 const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
 
-/** Letters over each bar: '+12,3%', and room between two. */
+/** Letters over each bar: '+12,3%', with room between two. */
 const wideEnough = 8;
 
 const shareScale = (periods: readonly ComparedPeriod[]) => {
@@ -82,7 +82,7 @@ export const layoutOf = (
   const ticks = values.map((value) => ({ value, text: axisText(value, step), y: y(value) }));
   const left = longest(ticks.map(({ text }) => text)) * letter + 8;
   const label = longest(periods.flatMap(labelsOf)) * letter;
-  // Half a label may reach past the last bar.
+  // Half a label may extend past the last bar.
   const right = Math.max(12, label / 2);
   const share = (width - left - right) / periods.length;
   const shareTop = line * 1.2;

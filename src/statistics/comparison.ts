@@ -1,12 +1,12 @@
 import type { ShownPeriod } from './periods';
 
-/** A period beside what it can be compared with. */
+/** A period beside those it can be compared with. */
 export interface ComparedPeriod extends ShownPeriod {
   /** The same period of the year before, where it is loaded. */
   readonly yearBefore: ShownPeriod | null;
   /** Against the period before it, 0.05 for 5% more; null where one of them is partial, or took nothing. */
   readonly change: number | null;
-  /** What of the takings is commission; null where there are none. */
+  /** The share of commissions in the takings; null without takings. */
   readonly share: number | null;
 }
 

@@ -40,7 +40,7 @@ export interface ShownPeriod extends Statistic {
    * over.
    */
   readonly partial: boolean;
-  /** Its first and last day; '' for what is no period. */
+  /** Its first and last day; '' for a text that is no period. */
   readonly from: string;
   readonly to: string;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What the letters of a chart take, in px: one of them, and a line of them. */
+/** The size of a chart's letters, in px: the width of one, and the height of a line. */
 export interface Ruler {
   readonly letter: number;
   readonly line: number;

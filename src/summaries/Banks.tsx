@@ -2,7 +2,9 @@ import type { Totals } from '../../machines/totals';
 import { formatEuro } from '../italian/format';
 import { summaryTexts } from '../italian/summaries';
 
-/** What the figures leave out, and what each bank has of them; one bank alone has all of them. */
+/**
+ * The parts that the figures leave out, and the share of each bank; a single bank is not listed.
+ */
 export function Banks({ totals }: { readonly totals: Totals | null }) {
   const banks = totals?.banks ?? [];
   return (

@@ -18,7 +18,7 @@ export function DeclaredNet({ row, children }: DeclaredProps) {
   return <Declared differs={declared !== calculated}>{children}</Declared>;
 }
 
-/** An amount that was declared, and whether it is not the one that was calculated. */
+/** A declared amount, marked where it differs from the calculated one. */
 function Declared({ differs, children }: { differs: boolean; children: ReactNode }) {
   if (!differs) return children;
   return (

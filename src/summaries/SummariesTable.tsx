@@ -16,10 +16,10 @@ interface SummariesTableProps extends SearchPartProps<Summary> {
   /** The key of the summary that is chosen, on this page or on another. */
   readonly chosen: string;
   readonly notify: (event: SummariesEvent) => void;
-  /** The layer has been asked for and is not there yet, or other rows are on their way. */
+  /** The layer was requested and is not loaded yet, or other rows are loading. */
   readonly detailPending: boolean;
   readonly columns: readonly Column<Summary>[];
-  /** Only the rows that were declared otherwise than calculated. */
+  /** Only the rows whose declared net differs from the calculated one. */
   readonly onlyDifferent: boolean;
 }
 

@@ -7,7 +7,7 @@ export const differenceOf = ({ commission }: { readonly commission: number }) =>
 export const netDifferenceOf = ({ calculatedNetAmount, declaredNetAmount }: Summary) =>
   Math.round((calculatedNetAmount - declaredNetAmount) * 100) / 100;
 
-/** Whether what was declared is not what was calculated. */
+/** Whether the declared net differs from the calculated one. */
 export const declaredDiffers = (summary: Summary) =>
   summary.declaredGrossAmount !== summary.calculatedGrossAmount ||
   summary.declaredNetAmount !== summary.calculatedNetAmount;

@@ -30,7 +30,7 @@ export const layerColumns: ListColumns<SummaryTransaction, 'difference'> = {
 
 const cancelled = 'A';
 
-/** What the layer itself shows: cancelled transactions are counted, their amounts are not. */
+/** The figures of the layer: cancelled transactions are counted, their amounts are not. */
 const figuresOf = (rows: readonly SummaryTransaction[]) =>
   sumsOf(
     rows.filter(({ status }) => status !== cancelled),

@@ -3,12 +3,12 @@ import { Icon } from './Icon';
 
 interface SectionProps {
   title: string;
-  /** Whether it is open when the page is. */
+  /** Whether it is open at first. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** One part of a long page, folded or not; what is typed in a folded one stays. */
+/** One part of a long page, folded or not; input in a folded one is kept. */
 export function AccordionSection({ title, open = false, children }: SectionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(open);

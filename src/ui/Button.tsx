@@ -5,7 +5,7 @@ import { Spinner } from './Spinner';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   look?: ButtonLook;
-  /** Work is under way: the button keeps its name and its focus, and pressing it does nothing. */
+  /** Work is in progress: the button keeps its name and its focus, and pressing it does nothing. */
   pending?: boolean | undefined;
   icon?: IconName;
   wide?: boolean;
@@ -16,7 +16,7 @@ function ignore(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** `disabled` takes the button out of reach; `pending` (aria-disabled) leaves the focus where it is. */
+/** `disabled` removes the button from the tab order; `pending` (aria-disabled) keeps the focus. */
 export function Button(props: ButtonProps) {
   const { look = 'primary', pending = false, icon, wide = false, children, ...rest } = props;
   return (

@@ -1,6 +1,6 @@
 const lastDigits = /\d{4}$/;
 
-/** A masked card number as the wire sends it; where its column is narrow, its last four digits are seen. */
+/** A masked card number as on the wire; a narrow column shows its last four digits. */
 export function CardNumber({ children }: { children: string }) {
   const last = lastDigits.exec(children)?.[0];
   if (last === undefined) return children;

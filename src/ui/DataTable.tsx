@@ -33,21 +33,26 @@ export interface DataTableProps<Row> {
    */
   rowKey?: ((row: Row, index: number) => string) | undefined;
   choice?: RowChoice<Row>;
-  /** Which page of a list this is: another one brings its first row, and the focus, into view. */
+  /**
+   * The page of the list: another one scrolls its first row into view and moves the focus there.
+   */
   page?: number;
-  /** The order of the rows, where columns say that they sort. */
+  /** The order of the rows, where columns can be sorted. */
   sort?: Sort | undefined;
   /** What the list may be sorted by; the columns, unless some of them are hidden. */
   sortColumns?: readonly Column<Row>[];
-  /** Rows to be looked at. */
+  /** Rows to bring into view. */
   isMarked?: (row: Row) => boolean;
 }
 
 const comfortableColumns = 7;
-/** The least that a line takes, in px: a card on a phone, a line of a dense table elsewhere. */
+/** The minimum height of a row, in px: a card on a phone, a line of a dense table elsewhere. */
 const least = { card: 72, line: 29 };
 
-/** Below 48rem each row is a card; where a table has no room for its columns, some are in the row's detail. */
+/**
+ * Below 48rem each row is a card; where a table has no room for its columns, the row's detail has
+ * some of them.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, choice, isMarked, sort } = props;
   const narrow = useNarrow();
@@ -109,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     table.current?.focus({ preventScroll: true });
     sort?.onSort(orderBy);
   };
-  // The table stays the same element at every width: what watches its width would lose it.
+  // The table stays the same element at every width, because observers of its width hold on to it.
   return (
     <>
       {sort && narrow && <SortSelect {...sort} columns={sorting} />}
@@ -166,7 +171,7 @@ function TableHead<Row>({ columns, choiceHeader, folds, sort }: TableHeadProps<R
   );
 }
 
-// The columns of the table, and those that have no room in it.
+// The columns of the table, and those without room in it.
 function useParted<Row>(columns: readonly Column<Row>[], leaving: readonly string[]) {
   return useMemo(() => {
     const isLeaving = ({ key }: Column<Row>) => leaving.includes(key);
@@ -175,7 +180,7 @@ function useParted<Row>(columns: readonly Column<Row>[], leaving: readonly strin
   }, [columns, leaving]);
 }
 
-// When the rows of another page are there, reading begins at the first of them.
+// When the rows of another page are loaded, reading begins at the first of them.
 function useTableOf(page: number | undefined, rows: readonly unknown[]) {
   const table = useRef<HTMLTableElement>(null);
   const read = useRef({ page, rows });
@@ -184,7 +189,7 @@ function useTableOf(page: number | undefined, rows: readonly unknown[]) {
     if (rows === known) return;
     read.current = { page, rows };
     if (page === before) return;
-    // Who sorts by a header stays at it.
+    // After sorting by a header the focus stays on the header.
     if (table.current?.tHead?.contains(document.activeElement)) return;
     table.current?.focus({ preventScroll: true });
     table.current?.scrollIntoView({ block: 'start' });
@@ -192,7 +197,7 @@ function useTableOf(page: number | undefined, rows: readonly unknown[]) {
   return table;
 }
 
-// Rows are memoised: they get one handler for life, which asks for the latest choice when it is used.
+// Rows are memoised: each keeps one handler, which reads the latest choice when it is called.
 function useLatestSelect<Row>(choice: RowChoice<Row> | undefined) {
   const latest = useRef(choice);
   useLayoutEffect(() => {

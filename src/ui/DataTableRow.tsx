@@ -9,11 +9,14 @@ export interface Column<Row> {
   header: string;
   /** 'end' for amounts and counts. */
   align?: 'start' | 'end';
-  /** The least it takes, as CSS. What it holds decides the rest. */
+  /** The minimum width, as CSS. The content decides the rest. */
   width?: string;
-  /** Words, which may take several lines; anything else stays on one. */
+  /** Words, which may take several lines; other content stays on one. */
   text?: boolean;
-  /** Where there is no room for all: how soon it goes into the row's detail, 1 first. Without it, it stays. */
+  /**
+   * Where there is no room for all columns: the order in which they move into the row's detail, 1
+   * first. Without it, a column stays.
+   */
   leaves?: number;
   /** On a phone: the whole width of the card instead of half. */
   wide?: boolean;
@@ -29,18 +32,18 @@ export interface Column<Row> {
 interface TableRowProps<Row> {
   id: string;
   row: Row;
-  /** What it is when the same line holds another row. */
+  /** The identity of its row: the same line may show another row later. */
   is: unknown;
   columns: readonly Column<Row>[];
-  /** Those that have no room beside the others: one press away. */
+  /** The columns without room in the table: one press shows them. */
   detail: readonly Column<Row>[];
   radioName: string | undefined;
   radioLabel: string | undefined;
   checked: boolean;
   onSelect: (key: string, row: Row) => void;
-  /** On a phone: most of the row is one tap away. */
+  /** On a phone: one tap shows most of the row. */
   folds: boolean;
-  /** Marks the row as one to be looked at. */
+  /** Marks the row to be brought into view. */
   marked: boolean;
 }
 
@@ -126,7 +129,7 @@ interface DetailProps<Row> {
   span: number;
 }
 
-/** What of a row has no room in it. */
+/** The columns of a row that have no room in it. */
 function Detail<Row>({ row, columns, span }: DetailProps<Row>) {
   return (
     <tr {...tableRoles.row} className="is-detail">

@@ -14,17 +14,20 @@ export const Announced = AnnouncedOverAll.Provider;
 export interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Called by the close button, by Escape and by Back. Without it only the `actions` lead out. */
+  /**
+   * Called by the close button, by Escape and by Back. Without it only the `actions` close the
+   * dialog.
+   */
   onClose?: () => void;
   /** Replaces the button 'CHIUDI'. */
   actions?: ReactNode;
   /** A wide layer over the page, closed by an X named 'Chiudi'. */
   layer?: boolean;
-  /** Room for two things beside each other. */
+  /** Wide enough for two parts side by side. */
   wide?: boolean;
 }
 
-/** Shown while it is mounted; the focus goes back to where it was when it leaves. */
+/** Shown while it is mounted; on closing, the focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { title, children, onClose, actions, layer = false, wide = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -108,7 +111,7 @@ function noteScrollbar() {
   page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
 }
 
-// What led to the dialog may have gone with it.
+// The control that opened the dialog may be gone.
 function focusHeadingIfLost() {
   if (document.activeElement === document.body) document.querySelector('h1')?.focus();
 }

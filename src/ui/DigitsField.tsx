@@ -7,7 +7,7 @@ export interface DigitsFieldProps
   maxLength: number;
   /** A paste with other characters stays unchanged, so that the form can show its error. */
   keepsPasted?: boolean;
-  /** What of a text counts, before its digits are taken. */
+  /** Prepares a text before its digits are taken. */
   read?: (typed: string, event: Event) => string;
 }
 

@@ -16,7 +16,7 @@ export interface FieldProps {
   id?: string | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 interface ControlTies {
   id: string;
   'aria-describedby': string | undefined;

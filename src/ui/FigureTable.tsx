@@ -1,11 +1,11 @@
 import { tableRoles } from './table-roles';
 
 export interface FigureLine {
-  /** What the figures are of. */
+  /** The subject of the figures. */
   readonly label: string;
   /** One for each heading. */
   readonly values: readonly string[];
-  /** The line that the eye should find first. */
+  /** The most important line. */
   readonly strong?: boolean;
 }
 

@@ -6,9 +6,9 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface MoreFilters {
   readonly fields: ReactNode;
-  /** How many of them narrow the search now. */
+  /** The number of these filters in use. */
   readonly inUse: number;
-  /** One of them is wrong: they cannot be put away until it is put right. */
+  /** One of them has an error: they cannot be folded until it is corrected. */
   readonly wrong?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface FilterPanelProps {
   /** Names the form. */
   label: string;
   onSubmit: () => void;
-  /** The filters that are always there. */
+  /** The filters that are always visible. */
   children: ReactNode;
   /** The buttons; the one that searches is `type="submit"`. */
   actions: ReactNode;
@@ -26,7 +26,7 @@ export interface FilterPanelProps {
 
 const phone = '(max-width: 30rem)';
 
-/** On a phone the filters fill the window: what was searched for comes into sight. */
+/** On a phone the filters fill the window, so the results are scrolled into view. */
 const showResults = (form: HTMLFormElement) => {
   const cannotSearch = form.querySelector('[type="submit"]:disabled') !== null;
   if (cannotSearch || !window.matchMedia(phone).matches) return;
@@ -36,7 +36,7 @@ const showResults = (form: HTMLFormElement) => {
   });
 };
 
-/** One row: the filters everybody uses, the button that searches, and the way to the others. */
+/** One row: the common filters, the button that searches, and the button for the others. */
 export function FilterPanel({ label, onSubmit, children, actions, more }: FilterPanelProps) {
   const id = useId();
   const [chosenOpen, choose] = useState(false);
@@ -114,7 +114,7 @@ function MoreButton({ controls, open, inUse, onPress }: MoreButtonProps) {
   );
 }
 
-/** From and to side by side, with what is odd about the two together. */
+/** From and to side by side, with the message about both. */
 export function FieldPair({ children, warning }: { children: ReactNode; warning?: string | null }) {
   return (
     <div data-span="" className="sm:col-span-2 lg:col-span-3 xl:col-span-2">
@@ -135,7 +135,7 @@ export function WideField({ children }: { children: ReactNode }) {
   );
 }
 
-/** A field that takes what the others leave of the row. */
+/** A field that takes the rest of the row. */
 export function GrowingField({ children }: { children: ReactNode }) {
   return <div className="grow md:max-w-reading">{children}</div>;
 }

@@ -2,8 +2,8 @@ import { kitTexts } from '../italian/shared';
 import { Spinner } from './Spinner';
 
 /**
- * Spoken at once, seen only when the wait passes 300 ms. Meanwhile the page is as tall as the window and its
- * footer is not drawn: what arrives pushes nothing that was seen.
+ * Announced immediately, visible only after 300 ms. Meanwhile the page is as tall as the window and
+ * has no footer, so that arriving content moves nothing visible.
  */
 export function Loading({ label = kitTexts.loading }: { label?: string }) {
   return (

@@ -3,8 +3,8 @@ import { Ring } from './Spinner';
 import { useDelayed } from './use-delayed';
 
 /**
- * A wait for new content: announced at once, visible only after 300 ms. It overlays the page and
- * moves nothing; until it is visible the browser draws only its words.
+ * A wait for new content: announced immediately, visible only after 300 ms. It overlays the page
+ * and moves nothing; until it is visible the browser draws only its words.
  */
 export function LoadingOver() {
   return (

@@ -8,7 +8,7 @@ export interface MenuTileProps {
   icon: IconName;
   onPress: () => void;
   pending?: boolean;
-  /** One line: its text is heard, not seen. */
+  /** One line: only screen readers get its text. */
   small?: boolean;
   /** A tag beside the title. */
   mark?: ReactNode;

@@ -9,7 +9,10 @@ export interface NoticeProps {
   title?: string;
   children: ReactNode;
   action?: ReactNode;
-  /** 'alert' interrupts a screen reader, 'status' waits; leave it out for what is there from the start. */
+  /**
+   * 'alert' interrupts a screen reader, 'status' waits; leave it out for a notice that is shown
+   * from the start.
+   */
   announce?: 'alert' | 'status';
   onDismiss?: () => void;
 }

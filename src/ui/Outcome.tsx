@@ -15,7 +15,7 @@ const looks = {
   failure: { icon: 'error', colours: 'bg-danger-soft text-danger' },
 } as const;
 
-/** How something turned out, and where one can go from there. */
+/** A result, with the links and buttons that follow. */
 export function Outcome({ tone, title, children, actions }: OutcomeProps) {
   const look = looks[tone];
   return (

@@ -7,7 +7,7 @@ export interface PagerProps {
   page: number;
   pages: number;
   onGo: (page: number) => void;
-  /** A page is on its way: the buttons rest. */
+  /** A page is loading: the buttons are disabled. */
   pending?: boolean;
 }
 
@@ -18,7 +18,8 @@ interface StepProps {
   onPress: () => void;
 }
 
-// At the ends a button rests without leaving the tab order, so the focus is never lost on the last page.
+// At the ends a disabled button stays in the tab order, so the focus is never lost on the last
+// page.
 function Step({ label, icon, rests, onPress }: StepProps) {
   return (
     <button

@@ -4,7 +4,7 @@ export interface PartHeadingProps {
   title: string;
   intro?: string;
   id?: string;
-  /** A part that replaces another announces itself. */
+  /** A part that replaces another takes the focus, and is announced. */
   takesFocus?: boolean;
 }
 

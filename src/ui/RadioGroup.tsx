@@ -9,7 +9,7 @@ export interface RadioGroupProps {
   disabled?: boolean;
 }
 
-// A fieldset that is spoken as what it is: one choice out of several.
+// A fieldset that screen readers announce as one choice out of several.
 const asRadioGroup = { role: 'radiogroup' };
 
 export function RadioGroup({ legend, options, value, onChange, disabled }: RadioGroupProps) {

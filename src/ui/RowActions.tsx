@@ -27,9 +27,9 @@ export interface RowButtonProps {
   children: string;
   describedBy: string;
   onPress: () => void;
-  /** Its own work is under way. */
+  /** Its own work is running. */
   pending: boolean;
-  /** Other work is under way: it waits, without losing the focus. */
+  /** Other work is running: it is disabled, and keeps the focus. */
   rests: boolean;
 }
 

@@ -4,7 +4,7 @@ import { controlBox, controlInput } from './control-look';
 import type { Column } from './DataTableRow';
 import { Icon } from './Icon';
 
-/** The order that a table is in, and what asks for another; its field is a column's key. */
+/** The current order of a table, and the function that changes it; its field is a column's key. */
 export interface Sort {
   /** `+key`, `-key`, or '' for the usual order. */
   readonly orderBy: string;
@@ -17,7 +17,7 @@ export const nextOrder = <Row,>({ key, sorts }: Column<Row>, orderBy: string) =>
   return orderBy === `-${key}` ? `+${key}` : `${sorts}${key}`;
 };
 
-/** What `aria-sort` says of a column. */
+/** The value of `aria-sort` for a column. */
 export const sortOf = <Row,>({ key }: Column<Row>, orderBy: string) => {
   if (orderBy === `+${key}`) return 'ascending' as const;
   return orderBy === `-${key}` ? ('descending' as const) : undefined;

@@ -1,4 +1,4 @@
-/** A turning ring, for the eye only; it stays unseen for the first 300 ms. */
+/** A turning ring, for the eye only; invisible for the first 300 ms. */
 export function Spinner({ className = 'size-10' }: { className?: string }) {
   return (
     <span aria-hidden="true" className={`animate-late ${className}`}>
@@ -7,7 +7,7 @@ export function Spinner({ className = 'size-10' }: { className?: string }) {
   );
 }
 
-/** The ring itself; it rests where motion is unwanted. */
+/** The ring itself; it does not turn where motion is unwanted. */
 export function Ring({ className }: { className: string }) {
   return (
     <span

@@ -5,19 +5,19 @@ import { type FigureLine, FigureTable } from './FigureTable';
 interface SummaryItem {
   label: string;
   value: string;
-  /** An amount or a count that the eye should find first. */
+  /** The most important amount or count. */
   strong?: boolean;
 }
 
 export interface SummaryBlockProps {
   title: string;
   items: readonly SummaryItem[];
-  /** The figures in several lines, where one line of them says too little. */
+  /** The figures in several lines, where one line is not enough. */
   lines?: readonly FigureLine[] | null | undefined;
   actions?: ReactNode;
-  /** What the figures hold or leave out. */
+  /** A note on what the figures include. */
   note?: ReactNode;
-  /** What is under way with them, such as an export. */
+  /** Work in progress on them, such as an export. */
   news?: ReactNode;
 }
 

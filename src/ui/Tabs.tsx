@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 interface TabItem {
   label: string;
   panel: ReactNode;
-  /** Its panel is heard, not seen: it takes no room. */
+  /** Only screen readers get its panel: it takes no room. */
   spoken?: boolean;
-  /** What is typed in it stays while another tab is open. */
+  /** Its input is kept while another tab is open. */
   kept?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface TileProps {
   /** The id of the text under the title, for descriptions. */
   textId: string;
   pending?: boolean;
-  /** One line: its text is heard, not seen. */
+  /** One line: only screen readers get its text. */
   small?: boolean;
   /** The button or link, which takes the whole card. */
   children: ReactNode;

@@ -9,11 +9,11 @@ export interface TrailStep {
 interface TrailProps {
   /** Names the list. */
   label: string;
-  /** From the outermost; the last is where one is. */
+  /** From the outermost; the last is the current page. */
   steps: readonly TrailStep[];
 }
 
-/** What a page is under, each level a link. */
+/** The levels above a page, each a link. */
 export function Trail({ label, steps }: TrailProps) {
   return (
     <nav aria-label={label} className="print:hidden">
@@ -32,7 +32,7 @@ export function Trail({ label, steps }: TrailProps) {
                 {step.label}
               </Anchor>
             )}
-            {/* After its step: where the steps take two lines, none begins with it. */}
+            {/* The separator follows its step: where the steps take two lines, none begins with it. */}
             {index < steps.length - 1 && (
               <span className="text-ink-soft">
                 <Icon name="next" size="small" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
-  /** For what it describes. */
+  /** The id for `aria-describedby`. */
   id?: string;
   children: ReactNode;
 }

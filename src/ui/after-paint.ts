@@ -1,7 +1,7 @@
 /** A hidden window is not painted. */
 const unseenMs = 200;
 
-/** Runs `work` once what has just been changed is on the screen; answers how to drop it. */
+/** Runs `work` after the next paint; returns the function that cancels it. */
 export const afterPaint = (work: () => void) => {
   let timer = setTimeout(work, unseenMs);
   const frame = requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
  */
 export type OpenLevel = (close: () => unknown) => () => void;
 
-/** Where there is no history to go back in, Back closes nothing. */
+/** Without a history, Back closes nothing. */
 export const BackLevels = createContext<OpenLevel>(() => () => {});
 
 /** The component is an overlay while it is mounted: Back closes it, as Escape does. */

@@ -1,7 +1,7 @@
-/** What of a column counts when there is no room for all. */
+/** The facts about a column that decide which ones leave when room is scarce. */
 export interface ColumnRoom {
   readonly key: string;
-  /** How soon it may go, 1 first; without it the column stays. */
+  /** Its rank among those that may leave, 1 first; without it the column stays. */
   readonly leaves: number | undefined;
   /** Every row has the same value in it. */
   readonly constant: boolean;

@@ -11,7 +11,7 @@ export const palette = {
     line: ['#a9cdcf', '#2b6469'],
   },
   onaccent: { DEFAULT: ['#ffffff', '#04282b'] },
-  /** A large ground in the colour of the house, which may not shine at night. */
+  /** A large ground in the brand's colour, which must not glare at night. */
   brand: { DEFAULT: ['#0b5d63', '#0c4449'] },
   onbrand: { DEFAULT: ['#ffffff', '#ffffff'], soft: ['#cfe5e6', '#cfe5e6'] },
   danger: {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait that is over before this is not worth a movement on the screen. */
+/** A shorter wait is not worth a movement on the screen. */
 const delayMs = 300;
 
-/** Whether what draws this has been there for so long that a wait should be seen. */
+/** Whether the component has been mounted for so long that its wait should be visible. */
 export function useDelayed() {
   const [delayed, setDelayed] = useState(false);
   useEffect(() => {

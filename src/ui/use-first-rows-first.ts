@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint';
 
 /**
- * Renders new rows in two steps: the `first` of them at once, the others after the next paint. Rows
- * outside the window delay nothing.
+ * Renders new rows in two steps: the `first` of them immediately, the others after the next paint.
+ * Rows outside the window delay nothing.
  */
 export function useFirstRowsFirst<Row>(rows: readonly Row[], first: number): readonly Row[] {
   const [whole, setWhole] = useState(rows);

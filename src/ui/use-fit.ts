@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Column } from './DataTableRow';
 import { leavingColumns } from './leaving-columns';
 
-/** What the button that shows a row's detail takes, in px. */
+/** The width of the button that shows a row's detail, in px. */
 const unfoldWidth = 48;
 
 /** Widths are fractions of a px. */
@@ -35,7 +35,7 @@ const isConstant = <Row>({ cell }: Column<Row>, rows: readonly Row[]) => {
   return typeof text === 'string' && others.every((row) => cell(row) === text);
 };
 
-/** The fit with fewer columns; where none may leave any more, the region scrolls. */
+/** The fit with fewer columns; where no other may leave, the region scrolls. */
 const withLess = <Row>(
   { leaving }: Fit,
   columns: readonly Column<Row>[],
@@ -98,7 +98,10 @@ export function useFit<Row>(
   return { ...fit, region };
 }
 
-/** A region of another width begins again; a table that grows by itself (its font, its spacing) is measured again. */
+/**
+ * Another width of the region starts the fit again; a table that grows by itself (its font, its
+ * spacing) is measured again.
+ */
 function useWidths(
   region: RefObject<HTMLElement | null>,
   table: RefObject<HTMLTableElement | null>,

@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while React takes over a page that was written at build time: what is drawn must be what the build wrote.
- * What follows is drawn in a render that yields to the browser.
+ * False while React hydrates a page that was written at build time: the first render must equal it.
+ * The next render yields to the browser.
  */
 export const useHydrated = () =>
   useDeferredValue(

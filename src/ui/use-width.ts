@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** How wide an element is, in pixels; `watch` is its ref. Until it has been measured: `assumed`. */
+/**
+ * The width of an element, in pixels; `watch` is its ref. Until it has been measured: `assumed`.
+ */
 export function useWidth(assumed: number) {
   const [width, setWidth] = useState(assumed);
   const watch = useCallback((element: HTMLElement | null) => {

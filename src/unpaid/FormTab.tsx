@@ -11,7 +11,7 @@ interface FormTabProps {
 
 const words = unpaidTexts.form;
 
-/** INS-003, INS-004: what the form is for, and the button that makes it. */
+/** INS-003, INS-004: the purpose of the form, and the button that makes it. */
 export function FormTab({ snapshot, send }: FormTabProps) {
   return (
     <Panel title={words.title}>

@@ -65,7 +65,7 @@ interface UnpaidListProps extends Pick<UnpaidProps, 'flowInput'> {
   readonly list: NonNullable<ReturnType<typeof select.list>>;
 }
 
-/** The point of sale in force, or that it is all of them; a shop knows whose items it sees. */
+/** The point of sale in force, or all of them; a shop needs no such note. */
 const scopeOf = ({ codPos }: Criteria, session: Session) => {
   if (!isCompany(session)) return null;
   if (codPos === '') return unpaidTexts.ofCompany;

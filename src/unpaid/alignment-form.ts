@@ -114,7 +114,10 @@ const signature: PdfSection = {
   ],
 };
 
-/** INS-003, INS-004: asks for bank details and legal representative; what is known already is the merchant's to change. */
+/**
+ * INS-003, INS-004: asks for bank details and legal representative; the merchant may change the
+ * prefilled data.
+ */
 export const alignmentForm = (known: MerchantDetails): PdfForm => ({
   title: words.title,
   subject: words.subject,

@@ -9,7 +9,7 @@ import type { FlowInput } from '../shared/flow';
 import { pageFrom } from '../shared/search/criteria';
 import { unpaidColumns } from './list';
 
-/** What the session knows of the merchant and of the point of sale in force (INS-004). */
+/** The session's data of the merchant and of the point of sale in force (INS-004). */
 export const merchantDetails = (
   session: Session,
   support: Configuration['support'],
@@ -48,7 +48,7 @@ export const unpaidInput = ({
   known: merchantDetails(session, configuration.support),
 });
 
-/** What refresh, Back and a bookmark need. */
+/** The parameters that refresh, Back and a bookmark need. */
 export const unpaidQuery = (formIsOpen: boolean, page: number, orderBy = '') => {
   const query = new URLSearchParams();
   if (formIsOpen) query.set('tab', formTab);

@@ -75,7 +75,7 @@ const failing = async () => {
   works = true;
 };
 
-/** Every row of every table but the outbox, which is the merchants' own telephone. */
+/** Every row of every table but the outbox, which stands for the merchants' telephones. */
 const stored = async () => {
   const { db } = acquirer.services;
   const { rows: tables } = await db.execute<{ name: string }>(

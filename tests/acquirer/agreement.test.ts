@@ -55,7 +55,7 @@ interface Look {
   readonly codPos: string;
 }
 
-/** Some merchant, looking at some month of all of its points or of one. */
+/** A merchant, and a month of all of its points or of one. */
 const anyLook = fc
   .record({ user: fc.constantFrom(...users), month: fc.constantFrom(...months) })
   .chain(({ user, month }) =>
@@ -64,7 +64,9 @@ const anyLook = fc
       .map((codPos): Look => ({ user, month, codPos })),
   );
 
-/** There are some hundreds of looks, and nothing changes between two: of many thousands each is asked once. */
+/**
+ * Some hundreds of combinations, and nothing changes between two calls: each is asked only once.
+ */
 const looks = (numRuns: number, check: (look: Look) => Promise<void>) => {
   const seen = new Set<string>();
   const once = async (look: Look) => {

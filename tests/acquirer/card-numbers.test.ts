@@ -43,7 +43,7 @@ const answers: string[] = [];
 const lines: string[] = [];
 let exported = '';
 
-/** Everything a merchant can be shown or given by the calls that know of cards, and by every page. */
+/** Everything that a merchant gets from calls that know of cards, and from every page. */
 const lookEverywhere = async () => {
   const journal = journalTo((line) => lines.push(line), true);
   const talk = acquirer.setOtherwise({}, { journal });

@@ -146,7 +146,7 @@ const brokenBackEnds: readonly Broken[] = [
     react: async ({ alias, answer }) =>
       alias === 'getTransactionList' ? rewritten(await answer(), inCents) : answer(),
     reports: [
-      expect.stringMatching(/the rows add up to \d+ in amount, getTotalTransaction.amount reports/),
+      expect.stringMatching(/the rows add up to \d+ in amount, getTotalTransaction.amount says/),
     ],
   },
   {

@@ -49,7 +49,7 @@ const user = (userId: string, code: string) => sql`insert into account
   values (${userId}, 'x', '2030-01-01', 'S', ${code}, '', '')`;
 
 describe('a database of before there was a mark', () => {
-  /** As the versions before have left it, with these companies and users. */
+  /** A database of an earlier version, with these companies and users. */
   const before = async (companies: readonly string[], users: readonly [string, string][]) => {
     database = await openTestDatabase();
     const { db } = database;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => acquirer.close());
 
-/** Work that goes on when the test says so. */
+/** Work that ends on command. */
 const held = () => {
   let goOn = () => {};
   const until = new Promise<void>((resolve) => {

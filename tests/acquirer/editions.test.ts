@@ -24,7 +24,7 @@ const written = readdirSync(folder).map(
   (file) => [file.replace('.sql', ''), () => readFileSync(`${folder}/${file}`, 'utf8')] as const,
 );
 
-/** A database as this version leaves it; KEEP_EDITION=1 keeps it for the versions to come. */
+/** A database as this version leaves it; KEEP_EDITION=1 stores it for later versions. */
 const asNow = async () => {
   const acquirer = await openTestAcquirer({}, { small: 0.2 });
   const text = await editionAsSql(acquirer.services.db, await workInEdition(acquirer));

@@ -4,7 +4,7 @@ import { queueOfEach } from '../../acquirer/server/common/queue-of-each';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 
 describe('works of one key run two at a time', () => {
-  /** Works that end when the test says so, and which of them have begun. */
+  /** Works that end on command, and which of them have begun. */
   const works = () => {
     const begun: string[] = [];
     const ends: (() => void)[] = [];

@@ -25,14 +25,14 @@ const portOf = async (server: Server) => {
 };
 
 interface Post {
-  /** What the server answers to a command, instead of the usual. */
+  /** The server's unusual answers, by command. */
   readonly replies?: Readonly<Record<string, string>>;
   readonly offers?: readonly string[];
-  /** What it goes over to TLS with, when it is asked to. */
+  /** The certificate with which it starts TLS on request. */
   readonly secret?: { readonly cert: string; readonly key: string };
 }
 
-/** A mail server that accepts everything, and keeps what it was told. */
+/** A mail server that accepts everything, and records what it receives. */
 const postOffice = async ({ replies = {}, offers = [], secret }: Post = {}) => {
   const received: string[] = [];
   const receivedInTls: string[] = [];

@@ -28,7 +28,7 @@ const digits = '0123456789';
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 const upper = lower.toUpperCase();
 const special = '.-_!?@#€àÈ ';
-/** Special in a password too: an accented letter is a letter there. */
+/** Accented letters count as letters in a password. */
 const neither = '.-_!?@#€';
 
 const joined = (...parts: Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));

@@ -42,7 +42,7 @@ const forget = async () => {
   await db.execute(sql`delete from account`);
 };
 
-/** The months that a table is made of, the oldest first. */
+/** The months of a table, the oldest first. */
 const monthsOf = async (table: string) =>
   (
     await rowsOf(sql`select right(inhrelid::regclass::text, 7) as month from pg_inherits

@@ -9,7 +9,7 @@ let primary: TestAcquirer;
 let replica: TestAcquirer;
 beforeAll(async () => {
   [primary, replica] = [await openTestAcquirer(), await openTestAcquirer()];
-  // What tells the two apart: the replica does not know the movements of this company yet.
+  // The difference between the two: the replica does not have the movements of this company yet.
   await replica.services.db.execute(sql`delete from movement where society_code in
     (select society_code from account where user_id = 'azienda01')`);
 });

@@ -9,7 +9,7 @@ import { columnsFor, frame, inner, sheet } from '../../acquirer/server/statement
 import { renderStatement } from '../../acquirer/server/statements/render';
 import { numberIn, readPdf, rowsOf } from './support/pdf';
 
-/** As it is written: the space before the sign does not break. */
+/** The text as it is printed, with a no-break space before the sign. */
 const euro = (amount: string) => `${amount}\u00a0€`;
 
 const now = new Date('2026-03-15T11:00:00Z');

@@ -86,7 +86,7 @@ describe('the list of statements', () => {
   });
 
   test('[FLO-008] 61 statements make two pages', async () => {
-    // One more than are missing: that of 31 March is there already.
+    // One more than are missing: the statement of 31 March exists already.
     await acquirer.services.db.execute(sql`
       insert into statement select '1000000001', '2000000101', date '2025-03-01' + n
       from generate_series(1, 61 - 12 + 1) n on conflict do nothing`);

@@ -20,7 +20,10 @@ afterAll(async () => {
 const megabyte = 1024 * 1024;
 const piece = new Uint8Array(64 * 1024);
 
-/** Sends all of a body before it reads anything of the answer, as browsers do; what came, or why nothing did. */
+/**
+ * Sends all of a body before it reads the answer, as browsers do; returns the answer, or why there
+ * is none.
+ */
 const sent = async (path: string, type: string, size: number) => {
   const socket = connect(server.port, '127.0.0.1');
   let answer = '';

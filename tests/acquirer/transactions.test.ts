@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const server = 'acquirer/server';
 
 const sources = async () => {
-  // `database/transactions.ts` hands the work of others on.
+  // `database/transactions.ts` passes on the work of its callers.
   const names = (await readdir(server, { recursive: true })).filter(
     (name) => name.endsWith('.ts') && name !== join('database', 'transactions.ts'),
   );

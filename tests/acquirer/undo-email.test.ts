@@ -26,7 +26,7 @@ const changeTo = async (email: string) => {
 const emailOf = async (who: Visitor) => (await (await who.post('welcome', {})).json()).email;
 const emailNow = async () => emailOf(await loggedIn(acquirer, 'azienda01'));
 
-/** What an address was told, the newest first. */
+/** The messages to an address, the newest first. */
 const mailsTo = async (address: string) =>
   (await sentMessages(acquirer.services.db))
     .filter(({ to }) => to === address)

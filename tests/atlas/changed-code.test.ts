@@ -24,7 +24,7 @@ const search = 'machines/shared/search/search.machine.ts';
 const otp = 'machines/shared/otp/otp.machine.ts';
 const exporting = 'machines/shared/export/export.machine.ts';
 
-/** What is said of a chart where one file reads otherwise. */
+/** The changes that are reported of a chart after one file changes. */
 const changesIn = (chart: string, file: string, from: string, to: string) => {
   const text = readProject(file) ?? '';
   expect(text.split(from).length, `${from} in ${file}`).toBe(2);

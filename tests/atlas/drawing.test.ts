@@ -9,7 +9,7 @@ import type { Box } from '../../atlas/layout/drawing';
 import { placeChart } from '../../atlas/layout/place-chart';
 import { hands, type Measure } from '../../atlas/layout/type';
 
-/** Every letter as wide as a wide one. */
+/** Every letter is as wide as a wide one. */
 const measure: Measure = (text, hand) => text.length * hands[hand].size * 0.6;
 
 const elk = new ELK();

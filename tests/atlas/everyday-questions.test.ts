@@ -9,7 +9,7 @@ import { collectPortal } from '../../paths/map/collect';
 const portal = await collectPortal();
 const index = toSearch(indexed(charts, portal));
 
-/** How far down a person looks. */
+/** The number of results that a person reads. */
 const looked = 12;
 
 const textsOf = (question: string) =>
@@ -17,7 +17,7 @@ const textsOf = (question: string) =>
     .slice(0, looked)
     .map(({ kind, group, title }) => `${kind} ${group}: ${title}`);
 
-/** Questions as they are asked, and what must be among the first answers. */
+/** Real questions, with the entry that must be among the first results. */
 const questions: readonly (readonly [string, RegExp])[] = [
   ['movimento', /^Pagina .*: Movimenti$/],
   ['movimenti', /^Pagina .*: Movimenti$/],

@@ -30,7 +30,7 @@ const screen = (path: string) => {
   return one;
 };
 
-/** What asks the wire nothing, though it has it at hand: what is kept stays in this browser. */
+/** Actors that make no call although they know the client: their data stay in this browser. */
 const keepsHere = ['checkFiles', 'keepPages'];
 
 describe('the portal as the atlas reads it', () => {

@@ -28,7 +28,7 @@ const folder = join(import.meta.dirname, '../../dist');
 const { address, close } = await openLine({ folder, calls, pages });
 const peers = options.peers === undefined ? [] : await openPeers(options.peers);
 
-/** A load of ours beside one of the same page without a script. */
+/** A load of the portal, beside one of the same page without a script. */
 const load = (path, what = {}) => {
   const limit = `/limit${path.split('?')[0]}`;
   return {
@@ -62,7 +62,7 @@ const ofPeers = async (work) => {
   return figures;
 };
 
-/** Every round takes each work one after the other: without script, ours, and that of each peer. */
+/** Every round measures each variant in turn: without script, the portal, and each peer. */
 const measureRounds = async () => {
   const rounds = [];
   for (const work of chosen) await works[work].before?.();

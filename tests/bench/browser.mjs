@@ -19,7 +19,7 @@ const phone = {
 
 const desk = { viewport: { width: 1350, height: 940 } };
 
-/** Run in the page before anything else: what the browser itself tells of it. */
+/** Runs in the page before anything else: the browser's own figures about it. */
 const watch = () => {
   const seen = { lcp: Number.NaN, shifts: 0, tasks: [], interactions: {}, row: Number.NaN };
   window.seen = seen;

@@ -8,7 +8,7 @@ const rowsIn = (file) => {
   return strFromU8(sheet).match(/<row /g)?.length ?? 0;
 };
 
-/** From here on the page notes how long it was ever kept from anything else. */
+/** From here on the page records its longest blocked time. */
 const watchGaps = () => {
   window.gap = 0;
   let last = performance.now();
@@ -22,7 +22,10 @@ const watchGaps = () => {
   port2.postMessage(0);
 };
 
-/** From a click to the file, and the longest gap on the page meanwhile, in milliseconds, on a processor as it is. */
+/**
+ * Milliseconds from a click to the file, and the longest gap on the page meanwhile, without slowing
+ * the processor.
+ */
 export const measureExport = async (address, { init, button, rows }) => {
   const { newPage, close } = await openBrowser({ look: 'desk', init });
   try {

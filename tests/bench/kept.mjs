@@ -8,7 +8,7 @@ const folder = join(root, 'build/bench');
 const commit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
-/** Beside these lie the figures of `bench -- server` and `bench -- load`. */
+/** The figures of `bench -- server` and `bench -- load` are in the same folder. */
 const ofCommit = /^[0-9a-f]{7,40}\.json$/;
 
 const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
@@ -24,7 +24,10 @@ const lastOfAnother = (own) => {
   return new Map((read(newest.file).lines ?? []).map(({ what, value }) => [what, value]));
 };
 
-/** Keeps a run as `build/bench/<commit>.json`, and gives back the values of the commit measured before. */
+/**
+ * Stores a run as `build/bench/<commit>.json`, and returns the values of the commit measured
+ * before.
+ */
 export const keep = (measured) => {
   const own = `${commit()}.json`;
   const before = lastOfAnother(own);

@@ -27,7 +27,7 @@ const makeCertificate = () => {
 const pair = makeCertificate();
 const publicKey = new X509Certificate(pair.cert).publicKey.export({ type: 'spki', format: 'der' });
 
-/** What the browser is told to trust: a page with a certificate that it doubts is never kept. */
+/** The certificates that the browser trusts: a page with a doubtful certificate is never cached. */
 export const trusted = createHash('sha256').update(publicKey).digest('base64');
 
 const fileOf = (folder, path) => {

@@ -3,7 +3,7 @@ const milliseconds = (goal) => ({ unit: 'ms', goal });
 const kilobytes = (goal) => ({ unit: 'kB', goal });
 const count = (goal) => ({ unit: '', goal });
 
-/** What is promised of each work: a figure may not be greater than its goal. */
+/** The goal of each figure, which is its upper limit. */
 export const lines = [
   { work: 'login', figure: 'lcp', what: 'login, largest paint', ...ofLimit(1.05) },
   { work: 'login', figure: 'script', what: 'login, script in all', ...kilobytes(130) },

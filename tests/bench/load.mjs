@@ -3,7 +3,7 @@ import { openBrowser, slowLine, slowProcessor } from './browser.mjs';
 const quietMs = 1200;
 const patienceMs = 90_000;
 
-/** What a page asks for, from now on, with the bytes that came. */
+/** Records the requests of a page from now on, with the bytes received. */
 const followRequests = async (devtools) => {
   const requests = new Map();
   let last = Date.now();
@@ -69,7 +69,7 @@ const withoutScript = () => {
   return `<!doctype html>${copy.outerHTML}`;
 };
 
-/** What the page looks like when all is there: the limit that nothing can pass. */
+/** The final look of the page: no load can be faster than this. */
 export const snapshot = async (address, init) => {
   const { newPage, close } = await openBrowser({ init });
   try {

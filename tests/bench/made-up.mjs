@@ -8,7 +8,7 @@ const month = firstOfLastMonth().slice(5, 7);
 
 export const lastMonth = `${year}${month}`;
 
-/** The fields of a movement in the order of the table, and how a workbook holds them. */
+/** The fields of a movement in the order of the table, and their types in a workbook. */
 export const columns = [
   ...['branchCode', 'name'].map((key) => ({ key })),
   { key: 'date', kind: 'date' },
@@ -34,7 +34,7 @@ const movement = (_, index) => ({
 
 const movements = Array.from({ length: 5000 }, movement);
 
-/** What the first row shows on a phone too. */
+/** Texts that the first row shows on a phone too. */
 export const firstRow = `01-${month}-${year} 12:30`;
 
 const sum = (key) => Math.round(movements.reduce((total, row) => total + row[key] * 100, 0)) / 100;
@@ -70,7 +70,7 @@ const merchant = {
 const pageOf = ({ typeCall, page }) =>
   typeCall === 'C' ? movements : movements.slice((page - 1) * 60, page * 60);
 
-/** An acquirer that needs no time: what is measured is the portal. */
+/** An acquirer that answers immediately: only the portal is measured. */
 export const calls = {
   '/config.json': () => ({}),
   '/rows.json': () => movements,

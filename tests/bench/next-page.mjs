@@ -20,7 +20,7 @@ const click = async (page, { next, rows }) => {
   return took;
 };
 
-/** Of this page and the next one without a script: two texts that take turns. */
+/** This page and the next one without a script: two texts that alternate. */
 const standInFor = async (page, paging) => {
   const { next, rows } = paging;
   const first = await page.locator(rows).innerHTML();

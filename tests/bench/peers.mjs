@@ -5,7 +5,7 @@ import { openLine } from './line.mjs';
 import { measureLoad } from './load.mjs';
 import { measureNextPage } from './next-page.mjs';
 
-/** How a peer does each work that it says how to do. */
+/** How a peer does each kind of work that it supports. */
 const worksOf = ({ pages = {}, init, row, paging, workbook }, address) => ({
   ...(pages.login && { login: () => measureLoad(address + pages.login, { touch: true }) }),
   ...(pages.home && {

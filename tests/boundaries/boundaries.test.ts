@@ -120,7 +120,10 @@ const plantComponents = () => {
 
 const rules = ['biome.json', 'scripts/component-is-a-function.grit'];
 
-/** Lints what is planted, under the project's own rules; the kind of each objection and its file. */
+/**
+ * Lints planted files under the project's own rules; returns the kind of each violation and its
+ * file.
+ */
 const objections = (imports: readonly Import[]) => {
   mkdirSync(join(house, 'scripts'));
   for (const file of rules) copyFileSync(join(root, file), join(house, file));

@@ -5,7 +5,7 @@ import { readEnvironment } from '../../acquirer/server/environment';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 
-/** What a program complains about; undefined where this machine lacks it. */
+/** The complaints of a program; undefined where this machine lacks it. */
 const complaintsOf = (program: string, args: readonly string[]) => {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (error) return undefined;

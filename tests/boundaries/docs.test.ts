@@ -37,7 +37,7 @@ const leads = (page: string, link: string) => {
   return anchor === undefined || headings.map(anchorOf).includes(anchor);
 };
 
-/** What a build or a run writes. */
+/** The output of a build or a run. */
 const isMade = (name: string) => /^(dist|build|coverage|data|node_modules)\b/.test(name);
 const hasBlank = (name: string) => /[<>…]/.test(name);
 const inArchive = ['config.json', 'config.example.json', 'sbom.json', 'server.js'];
@@ -64,7 +64,7 @@ const looksLikePath = (name: string) =>
 
 const optionsOf = (command: string) => found(/(?:^|\s)(--[a-z][\w-]*)/g, command);
 
-/** The text of a command's script, and of what it starts. */
+/** The text of a command's script, and of the scripts that it starts. */
 const sourceOf = (name: string) => {
   const script = /scripts\/[\w-]+\.mjs/.exec(project.scripts[name] ?? '')?.[0];
   if (script === undefined) return project.scripts[name] ?? '';
@@ -128,6 +128,13 @@ describe('what must stay short', () => {
     expect(textOf(page).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
   });
 
+  it('a decision is a page: 45 lines at most', () => {
+    const decisions = pages.filter((page) => /^docs\/decisions\/\d{4}-/.test(page));
+    const lengthOf = (page: string) => textOf(page).trimEnd().split('\n').length;
+    expect(decisions.length).toBeGreaterThan(50);
+    expect(decisions.filter((page) => lengthOf(page) > 45)).toEqual([]);
+  });
+
   it('a row of a table has 200 characters at most, except where it quotes the specification', () => {
     const rows = pages
       .filter((page) => !/^docs\/reference\/requirements(\.it)?\.md$/.test(page))
@@ -186,7 +193,7 @@ describe('the page of security', () => {
       found(/"([^"]+)"/g, words).map((part) => ({ row: row.split(' | ')[0], file, part })),
     );
 
-  /** The names of all tests in the files that are called so. */
+  /** The names of all tests in files of this name. */
   const namesIn = (name: string) =>
     files
       .filter((file) => file.startsWith('tests/') && /\.test\.tsx?$/.test(file))

@@ -10,7 +10,7 @@ const importsOf = (file: string) =>
     ([, source = '']) => source,
   );
 
-/** What a script needs before its first line runs, through every script it imports. */
+/** The packages that a script imports before its first line runs, through all its imports. */
 const packagesBefore = (file: string, seen = new Set<string>()): string[] => {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles, textOf } from './support/files';
 
-/** What merchants and the acquirer run; the demonstration has no visitors from outside. */
+/** The code that merchants and the acquirer run; the demonstration has no visitors from outside. */
 const sources = projectFiles().filter(
   (file) =>
     /^(src|machines|acquirer\/(server|client|contract))\//.test(file) && /\.tsx?$/.test(file),

@@ -12,7 +12,7 @@ const code = files.filter(
   (file) => isCode(file) && file !== 'tests/boundaries/portability.test.ts',
 );
 
-/** Names that some disk takes for one another: capitals apart, or as an import without its ending. */
+/** Names that are equal on some disk: apart from capitals, or as an import without its ending. */
 const clashes = (paths: readonly string[]) => {
   const byName = new Map<string, string[]>();
   for (const path of paths) {

@@ -17,7 +17,7 @@ const ground = [
   'http',
 ];
 
-/** What puts all of it together: nothing else knows it. */
+/** The modules that join everything: no other module imports them. */
 const top = [
   'demonstration.ts',
   'admin.ts',

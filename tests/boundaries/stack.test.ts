@@ -21,7 +21,7 @@ const isImported = (name: string) => {
   return portal.some((source) => imported.test(source));
 };
 
-/** The libraries of the product are given: none is left out for the bytes it weighs. */
+/** The libraries of the product are prescribed: none is left out to save bytes. */
 describe('the portal stands on', () => {
   it.each([
     'react',

@@ -11,7 +11,7 @@ const resolved = (from: string, source: string) =>
     .map((ending) => `${resolve(dirname(from), source)}${ending}`)
     .find((file) => existsSync(file) && /\.[mc]?[jt]sx?$/.test(file));
 
-/** What a file imports: by name, when it is needed, and by `import.meta.glob`. */
+/** The imports of a file: by name, on demand, and by `import.meta.glob`. */
 const importedBy = (file: string) => {
   const text = written(file);
   const sources = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(

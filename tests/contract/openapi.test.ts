@@ -73,7 +73,9 @@ describe('the contract for integrators of a back end', () => {
   it('lets counts, pages and days be strings, as the contract says', () => {
     const isObject = (value: unknown): value is Record<string, unknown> =>
       typeof value === 'object' && value !== null;
-    /** A `type` beside `anyOf` holds for every alternative, so that a string would be none. */
+    /**
+     * A `type` beside `anyOf` would apply to every alternative, so that a string would fit none.
+     */
     const narrowed = (value: unknown, path: string): string[] =>
       isObject(value)
         ? [

@@ -76,7 +76,7 @@ describe.each(payloads)('[%s] %s', (_id, alias, ...fields) => {
 
 const anyBody = [undefined, null, '', {}, { esito: 'KO' }, ['x']];
 
-/** The statuses that each of these calls tells apart; what its answer says besides is not looked at. */
+/** The statuses that each of these calls distinguishes; the bodies are ignored. */
 const byStatus: readonly [id: string, Alias, ...statuses: number[]][] = [
   ['API-020', 'register/merchant', 200, 400, 401, 403, 404, 406, 500],
   ['API-020', 'register/pos', 200, 400, 401, 403, 404, 406, 500],

@@ -35,7 +35,7 @@ const typeWhen = async (alias: Alias, path: string, value: unknown) => {
   return (await outcome(alias, fetch)).type;
 };
 
-/** JSON leaves out what is undefined. */
+/** JSON leaves out undefined fields. */
 const missing = [undefined, null];
 
 test.each(readAliases)(

@@ -2,9 +2,9 @@ import type { Alias } from '../../acquirer/contract/calls';
 
 /** A call as the contract page describes it. */
 interface Specified {
-  /** The answers it tells apart: everything else counts as 500. */
+  /** The answers it distinguishes: everything else counts as 500. */
   readonly answers: readonly number[];
-  /** What a body cannot do without: lists, money, counts, ids. Absent where no body is looked at. */
+  /** The required fields of a body: lists, money, counts, ids. Absent where the body is ignored. */
   readonly needs?: readonly string[];
 }
 

@@ -9,13 +9,13 @@ export const aliases = Object.keys(calls) as Alias[];
 
 export const contractOf = (alias: Alias): CallContract => calls[alias];
 
-/** The example of a call, where only that it is one matters. */
+/** The example of a call, as a request and an answer of any call. */
 export const exampleOf = (alias: Alias) => examples[alias] as Example<Alias>;
 
 export const configured = (settings: v.InferInput<typeof configuration> = {}): Configuration =>
   v.parse(configuration, settings);
 
-/** Everything that goes beyond the specification is switched on, so that every call can be made. */
+/** All extensions are on, so that every call can be made. */
 export const everything = configured({ extensions: [...extensions] });
 
 type Fetch = NonNullable<ClientOptions['fetch']>;

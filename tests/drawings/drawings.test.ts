@@ -34,7 +34,7 @@ const liesAt = (chart: Chart, detail: Look['detail'], direction: Direction = 'DO
 const framesOf = ({ states }: Chart) =>
   states.filter(({ children, parent }) => children.length > 0 && parent !== null);
 
-/** What a window of 1280 x 800, of 1920 x 1080 and of 768 x 1024 leaves for a drawing. */
+/** The room for a drawing in a window of 1280 x 800, of 1920 x 1080 and of 768 x 1024. */
 const rooms = [
   { width: 846, height: 576 },
   { width: 1486, height: 820 },

@@ -157,7 +157,7 @@ const unlabelled = (chart: Chart, { lines, states }: Drawing, { detail }: Look) 
     .map(({ id }) => `${id} is not drawn`);
 };
 
-/** What a drawing says that is not so: nothing, of a good one. A map has no buttons and no inner rows. */
+/** The faults of a drawing; a good one has none. A map has no buttons and no inner rows. */
 export const liesOf = (chart: Chart, drawing: Drawing, look: Look | 'map'): string[] => {
   const boxes = new Map<string, Box>(drawing.states.map((each) => [each.state.id, each]));
   const leaves = drawing.states

@@ -39,7 +39,7 @@ export const sendingCodes: readonly Alias[] = [
   'SEND_OTP_AND_NEW_TEL',
 ];
 
-/** What a 200 with a body that cannot be read must become. */
+/** The event of a 200 with an unreadable body. */
 export const whenUnreadable = (alias: Alias) => {
   if (bodiless.includes(alias)) return 'http.200';
   // ERR-004: an answer without a token is a refused login.

@@ -16,7 +16,7 @@ import { bodiless, whenUnreadable } from './client-expectations';
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
-/** A back end that never answers; like the browser, it gives up when it is told to. */
+/** A back end that never answers; like the browser, it stops when the request is aborted. */
 const silence: Fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -33,7 +33,7 @@ const sentText = (text: string) => () =>
 const files: Alias[] = ['GET_PDF_ACCOUNT_BALANCE', 'EBOX_DOWNLOAD_ALLEGATO'];
 const slow: Alias[] = [...files, 'EBOX_UPLOAD_ALLEGATO'];
 
-/** An export asks for every row at once. */
+/** An export asks for all rows in one call. */
 const exporting: Alias[] = ['getDisputes'];
 
 beforeEach(() => {
@@ -122,7 +122,7 @@ test.each(needy)('[ERR-017] %s: a body of another type is not an answer', async 
   }
 });
 
-/** Calls whose answer cannot do without some of its fields. */
+/** Calls whose answer has required fields. */
 const demanding = needy.filter(
   (alias) =>
     !['GET_POINT_OF_SALES', 'GET_EBOX_PROFILE', 'EBOX_UPLOAD_ALLEGATO', 'draftReply'].includes(

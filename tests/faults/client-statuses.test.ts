@@ -7,7 +7,7 @@ import { confirming } from './client-expectations';
 const errors = [400, 401, 403, 404, 406, 408, 409, 413, 418, 429, 500, 501, 502, 503, 504];
 const oddSuccesses = [201, 202, 203, 207, 299];
 
-/** After an outage a read takes a second to be asked again. */
+/** After an outage the client waits a second before it repeats a read. */
 const outcomeOf = async (alias: Alias, status: number, body?: unknown) => {
   const asked = outcome(alias, backEnd(answering(status, body)).fetch);
   if (status === 503) await vi.advanceTimersByTimeAsync(1_000);

@@ -63,7 +63,7 @@ describe('the human set', () => {
         (session) => session.id !== id && textOf(session.steps).includes(`«${user}»`),
       );
       const spoilt = others.map((session) => session.id);
-      // A reply takes one case of many; the calendar is moved last of all.
+      // A reply uses up one of many cases; the calendar moves last of all.
       expect(user === 'negozio01' ? [] : spoilt, `${id} ${user}`).toEqual([]);
     }
     expect(humanSet.at(-1)?.id).toBe('calendario-pratiche');

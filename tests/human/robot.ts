@@ -9,10 +9,10 @@ import {
 } from '../../paths/human/session';
 import { stepWords } from '../../paths/human/words';
 
-/** A step whose sentence does not say what the demo does. */
+/** A step whose sentence does not describe the demo. */
 export class Drift extends Error {}
 
-/** A busy machine answers late: what fails here fails for another reason than the clock. */
+/** A busy machine answers late: only a missing answer fails. */
 const usualPatienceMs = 60_000;
 
 interface Message {
@@ -22,7 +22,7 @@ interface Message {
 
 const monthsOf = /^\p{Lu}\p{Ll}+ \d{4}$/u;
 
-/** Follows the data of the sentences in a fresh profile, and knows nothing else of the portal. */
+/** Follows the data of the sentences in a fresh profile, without other knowledge of the portal. */
 const personIn = async (context: BrowserContext, address: string, patienceMs: number) => {
   const tabs: Page[] = [await context.newPage()];
   let page = tabs[0] as Page;
@@ -209,7 +209,7 @@ interface Playing {
   readonly onStep?: (page: Page, step: number) => Promise<unknown>;
 }
 
-/** Plays a session step by step; throws a `Drift` with the sentence that is not true. */
+/** Plays a session step by step; throws a `Drift` with the sentence that does not hold. */
 export const playSession = async (
   browser: Browser,
   address: string,

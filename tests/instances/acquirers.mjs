@@ -46,7 +46,7 @@ export const startAcquirer = async (environment, folder = root) => {
     output: () => output,
     complained: () => complained,
     isReady,
-    /** Asks it to end, and answers its exit code. */
+    /** Stops it, and returns its exit code. */
     end: (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;

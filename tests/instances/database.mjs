@@ -14,7 +14,7 @@ export const ask = async (url, statement) => {
 /** The address of another database of the same server. */
 export const addressOf = (url, name) => url.replace(/postgres$/, name);
 
-/** Creates a database on the server of an address; the address of the new one. */
+/** Creates a database on the server of an address; returns the address of the new one. */
 export const createDatabase = async (url, name) => {
   await ask(url, `create database ${name}`);
   return addressOf(url, name);

@@ -11,7 +11,10 @@ const run = (command, args, options) => {
   return stdout;
 };
 
-/** Builds the edition of a commit in a temporary folder; the folder, and what removes it. */
+/**
+ * Builds the edition of a commit in a temporary folder; returns the folder, and a function that
+ * removes it.
+ */
 export const buildEdition = (commit) => {
   const folder = mkdtempSync(join(tmpdir(), 'edition-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

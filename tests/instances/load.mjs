@@ -11,8 +11,8 @@ const pastMonth = () =>
 
 /**
  * Merchants at work: some write drafts, each its own and numbered, and read them back. Some answer
- * requests with a document, some log in, some read sums that must not change. What was acknowledged
- * is remembered, to be looked for later.
+ * requests with a document, some log in, some read sums that must not change. Acknowledged writes
+ * are recorded, to be looked for later.
  */
 export const startLoad = async (address, { writers = 12, replies = 40, readers = 4 } = {}) => {
   const merchant = await asMerchant(address, 'azienda01');
@@ -22,7 +22,7 @@ export const startLoad = async (address, { writers = 12, replies = 40, readers =
   const seen = { requests: 0, failed: [], slowest: 0, checked: 0, wrong: [] };
   let going = true;
 
-  /** The answer, where it is as it should be. */
+  /** The answer, where it is correct. */
   const attempt = async (work, isGood) => {
     const since = performance.now();
     seen.requests += 1;
@@ -121,7 +121,7 @@ export const startLoad = async (address, { writers = 12, replies = 40, readers =
       going = false;
       await Promise.all(work);
     },
-    /** How many acknowledged writes are not there, and how many are there twice. */
+    /** The number of acknowledged writes that are missing, and of those that are there twice. */
     lost: async (where = address) => {
       const later = await asMerchant(where, 'azienda01');
       let missing = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const password = 'Portale2026';
 
-/** Posts the login form and answers the query it comes back with. */
+/** Posts the login form and returns the query of its redirect. */
 export const logIn = async (address, userid, typed = password) => {
   const success = `${address}/login`;
   const response = await fetch(`${address}/auth/login`, {
@@ -15,7 +15,7 @@ export const logIn = async (address, userid, typed = password) => {
   return Object.fromEntries(new URL(location).searchParams);
 };
 
-/** Exchanges a code for a token, and answers the whole response. */
+/** Exchanges a code for a token, and returns the whole response. */
 export const exchange = (address, code) =>
   fetch(`${address}/auth/token`, {
     method: 'POST',

@@ -10,7 +10,7 @@ export const freePort = () =>
     });
   });
 
-/** Waits for something that must come true within so many minutes. */
+/** Waits until a condition holds, for so many minutes at most. */
 export const until = async (holds, complaint, minutes = 2) => {
   const end = Date.now() + minutes * 60_000;
   while (!(await holds())) {

@@ -84,7 +84,7 @@ const serve = async (data, port) => {
     port,
     url,
     data,
-    /** As when the machine loses its power: no process of it is told. */
+    /** A power cut of the machine: no process can react. */
     kill: async () => {
       signalAll(child.pid, 'SIGKILL');
       await exited;
@@ -106,7 +106,9 @@ export const startPostgres = async () => {
   return serve(data, port);
 };
 
-/** A synchronous streaming replica: from here on nothing is acknowledged that it does not have. */
+/**
+ * A synchronous streaming replica: from here on the primary acknowledges only what the replica has.
+ */
 export const startReplica = async (primary, admit) => {
   const port = await freePort();
   const data = folderFor('replica');

@@ -1,15 +1,15 @@
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** What was checked, in order. */
+/** The checks, in order. */
 export const results = [];
 
-/** One thing that must hold, with the figures that say so. */
+/** One check, with its figures. */
 export const check = (what, holds, figures = '') => {
   results.push({ what, holds, figures });
   say(`${holds ? 'holds ' : 'FAILED'}  ${what}${figures === '' ? '' : `: ${figures}`}`);
 };
 
-/** How many held and did not; the exit code follows. */
+/** The numbers of passed and failed checks; the exit code follows. */
 export const sum = () => {
   const good = results.filter(({ holds }) => holds).length;
   say(`${good} passed, ${results.length - good} failed`);

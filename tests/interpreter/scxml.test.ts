@@ -12,7 +12,7 @@ interface Check {
   check?: (...args: readonly unknown[]) => boolean;
 }
 
-/** The chart with guards that tell what they have answered, in the order in which they were asked. */
+/** The chart with guards that record their answers, in the order of the questions. */
 const talking = (machine: AnyStateMachine) => {
   let answers: { readonly guard: string; readonly holds: boolean }[] = [];
   const last = new Map<string, boolean>();
@@ -33,7 +33,10 @@ const talking = (machine: AnyStateMachine) => {
     forget: () => {
       answers = [];
     },
-    /** The next answer of that name. xstate asks only when something has changed: until then the last one holds. */
+    /**
+     * The next answer of that name. xstate asks again only after a change: until then the last one
+     * holds.
+     */
     holds: (guard: string) => {
       const index = answers.findIndex((each) => each.guard === guard);
       if (index >= 0) last.set(guard, answers.splice(index, 1)[0]?.holds ?? false);
@@ -49,7 +52,7 @@ interface Raise {
   readonly event?: { readonly type: string } | ((asked: object) => { readonly type: string });
 }
 
-/** An event that is made of another one has the same name whatever that one brings. */
+/** An event made of another one has the same name, whatever its payload. */
 const typeOf = (event: NonNullable<Raise['event']>) =>
   (typeof event === 'function' ? event({ event: { output: {} } }) : event).type;
 

@@ -20,14 +20,14 @@ const slowProxy = new URL('support/slow-proxy.mjs', import.meta.url);
 
 const built = ['index.html', 'login/index.html'].map((file) => join(portalFolder, file));
 
-/** A journey on something that was not built would only say that nothing answers. */
+/** Without a build, journeys would only fail for missing answers. */
 const assertBuilt = () => {
   const missing = [...built, program].find((file) => !existsSync(file));
   if (missing === undefined) return;
   throw new Error(`The journeys need the built portal, and ${missing} is missing: npm run build.`);
 };
 
-/** On a line that makes everything late, where one is asked for; the address of a module, for Windows. */
+/** Behind the slow proxy, where one is asked for; as the address of a module, for Windows. */
 const line = Number(process.env.JOURNEYS_LATE_MS) > 0 ? [`--import=${slowProxy}`] : [];
 
 /** The demo data, seeded once, unless `npm test` has done that already beside its other work. */
@@ -57,7 +57,7 @@ export const startAcquirer = async (seeded: string) => {
   }
 };
 
-/** Starts an acquirer for each name that it is asked for, once: files of any worker may share one. */
+/** Starts an acquirer for each name, on its first request: files of any worker may share one. */
 export const openStarter = async (seeded: string) => {
   const started = new Map<string, ReturnType<typeof startAcquirer>>();
   const named = (name: string) => {

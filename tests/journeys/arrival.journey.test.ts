@@ -10,7 +10,7 @@ import { barestWelcome, oddToken } from './support/ordinary-answers';
 const refused = 'Username o password non corretti';
 const trouble = 'Ops! Qualcosa non va...';
 
-/** Where the browser was at each of those requests, which go on as they would have. */
+/** The browser's address at each of those requests, which continue unchanged. */
 const whereAsked = async (page: Page, ...requests: readonly string[]) => {
   const seen: string[] = [];
   for (const request of requests)
@@ -98,7 +98,7 @@ describe('the return of a login', () => {
         await words(page.getByRole('alert'), refused).waitFor();
         await expect.poll(() => addressOf(page)).toBe('/login');
       }
-      // A browser may repeat by itself what was answered with 408.
+      // A browser may repeat a request by itself after a 408.
       expect(odd.received('tokenExchange').length).toBeGreaterThanOrEqual(refusals.length);
       expect(odd.received('welcome')).toEqual([]);
     },

@@ -6,7 +6,7 @@ import { demoPassword, homeTitle, journey, submitLogin } from './support/journey
 import { heading } from './support/on-screen';
 import { settled } from './support/settled';
 
-/** Asks as the atlas does, in a tab of the same origin that keeps what it is told. */
+/** Asks as the atlas does, in a tab of the same origin that records the answers. */
 const openOnlooker = async (page: Page) => {
   const other = await page.context().newPage();
   await other.goto('/openapi.json');

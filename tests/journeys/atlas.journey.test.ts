@@ -9,7 +9,10 @@ import { journey } from './support/journey';
 import { button, downloadAfter, field, heading, link, tab, words } from './support/on-screen';
 import { sheetsOf } from './support/workbook';
 
-/** Parallel parts, a clock, children, tables of many rows, a single state: the other pages are made of the same. */
+/**
+ * Parallel parts, a clock, children, tables of many rows, a single state: these pages have
+ * everything that others have.
+ */
 const ofEveryKind = ['portal', 'otp', 'phone-change', 'case-detail', 'settings'];
 
 const recording = join(import.meta.dirname, '../atlas/recordings/phone-change.json');
@@ -17,7 +20,7 @@ const recording = join(import.meta.dirname, '../atlas/recordings/phone-change.js
 const drawn = (page: Page) => page.locator('#drawing').waitFor();
 const chosen = (page: Page) => page.locator('#drawing [aria-current="true"]');
 
-/** The state of that name, where it is on. */
+/** The active state of that name. */
 const on = (page: Page, name: string) =>
   page.locator('#drawing [aria-current="step"]').filter({ hasText: name });
 

@@ -28,7 +28,7 @@ export const findChromium = async (): Promise<string> => {
 /** The quickest browser of this machine, which may show no PDF. */
 export const findQuickest = async () => findShell() ?? findChromium();
 
-/** The fonts of every machine that plays: one wide family, which the portal's own has to do without. */
+/** One wide family is the only system font, so that every machine plays with the same fonts. */
 const fontConfiguration = () => {
   const { resolve } = createRequire(import.meta.url);
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));

@@ -7,7 +7,7 @@ import { addressOf, button, field, link, rowsOf, shopInForce, tab } from './supp
 import { deleteSearch, saveSearch } from './support/searches';
 import { settled } from './support/settled';
 
-/** Presses things, and counts how often. */
+/** Presses controls, and counts the presses. */
 const hand = () => {
   let clicks = 0;
   return {
@@ -154,7 +154,7 @@ describe('the jobs of an accountant, counted from Home at 1280 px', () => {
         await work(by);
         expect(by.clicks()).toBeLessThanOrEqual(most);
       };
-      // 'Incasso di questo mese' is shown beside the same days of the last one.
+      // 'Incasso di questo mese' is shown beside the same days of the previous month.
       await counted(0, async () => {});
 
       let amount = '';

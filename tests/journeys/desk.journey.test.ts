@@ -28,7 +28,7 @@ describe('what the extensions add for an accountant', () => {
       const download = await press(page, 'ESPORTA');
       expect(download.suggestedFilename()).toBe('MesePerPuntoVendita.xlsx');
       const [sheet] = await sheetsOf(download);
-      // The header, a line a shop, the totals.
+      // The header, a line for each shop, the totals.
       expect(sheet?.rows).toHaveLength(26);
       await expectAccessible(page, 'month by point');
       await page.getByRole('row').nth(1).getByRole('link').click();

@@ -8,7 +8,7 @@ import { type Cell, sheetsOf, wallClockOf } from './support/workbook';
 
 const money = (value: number): Cell => ({ kind: 'number', value, format: '#,##0.00 "€"_-' });
 
-/** A row of the wire as the cells it must become; the date is compared apart. */
+/** A row of the wire as the cells it must become; the date is compared separately. */
 const cellsOf = (row: Movement) => [
   text(row.branchCode),
   text(row.name),

@@ -18,7 +18,7 @@ import { codeAfter, newCodeAfter } from './support/outbox';
 
 playsOnTheAcquirerOf('cases, first accesses, registrations');
 
-/** It stores nothing, and Back cannot return to it: a reload, or Home, asks for the login. */
+/** It stores nothing, and Back cannot return to it: a reload, or Home, leads to the login. */
 const isOver = async (page: Page) => {
   const asksForLogin = async () => {
     await field(page, 'User ID').waitFor();

@@ -5,7 +5,7 @@ import { open, step, title } from '../../paths/human/vocabulary';
 import { Drift, playSession } from '../human/robot';
 import { launchBrowser } from './browser';
 
-/** Those that leave nothing behind: the acquirer is that of all journeys. */
+/** Sessions that change nothing: all journeys share the acquirer. */
 const harmless = humanSet.filter(({ changes }) => changes === undefined);
 
 test('two sessions of the human set can be followed to the letter, and a sentence that is not true is named', async () => {

@@ -36,7 +36,7 @@ const elementsOf = (page: Page) =>
 /** The choice of the shop in force, whose code comes after the page. */
 const hasPointChoice = (path: string) => /^\/(Home\/|EstrattoConto|Insoluti)/.test(path);
 
-/** What is around the page in the end. */
+/** The final frame around the page. */
 const shownAt = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator('main').locator('section, form, [role=tablist]').first().waitFor();

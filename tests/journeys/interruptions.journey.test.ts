@@ -27,7 +27,7 @@ const thirtyManagers = Array.from({ length: 30 }, (_, index) => ({
 
 const trouble = 'Ops! Qualcosa non va...';
 
-/** On no page but the one of a portal that cannot go on. */
+/** Only the page of a broken portal shows it. */
 const start = 'Pagina iniziale';
 
 /** The acquirer ends the session; the page does not know. */
@@ -149,7 +149,7 @@ describe('a list of managers', () => {
   );
 });
 
-/** Lets the first requests of these files fail, of each so many. */
+/** Lets the first requests of these files fail, so many for each file. */
 const failsFirst = async (page: Page, files: string, times: number) => {
   const failures = new Map<string, number>();
   await page.route(files, (route) => {
@@ -166,7 +166,7 @@ describe('code that does not come', () => {
     async ({ signedIn, announce }) => {
       announce(/portal-.*net::ERR_FAILED/, /signed-in-shell-.*net::ERR_FAILED/);
       const page = await signedIn('azienda01');
-      // A browser asks once for a module as long as the page lives.
+      // A browser requests a module only once as long as the page lives.
       await failsFirst(page, '**/assets/{portal,signed-in-shell}-*.js', 1);
       await page.goto('/Home/Movimenti');
       await field(page, 'Mese e anno').waitFor();

@@ -16,7 +16,7 @@ import {
 } from './support/on-screen';
 import { settled } from './support/settled';
 
-/** What has the focus, as a screen reader would call it. */
+/** The focused element, by the name that a screen reader reads. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -35,7 +35,7 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 };
 
-/** Tabs on until something of that name has the focus. */
+/** Presses Tab until an element of that name has the focus. */
 const tabTo = async (page: Page, name: string) => {
   const met: unknown[] = [];
   while (met.length < 60) {

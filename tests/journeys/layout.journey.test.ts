@@ -55,7 +55,7 @@ const open = async (page: Page, path: string, title: string) => {
   await settled(() => page.locator('main').textContent());
 };
 
-/** What moved on the page while it arrived, each with the element that moved most. */
+/** The shifts of the page while it loaded, each with the element that moved most. */
 const shifts = () =>
   new Promise<string[]>((resolve) => {
     const entriesOf = (entries: PerformanceEntryList) =>
@@ -84,12 +84,12 @@ const ways = {
   'with the text spacing of WCAG 1.4.12': spaceText,
 } as const;
 
-/** Every day text of twice the size, which needs most room, is looked at where there is least. */
+/** Every day text of twice the size, which needs most room, is measured at the narrowest width only. */
 const widthsOf = (way: string) => (everyDay && way === twice ? widths.slice(0, 1) : widths);
 const everyWay = Object.entries(ways);
 const usualWays = everyDay ? everyWay.slice(0, 2) : everyWay;
 
-/** At every width in every way, read once it no longer changes: what does not fit then never will. */
+/** At every width in every way, read when it no longer changes: later it would not fit either. */
 const expectFits = async (page: Page, path: string, ofWays = usualWays) => {
   for (const [way, apply] of ofWays) {
     await apply(page);

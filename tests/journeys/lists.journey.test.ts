@@ -33,7 +33,7 @@ const rowsInWindow = (rows: Locator) =>
     return inside.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length;
   });
 
-/** What of the table lies under the pager, wherever the page is scrolled to. */
+/** The part of the table that the pager covers, wherever the page is scrolled to. */
 const coveredRows = (list: Locator) =>
   list.evaluate((element) => {
     const table = element.getBoundingClientRect();

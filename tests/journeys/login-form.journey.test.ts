@@ -8,7 +8,7 @@ import { addressOf, button, field, heading, isAt, words } from './support/on-scr
 import { barestWelcome, loginReturning, oddToken } from './support/ordinary-answers';
 import { settled } from './support/settled';
 
-/** Its button is pressed once, and answers when React has taken the page over. */
+/** Its button is pressed once, and works when React has hydrated the page. */
 const isTakenOver = async (page: Page) => {
   await button(page, 'Mostra').click();
   await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('text');
@@ -47,7 +47,7 @@ describe('the login form', () => {
       const release = await holdPortalCode(page);
       const releaseForm = await holdScript(page, '/assets/login-*.js');
       await page.goto('/login', { waitUntil: 'commit' });
-      // Another journey may be in the middle of a wrong login of a real user.
+      // Another journey may be in the middle of a failed login of a real user.
       await submitLogin(page, `nessuno-${process.pid}-form`, 'Sbagliata2026');
       releaseForm();
       await words(page.getByRole('alert'), 'Username o password errati').waitFor();

@@ -5,7 +5,10 @@ import { search } from './support/movements';
 import { button, field, heading, isAt, link, tab } from './support/on-screen';
 import { settled } from './support/settled';
 
-/** How far the page can be moved sideways, and what sticks out. On a phone a table's head is only heard. */
+/**
+ * How far the page scrolls sideways, and what sticks out. On a phone the header of a table is for
+ * screen readers only.
+ */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -51,7 +54,7 @@ describe('on a phone', () => {
       await expect
         .poll(async () => (await tile.boundingBox())?.y)
         .toSatisfy((y: number) => y > 0 && y < 720);
-      // It stays there, the whole of it, when a shop has been chosen.
+      // It stays entirely in the window when a shop has been chosen.
       await page.getByRole('radio').nth(1).check();
       await page.getByText('Punto vendita selezionato').waitFor();
       const foot = async () => {
@@ -134,7 +137,7 @@ describe('on a phone', () => {
       await search(page, { month: 2 });
       const table = page.getByRole('table', { name: 'Movimenti' });
       const folded = table.getByRole('button', { name: 'Mostra i dettagli' });
-      // Only a sign may be cut, and then all of it is in its tooltip.
+      // Only a sign may be cut, and then its tooltip has all of it.
       const cut = () =>
         table.getByRole('cell').evaluateAll((cells) =>
           cells

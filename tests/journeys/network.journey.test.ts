@@ -78,8 +78,8 @@ describe('what travels', () => {
       await openMoreFilters(page);
       await field(page, 'Importo lordo da').waitFor();
       await isSettled(page);
-      // What the page has begun and the portal has taken over counts once.
-      // The preferences and the rows wait for nothing of each other: either may come first.
+      // A prefetched request that the portal takes over counts once. Preferences and rows are
+      // independent: either may come first.
       const calls = () => bodies.map((body) => body.split(' ')[0]).toSorted();
       await expect
         .poll(calls)

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { hosted } from './support/static-host';
 
-/** What comes back for a call. A text is sent as it is, anything else as JSON. */
+/** The answer to a call. A text is sent as it is, anything else as JSON. */
 export interface Scripted {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Answered only then. */
+  /** The answer waits for this. */
   readonly after?: Promise<unknown>;
   /** The connection is cut without an answer. */
   readonly hangUp?: boolean;
@@ -34,9 +34,9 @@ interface Configuration {
 
 /** The same machine under two names, which are two origins to a browser. */
 export interface Addresses {
-  /** Where the portal is served from. */
+  /** The origin of the portal. */
   readonly portal: string;
-  /** Where a back end may live instead. */
+  /** The origin of a separate back end. */
   readonly elsewhere: string;
 }
 
@@ -128,9 +128,9 @@ export const openOddAcquirer = async ({ configuration = () => ({}), answers = {}
 
   return {
     ...addresses,
-    /** Answers otherwise from now on. */
+    /** Gives other answers from now on. */
     script: (alias: string, scripted: Scripted) => void script.set(alias, scripted),
-    /** What has been asked so far under an alias. */
+    /** The requests so far under an alias. */
     received: (alias: string): readonly Received[] => requests.get(alias) ?? [],
     close: async () => {
       server.closeAllConnections();

@@ -14,7 +14,7 @@ const slashed = (iso: string) => shownDate(iso).replaceAll('-', '/');
 
 const firstOf = (month: string) => slashed(`${month.slice(0, 4)}-${month.slice(4)}-01`);
 
-/** A year and the month under way, as far as yesterday can be. */
+/** A year and the current month, where yesterday may be. */
 const period = { from: firstOf(monthBack(12)), to: firstOf(monthBack(0)) };
 
 const reportOf = async (user: string, cod: string) => {

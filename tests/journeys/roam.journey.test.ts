@@ -26,7 +26,8 @@ test('kept walks, side by side, break no rule of the walker', async () => {
     walk(ground, await prepare(ground), repeats(stepsOf(seed)), widthOf(seed));
   const again = async (seed: number) => {
     const first = await walked(seed);
-    // A busy machine may cost the walker its page; this is no fault of the portal, so it walks again.
+    // A busy machine may crash the walker's page; that is no fault of the portal, so it walks
+    // again.
     const isLost = first.brokenOff !== '' && first.violations.length === 0;
     const done = isLost ? await walked(seed) : first;
     const story = done.violations.length === 0 ? [] : done.steps.map(describeStep);

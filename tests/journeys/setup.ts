@@ -8,11 +8,11 @@ declare module 'vitest' {
     readonly acquirer: string;
     /** The folder of the demo data. */
     readonly seeded: string;
-    /** Who starts the acquirers that journeys may change, each when it is first asked for. */
+    /** Starts the acquirers that journeys may change, each on its first request. */
     readonly starter: string;
-    /** A Chromium with all it has. */
+    /** A full Chromium. */
     readonly chromium: string;
-    /** The one to launch for whatever needs no PDF viewer. */
+    /** The executable for everything that needs no PDF viewer. */
     readonly quickest: string;
   }
 }

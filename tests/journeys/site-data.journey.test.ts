@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { journey } from './support/journey';
 import { addressOf, heading, link, words } from './support/on-screen';
 
-/** As a browser is whose user blocks the data of sites. */
+/** A browser whose user blocks the data of sites. */
 const denyStorages = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {
@@ -14,7 +14,7 @@ const denyStorages = (page: Page) =>
       Object.defineProperty(window, name, { get, configurable: true });
   });
 
-/** As a browser is that has storages without any room. */
+/** A browser whose storages are full. */
 const refuseToStore = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -27,7 +27,7 @@ const queries: Partial<Record<PageName, string>> = {
   disputeCharges: month,
 };
 
-/** What a company that is enrolled makes each page ask for when its address is opened. */
+/** The calls of each page when a company that is enrolled opens its address. */
 const callsOfPages: Readonly<Record<PageName, readonly string[]>> = {
   start: [],
   login: [],
@@ -77,7 +77,7 @@ const callsOfPages: Readonly<Record<PageName, readonly string[]>> = {
 const withoutExtensions = (page: Page) =>
   page.route('**/config.json', (route) => route.fulfill({ json: {} }));
 
-/** Checks what a page asks for while something is done, each name once: all of it, and nothing else. */
+/** Checks the calls of a page during an action, each name once: exactly these. */
 const listenTo = (page: Page, byData: readonly string[] = []) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -14,7 +14,10 @@ const scriptsOf = (path: string, ...kinds: string[]) => {
   return named.filter((file) => file.endsWith('.js'));
 };
 
-/** As the acquirer sends it: packed by the build, or packed here where that was not worth a file. */
+/**
+ * The size as the acquirer sends it: compressed by the build, or here where the build wrote no
+ * compressed file.
+ */
 const packedSize = (file: string) => {
   const packed = join(dist, `${file}.br`);
   if (existsSync(packed)) return statSync(packed).size;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { asMerchant, openCasesOf, tokenOf } from '../instances/merchant.mjs';
 import { criteriaOf } from './criteria.mjs';
 
-/** How many requests one merchant has under way. */
+/** The number of pending requests of one merchant. */
 export const atOnce = 8;
 
 const quantile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 
-/** Posts a call and reads the answer to its end, whatever it is; the status. */
+/** Posts a call and reads the whole answer; returns the status. */
 const caller = (address, token) => async (alias, body) => {
   const isForm = body instanceof FormData;
   const response = await fetch(`${address}/api/${alias}`, {
@@ -41,7 +41,7 @@ const longPdf = (name) => {
   return new File([bytes], name);
 };
 
-/** What one merchant asks for eight times at once: a function that asks once, by the name of it. */
+/** The heavy requests of one merchant, eight at a time: a function for each, by its name. */
 const requestsOf = async (address) => {
   const large = await asMerchant(address, 'grande01');
   const ofLarge = caller(address, await tokenOf(address, 'grande01'));
@@ -82,14 +82,14 @@ const welcomes = async (welcome, isOver) => {
   return { p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
 };
 
-/** Eight at once, one after the other for so long; how each was answered. */
+/** Eight requests at a time, repeated for so long; returns the status of each. */
 const ask = async (request, isOver) => {
   const statuses = [];
   const one = async () => {
     for (let status = 0; status !== undefined && !isOver(); ) {
       status = await request();
       if (status !== undefined) statuses.push(status);
-      // Who is told to come again waits, as the portal does.
+      // A refused client waits, as the portal does.
       if (status === 429) await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   };
@@ -97,7 +97,7 @@ const ask = async (request, isOver) => {
   return statuses;
 };
 
-/** Whether the time is over, from now on. */
+/** Returns whether the time is over, from now on. */
 const clock = (seconds) => {
   const end = performance.now() + seconds * 1000;
   return () => performance.now() > end;
@@ -105,7 +105,10 @@ const clock = (seconds) => {
 
 const rounded = (value) => Math.round(value * 10) / 10;
 
-/** How much slower another merchant's `welcome` is beside eight requests at once of every heavy kind. */
+/**
+ * The slowdown of another merchant's `welcome` beside eight simultaneous requests of every heavy
+ * kind.
+ */
 export const besideHeavyOnes = async (address, seconds, engine) => {
   const welcome = caller(address, await tokenOf(address, 'negozio02'));
   const requests = await requestsOf(address);

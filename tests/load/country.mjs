@@ -3,7 +3,10 @@ import { hash } from '@node-rs/argon2';
 /** A country's acquirer: 1 million merchants, 10 billion movements a year, 40,000 logins in the first minute after nine. */
 const logins = 40_000;
 const minute = 60_000;
-/** Who waits for a password behind each process, before others are told to try again (acquirer/server/http). */
+/**
+ * The number of logins that wait for a password check in each process, before others get 503
+ * (acquirer/server/http).
+ */
 const queue = 500;
 /** The portal's calls after a login: welcome, the points of sale, the overview of Home. */
 const callsAfterLogin = 8;
@@ -11,7 +14,10 @@ const callsAfterLogin = 8;
 /** As passwords are kept: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Milliseconds of one processor for one password: the least of some tries, because others use the machine too. */
+/**
+ * Milliseconds of one processor for one password: the lowest of some tries, because others use the
+ * machine too.
+ */
 export const passwordMs = async () => {
   const took = [];
   for (let index = 0; index < 30; index += 1) {
@@ -31,7 +37,7 @@ const randomFrom = (seed) => {
   };
 };
 
-/** Most come at once: half of them in the first fifteen seconds. */
+/** Most arrive early: half of them in the first fifteen seconds. */
 const arrivals = () => {
   const random = randomFrom(9);
   return Array.from({ length: logins }, () => random() ** 2 * minute).sort((a, b) => a - b);
@@ -60,7 +66,10 @@ const atTheDoor = (processors, ms) => {
 
 const seconds = (ms) => (ms / 1000).toFixed(1);
 
-/** Tells what the door and the database need; `callMs` and `bytes` are what one call and one movement have cost. */
+/**
+ * Computes the needs of the login and of the database; `callMs` and `bytes` are the cost of one
+ * call and one movement.
+ */
 export const simulateCountry = async ({ callMs, bytes }, say) => {
   const ms = await passwordMs();
   say(`one password: ${ms.toFixed(0)} ms of one processor`);

@@ -1,4 +1,4 @@
-/** What Movimenti is asked without filters, but for the month. */
+/** The request of Movimenti without filters, but for the month. */
 export const criteriaOf = (month) => ({
   day: '',
   minAmount: '',

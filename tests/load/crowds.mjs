@@ -43,7 +43,7 @@ const opened = (port, first) =>
     socket.on('error', () => resolve(socket));
   });
 
-/** Others who open a connection and say their request a letter a second, or nothing at all. */
+/** Clients that open a connection and send their request a letter a second, or nothing at all. */
 export const besideSlowOnes = async (address, count) => {
   const { port } = new URL(address);
   const begun = 'POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n';
@@ -82,7 +82,7 @@ const megabytes = (count) => {
   return bytes;
 };
 
-/** So many replies of 24 MB in the same moment. */
+/** So many simultaneous replies of 24 MB. */
 export const uploadAtOnce = async (address, pid, count) => {
   const merchant = await asMerchant(address, 'azienda01');
   const cases = (await openCasesOf(merchant)).slice(0, count);

@@ -13,7 +13,10 @@ const criteria = (ago) => criteriaOf(month(ago));
 
 const page = (number, ago) => ({ ...criteria(ago), orderBy: '', typeCall: 'X', page: number });
 
-/** What people do most: look at a list, turn its pages, look at its totals, at the statistics. */
+/**
+ * The most common actions: opening a list, turning its pages, reading its totals, and the
+ * statistics.
+ */
 const calls = [
   ['welcome', {}],
   ['getTransactionList', page(1, 1)],
@@ -70,7 +73,10 @@ export const browse = async (address, users, seconds, only) => {
 
 const month13 = (ago) => ({ ...page(1, ago), typeCall: 'C' });
 
-/** The longest that five calls in a row have held up all others: the least of some tries, because others use the machine too. */
+/**
+ * The longest delay of other requests by five calls in a row: the lowest of some tries, because
+ * others use the machine too.
+ */
 export const held = async (address) => {
   const { post } = await asMerchant(address, 'grande01');
   const figures = {};

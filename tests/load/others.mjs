@@ -1,4 +1,4 @@
-/** Every value that tells a merchant from another, of a copy of azienda01 by its number. */
+/** Every value that distinguishes a merchant, of a copy of azienda01 by its number. */
 const own = '1000000001';
 const society = (copy) => String(6_000_000_000 + copy);
 const apart = (copy) => String(copy * 1e13);
@@ -9,7 +9,7 @@ const before = `
   alter system set maintenance_work_mem = '512MB';
   alter system set autovacuum = off`;
 
-/** A server that is being filled need not survive a power cut. */
+/** A server during its fill need not survive a power cut. */
 export const fillQuickly = async (client) => {
   for (const statement of before.split(';')) await client.query(statement);
   await client.query('select pg_reload_conf()');
@@ -42,7 +42,9 @@ const countOf = async (client) => {
   return rows[0];
 };
 
-/** Merchants as large as azienda01 beside it, until there are so many movements; answers how many there are. */
+/**
+ * Adds merchants as large as azienda01, until there are so many movements; returns their number.
+ */
 export const fillUpTo = async (client, movements, say) => {
   const { all, own: each } = await countOf(client);
   const { rows } = await client.query('select count(*)::int as copies from society');

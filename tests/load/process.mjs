@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const figure = (text, name) =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 
-/** Looks at the acquirer's own figures now: what they say is since the last look. */
+/** Reads the acquirer's own figures now: they cover the time since the last reading. */
 export const look = async (address) => {
   const text = await (await fetch(`${address}/metrics`)).text();
   const ms = (name) => Math.round(figure(text, name) * 1000);

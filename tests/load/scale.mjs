@@ -10,7 +10,10 @@ import { simulateCountry } from './country.mjs';
 import { criteriaOf } from './criteria.mjs';
 import { fillQuickly, fillUpTo } from './others.mjs';
 
-/** npm run bench -- scale [1 5 20]: what a merchant waits for, beside so many million movements of all merchants. */
+/**
+ * npm run bench -- scale [1 5 20]: a merchant's waiting times, beside so many million movements of
+ * all merchants.
+ */
 const millions = process.argv.slice(2).map(Number).filter(Number.isFinite);
 const sizes = millions.length > 0 ? millions : [1, 5, 20];
 const tries = 25;
@@ -75,7 +78,7 @@ const questionsOf = async (ask) => {
   };
 };
 
-/** Pages of the database that were looked at by now; its figures come a moment late. */
+/** The number of database pages read so far; the figures are a moment late. */
 const pagesRead = async (client) => {
   await client.query('select pg_stat_clear_snapshot()');
   const { rows } = await client.query(
@@ -91,7 +94,10 @@ const settled = async (client) => {
   }
 };
 
-/** The least of some tries, because others use the machine too, and the pages that each of them read. */
+/**
+ * The lowest time of some tries, because others use the machine too, and the pages that each of
+ * them read.
+ */
 const measure = async (client, ask, [alias, body]) => {
   await ask(alias, body);
   const took = [];

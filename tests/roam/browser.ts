@@ -35,7 +35,7 @@ export const openBrowser = async (
       complaints.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`errore: ${error.error().message}`));
-  // Documents open in new windows, which are closed at once.
+  // Documents open in new windows, which are closed immediately.
   context.on('page', (opened) => {
     if (expected === 0) void opened.close().catch(() => {});
   });
@@ -63,7 +63,7 @@ export const openBrowser = async (
     return { index: currentIndex, last: entries.length - 1 };
   };
 
-  /** While one page gives way to another there is no history to read: it is asked for again. */
+  /** While one page replaces another its history cannot be read: it is asked for again. */
   const history = async (attempts = 20): Promise<{ index: number; last: number }> =>
     readHistory().catch(async (error: unknown) => {
       if (attempts === 0) throw error;
@@ -101,7 +101,7 @@ export const openBrowser = async (
 
   const at = (screen: Screen, control: Control) => handleOf(screen.controls.indexOf(control));
 
-  /** By the mouse, where the control is; false where something lies over it. */
+  /** By the mouse, where the control can be hit; false where something covers it. */
   const press = async (screen: Screen, control: Control) => {
     const index = screen.controls.indexOf(control);
     const point = await page.evaluate((which) => window.roaming.pointOf(which), index);
@@ -110,7 +110,7 @@ export const openBrowser = async (
     return true;
   };
 
-  /** What the mouse would touch: nothing lies over it. */
+  /** The element that the mouse would hit: nothing covers it. */
   const withinReach = async (screen: Screen) => {
     const reached = await page.evaluate((count) => {
       const all = Array.from({ length: count }, (_, index) => index);

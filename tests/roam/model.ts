@@ -96,7 +96,7 @@ const changing = new Set([
   'VERIFY_OTP_USER',
 ]);
 
-/** Calls whose success or failure a result page tells. */
+/** Calls whose success or failure a result page reports. */
 const conclusions = new Set([
   'confirmPasswordChange',
   'validateOldPhoneOtp',
@@ -295,7 +295,7 @@ export const createModel = () => {
     mayBeLocked,
     userOf: (token: string) => tokens.get(token) ?? '',
     accountOf,
-    /** Told that a code is still good, where none had been asked for. */
+    /** The answer that a code is still valid, where none had been requested. */
     isUnawares: (said: Said) => unawares.has(said),
     /** Whether a registration was completed on this walk. */
     hasRegistered: () => hasRegistered,

@@ -9,7 +9,7 @@ export interface Fault {
   readonly broken: string;
   /** The rules that find it; another rule has found something else. */
   readonly rules: readonly string[];
-  /** The shortest way to it. From there the walk goes on by chance. */
+  /** The shortest way to it. From there the walk continues at random. */
   readonly way: readonly Step[];
 }
 

@@ -32,7 +32,7 @@ export interface PlayedPath {
   readonly places: ReadonlyMap<string, number>;
   readonly calls: ReadonlyMap<string, number>;
   readonly milliseconds: number;
-  /** Why the walker itself could not go on; '' where it could. */
+  /** Why the walker itself could not continue; '' where it could. */
   readonly brokenOff: string;
 }
 

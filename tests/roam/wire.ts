@@ -13,7 +13,10 @@ import { withTooManyRows } from './too-many-rows';
 // Where both families are tried each has 250 ms, which a busy machine may need to connect to itself.
 setDefaultAutoSelectFamily(false);
 
-/** How the answer of a call gets lost: after the acquirer did what was asked, or before it heard of it. */
+/**
+ * How the answer of a call gets lost: after the acquirer did the work, or before the request
+ * reached it.
+ */
 export type Loss = 'done' | 'notDone';
 
 /** One call as it went over the wire. */
@@ -123,7 +126,7 @@ export const openWire = async () => {
       body: JSON.stringify(asked),
     });
 
-  /** What the service answers, and what arrives: more rows than there are, when told to. */
+  /** The service's answer, with more rows on command. */
   const answered = async (message: IncomingMessage, body: Buffer, about: Asked) => {
     if (about.alias === expiringCall) {
       expiringCall = '';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 100_000 });
 afterEach(cleanup);
 
-/** Files share a window: each finds it as the first one did. */
+/** Files share a window: each must find it unchanged. */
 afterAll(() => {
   vi.useRealTimers();
   configure({ defaultHidden: false });

@@ -2,8 +2,8 @@ import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/C
 import * as React from 'react';
 
 /**
- * What others do for each element and no test looks at: about a twelfth of the time of the walks on
- * screens.
+ * Work that libraries do for each element and no test looks at: about a twelfth of the time of the
+ * paths on screens.
  */
 
 /** happy-dom copies the styles of every element around the one that is asked for, deeply and slowly. */
@@ -21,7 +21,7 @@ const react: object | undefined = Reflect.get(
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 );
 
-/** React keeps where each element was made, to tell it in a warning; after ten thousand it stops. */
+/** React records where each element was made, for its warnings; after ten thousand it stops. */
 if (react !== undefined)
   Object.defineProperty(react, 'recentlyCreatedOwnerStacks', {
     configurable: true,

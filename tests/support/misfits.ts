@@ -87,7 +87,7 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
         word.bottom < sheet.bottom + tolerance;
       return inside ? [] : [`cut in the drawing: ${text.textContent}`];
     });
-  // A dialog, a wait over the page and a bar that stays in sight cover what scrolls below them on purpose.
+  // A dialog, a wait over the page and a sticky bar cover what scrolls below them on purpose.
   const layerOf = (element: Element | null): Element => {
     for (let at = element; at !== null; at = at.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
@@ -127,7 +127,8 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
       return found;
     });
   };
-  // A header may go on after a slash. A card may put a date and its time, or the two ends of a period, on two lines; a row may not.
+  // A header may continue after a slash. A card may put a date and its time, or the two ends of a
+  // period, on two lines; a row may not.
   const isCard = matchMedia('(width < 48rem)').matches;
   const broken = () =>
     [

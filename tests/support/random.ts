@@ -8,7 +8,7 @@ const fc = createRequire(import.meta.url)('fast-check') as typeof import('fast-c
 
 const { SEED, RUNS, ALL_TESTS } = process.env;
 
-/** How to run again what has just failed, with the values it failed with. */
+/** The command that repeats a failure, with the same values. */
 const toRepeat = (seed: number) => {
   const { testPath = '' } = expect.getState();
   const file = relative(process.cwd(), testPath).replaceAll('\\', '/');

@@ -71,7 +71,7 @@ const confirm = (change: object = {}, consent = true, flagMail = true) => ({
 });
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
 const recap = (state: string) => ({ recap: state });
-/** The fax is new, every manager is to stay; another person changes something meanwhile. */
+/** The fax is new, every manager stays; another person changes something meanwhile. */
 const newFax = { ...responsible, fax: '0298765432' };
 const renamed = { ...profile, nome: 'Anna' };
 const molo = { codAdmin: '5000000002', user: 'Tutti', email: 'almolo@example.it' };
@@ -117,7 +117,7 @@ const knowing = {
   latest: responsible,
   typed: { ...typed, responsible: { ...responsible, telephone: '+393330000000', fax: '0299' } },
 };
-/** What was typed over stays: phone and fax. */
+/** Edited fields stay: phone and fax. */
 const renewed = {
   known: latest,
   renewed: ['email'],

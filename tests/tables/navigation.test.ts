@@ -31,41 +31,41 @@ const ends = (type: string) => ({
   output: { type },
 });
 
-/** The portal says where it is; told of an address that is new, it says so again. */
+/** The portal reports its path; after a notice of a new address, it reports it again. */
 const signedIn = [portalIs(portals.signedIn), portalIs(portals.signedIn)];
 const signedOut = [portalIs(portals.signedOut), portalIs(portals.signedOut)];
 const atHome = [...signedIn, loaded, flowAt(null)];
 const onFirstStep = [...signedIn, loaded, flowAt('/InsertEmail')];
 const onSecondStep = [...onFirstStep, flowAt('/OTPCode')];
 
-/** What the flow at work would begin with, once the merchant has changed the phone. */
+/** The input that the flow would get now, after the merchant has changed the phone. */
 const changed = { type: 'session.changed', input: { number: '+39 333 7654321' } };
 
 interface Row {
   /** The requirement in a business person's words, its ids in front. */
   readonly rule: string;
-  /** The address it begins at: Home where none is said. */
+  /** The first address: Home by default. */
   readonly from?: string;
   readonly after: readonly AnyEventObject[];
   readonly on: readonly AnyEventObject[];
   readonly flow: unknown;
-  /** What becomes of the address: it is shown where nothing else is said. */
+  /** The decision about the address: by default it is shown. */
   readonly address?: string;
-  /** What the browser is told to put into the address bar. */
+  /** The address and history mode for the browser. */
   readonly writes: readonly string[];
-  /** What the portal is told, in order: all of it. */
+  /** All notices to the portal, in order. */
   readonly tells?: readonly object[];
-  /** Which searches join the last ones of the user, in order: all of them. */
+  /** All searches that join the last ones of the user, in order. */
   readonly searches?: readonly string[];
-  /** How many pages the preferences are told of, where that matters. */
+  /** How many pages the preferences are notified of, where that matters. */
   readonly begins?: number;
-  /** What the flow at work is notifiedPath: all of it. */
+  /** All notices to the current flow. */
   readonly asksFlow?: readonly object[];
-  /** What is said of what is to be kept for a reload: all of it. */
+  /** All messages about the draft for a reload. */
   readonly keeps?: readonly object[];
-  /** Who is started, in order: all of them. */
+  /** All started actors, in order. */
   readonly starts?: readonly string[];
-  /** What is known afterwards. */
+  /** The context afterwards. */
   readonly remembering?: object;
 }
 
@@ -677,7 +677,7 @@ const rows: readonly Row[] = [
     flow: { playing: 'following' },
     writes: ['replace /Home/Movimenti?month=202610&day=05'],
     tells: [{ type: 'period.searched', period: { month: '202610', day: '05' } }],
-    // A month that the list begins with by itself was not searched by the user.
+    // The user did not search a month that the list presets.
     searches: [],
     begins: 1,
   },
@@ -749,7 +749,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** What was said to the portal and to the flow since. */
+/** The events sent to the portal and to the flow since. */
 const receivedBy =
   (events: Record<string, AnyEventObject[]>) =>
   (event: { type: string; [field: string]: unknown }) => {

@@ -23,7 +23,7 @@ const context = {
   found: 2,
 };
 
-/** The list has moved: to these rows, or on the way to others. */
+/** The list has changed: to these rows, or it is loading others. */
 const listed = (rows: readonly object[], results = 'showing') => ({
   type: 'xstate.snapshot.list',
   snapshot: listMachine.resolveState({

@@ -16,7 +16,7 @@ const input = { criteria: november, page: 2, chosen: '', owner };
 const context = { ...input, shown: [summary], summary: null };
 const otherSummary = { ...summary, uid: '90211' };
 
-/** The search has moved: to these rows, or on the way to others. */
+/** The search has changed: to these rows, or it is loading others. */
 const searched = (change: object, results = 'showing') => ({
   type: 'xstate.snapshot.search',
   snapshot: searchMachine.resolveState({

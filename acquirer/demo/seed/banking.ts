@@ -24,7 +24,7 @@ const accountsOf = ({ code, banks }: SeedMerchant) =>
     };
   });
 
-/** Who issues statements, and where companies are paid; what is there already stays as it is. */
+/** Who issues statements, and where companies are paid; existing rows stay as they are. */
 export const seedBanking = async (db: Database, merchants: readonly SeedMerchant[]) => {
   if ((await db.$count(issuer)) === 0) await insertRows(db, issuer, [demoIssuer], sql`do nothing`);
   await insertRows(db, creditAccount, merchants.flatMap(accountsOf), sql`do nothing`);

@@ -12,7 +12,7 @@ export interface Pace {
   readonly chunk: number;
   /** Receives the finished share of the missing days after each transaction, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Stops between two transactions; the next start goes on from there. */
+  /** Stops between two transactions; the next start continues from there. */
   readonly signal?: AbortSignal;
 }
 

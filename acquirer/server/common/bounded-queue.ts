@@ -3,7 +3,7 @@ export class TooMany extends Error {}
 
 /**
  * A queue: runs `atOnce` works at a time and lets `mostWaiting` wait in order. Beyond that it
- * rejects at once with TooMany, because an answer after a minute is useless.
+ * rejects immediately with TooMany, because an answer after a minute is useless.
  */
 export const boundedQueue = (atOnce: number, mostWaiting: number) => {
   const waiting: (() => void)[] = [];

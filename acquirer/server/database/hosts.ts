@@ -4,7 +4,7 @@ import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 export interface Hosts {
   readonly count: number;
   readonly current: () => string;
-  /** Goes on to the next server, unless another request has already left this one. */
+  /** Switches to the next server, unless another request has already left this one. */
   readonly leave: (address: string) => void;
   /** Whether a standby is passed over. */
   readonly mustWrite: boolean;

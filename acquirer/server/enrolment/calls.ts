@@ -9,7 +9,7 @@ import { usersOfCompany, usersOfPoint } from './users';
 /** Room for 5,000 points of sale with their managers. */
 const largestBody = 2 * 1024 * 1024;
 
-/** Enrolment in Dispute Online: whom and what there is to choose from, and what was chosen. */
+/** Enrolment in Dispute Online: the candidates to choose from, and the choice. */
 export const enrolmentCalls = (services: Services) =>
   ({
     SEARCH_USER_POS_LIST: { access: 'session', handle: usersOfPoint(services) },

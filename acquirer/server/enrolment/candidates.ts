@@ -9,7 +9,7 @@ export const everyUser = 'Tutti';
 
 type Point = typeof pos.$inferSelect;
 
-/** A company with its points of sale, and who can log in where: whom it may make a manager of what. */
+/** A company with its points of sale, and the users that it may make managers, by their codes. */
 export interface Candidates {
   readonly company: typeof society.$inferSelect;
   readonly points: ReadonlyMap<string, Point>;

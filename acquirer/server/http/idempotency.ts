@@ -74,7 +74,7 @@ const keep = async ({ db }: Services, keyHash: string, { res }: AcquirerContext)
     .where(own);
 };
 
-/** While the work goes on, other processes can see that it does. */
+/** While the work continues, other processes can see that it does. */
 const showingLife = async <Result>(
   { db, clock }: Services,
   keyHash: string,

@@ -6,7 +6,7 @@ const given = (id: string | undefined) => (id && /^[\w-]{8,100}$/.test(id) ? id 
 
 const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})$/;
 
-/** The trace goes on under a span of the acquirer. */
+/** The trace continues under a span of the acquirer. */
 const ownSpan = (header: string | undefined) => {
   const [, trace, flags] = traceparent.exec(header ?? '') ?? [];
   return trace && { traceparent: `00-${trace}-${randomBytes(8).toString('hex')}-${flags}` };

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const lingerMs = 30_000;
 
 /**
- * Discards the rest of a request that has been answered already, for at most 30 seconds. Closing at
- * once would reset the connection and lose the answer (413).
+ * Discards the rest of a request that has been answered already, for at most 30 seconds. Closing
+ * immediately would reset the connection and lose the answer (413).
  */
 export const linger = (request: IncomingMessage, response: ServerResponse) => {
   response.once('finish', () => {

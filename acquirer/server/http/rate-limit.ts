@@ -3,7 +3,9 @@ import { digest } from '../common/secrets';
 import type { Database } from '../database/database';
 import { rateLimit } from './rate-limit-tables';
 
-/** Returns how many seconds a key (an address, a user, a number) must wait, 0 when it may go on. */
+/**
+ * Returns how many seconds a key (an address, a user, a number) must wait, 0 when it need not wait.
+ */
 export type RateLimit = (key: string) => Promise<number>;
 
 interface Limit {

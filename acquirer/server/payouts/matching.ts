@@ -24,7 +24,7 @@ const unlikeliness = (all: readonly Candidate[]) => {
 
 const sumOf = (all: readonly Candidate[]) => all.reduce((sum, { net }) => sum + net, 0);
 
-/** Every choice of so many payouts that lie within a few days and add up to the amount. */
+/** Every choice of so many payouts that are within a few days and add up to the amount. */
 const combinations = <Row extends Candidate>(
   rows: readonly Row[],
   size: number,

@@ -1,6 +1,8 @@
 import type { Group, Line, StatementDocument, Step } from './document';
 
-/** A heading in its place on a page, `y` in points from the top; `again` where a table goes on. */
+/**
+ * A heading in its place on a page, `y` in points from the top; `again` where a table continues.
+ */
 export interface HeadingPiece {
   readonly kind: 'heading';
   readonly group: Group;
@@ -106,7 +108,7 @@ const placeClosing = (stack: ReturnType<typeof stacker>, steps: readonly Step[])
   }
 };
 
-/** Divides the tables of a statement into pages; a table that goes on repeats its captions. */
+/** Divides the tables of a statement into pages; a table that continues repeats its captions. */
 export const pagesOf = ({ groups, closing }: StatementDocument, frame: Frame): Piece[][] => {
   const stack = stacker(frame);
   for (const group of groups) place(stack, group);

@@ -2,7 +2,7 @@ import { assignCase } from '../../../acquirer/contract/assign-case';
 import { getEboxList } from '../../../acquirer/contract/cases';
 import { call } from '../../call';
 
-/** What is asked: which case, to whom, and a line of text. */
+/** The request: the case, the new manager, and a line of text. */
 export interface Assignment {
   readonly caseId: string;
   readonly ebox: string;
@@ -10,7 +10,7 @@ export interface Assignment {
 }
 
 export const caseAssignmentActors = {
-  /** API-066: to whom it can be handed over. */
+  /** API-066: the managers who can take it over. */
   managers: call(getEboxList, () => ({})),
   assignCase: call(assignCase, ({ caseId, ebox, message }: Assignment) => ({
     caseID: caseId,

@@ -9,7 +9,7 @@ import { caseAssignmentActors } from './case-assignment.actors';
 
 export interface CaseAssignmentInput {
   readonly caseId: string;
-  /** The manager who has it. */
+  /** Its current manager. */
   readonly ebox: string;
 }
 

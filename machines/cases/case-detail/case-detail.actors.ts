@@ -30,7 +30,7 @@ export const caseDetailActors = {
   })),
 };
 
-/** CAS-040: what makes the sheet for fax or post and hands it over; the screen provides its own. */
+/** CAS-040: makes the sheet for fax or post and hands it over; the screen provides its own. */
 export const coverSheetActors = {
   makePdf: requiredActor<CoverSheetHeader>('makePdf'),
 };

@@ -3,7 +3,7 @@ import { flowOutput } from '../../flow-result';
 import { caseDetailSetup } from './case-detail.setup';
 import type { CaseReceipt } from './case-detail.types';
 
-/** One case: what is known of it, its documents, and the reply where one can be given. */
+/** One case: its data, its documents, and the reply where one is possible. */
 export const caseDetailMachine = caseDetailSetup.createMachine({
   id: 'caseDetail',
   description: 'Dettaglio pratica: i dati, i documenti, la risposta',

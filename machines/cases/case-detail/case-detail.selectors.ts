@@ -19,7 +19,7 @@ const history = ({ context }: CaseDetailSnapshot) => {
 
 export const isLoading = (snapshot: CaseDetailSnapshot) => snapshot.hasTag('loading');
 export const caseId = ({ context }: CaseDetailSnapshot) => context.caseId;
-/** Null while it is on its way. */
+/** Null while loading. */
 export const detail = ({ context }: CaseDetailSnapshot) => context.detail;
 
 /** CAS-045: the rows of the history on the screen. */
@@ -37,12 +37,12 @@ export const header = ({ context }: CaseDetailSnapshot) => context.header;
 /** Missing from both the list and the acquirer's answer. */
 export const isHeaderUnknown = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { deadline: 'unknown' } });
-/** What was written when another person had answered. */
+/** The unsent reply after another person has answered. */
 export const leftOver = ({ context }: CaseDetailSnapshot) => context.leftOver;
-/** Who handed it over last; null where no manager did, or the back end does not offer it. */
+/** The manager who handed it over last; null where none did, or the back end does not offer it. */
 export const assignment = ({ context }: CaseDetailSnapshot) =>
   context.extensions.includes('assignCase') ? (context.detail?.assignment ?? null) : null;
-/** Why a case cannot be answered, where it cannot. */
+/** Why a case cannot be answered; null where it can. */
 export const whyNot = (snapshot: CaseDetailSnapshot) => {
   const { context } = snapshot;
   if (snapshot.matches({ open: { reply: 'overtaken' } })) return 'overtaken';
@@ -53,15 +53,15 @@ export const whyNot = (snapshot: CaseDetailSnapshot) => {
 /** The deadline counts as long as the case can be answered. */
 export const isWaiting = ({ context }: CaseDetailSnapshot) => isOpen(context);
 
-/** The reply that is being written, where one can be. */
+/** The reply in progress, where one is possible. */
 export const reply = (snapshot: CaseDetailSnapshot) => snapshot.children.reply;
-/** The document that is being fetched or shown. */
+/** The document that is loading or shown. */
 export const arriving = (snapshot: CaseDetailSnapshot) => snapshot.children.document;
 export const wanted = ({ context }: CaseDetailSnapshot) => context.wanted;
 
 /** CAS-038: where documents go by fax and by post, as far as it is known. */
 export const desk = ({ context }: CaseDetailSnapshot) => context.desk;
-/** CAS-040, CAS-048: with a reply, and as long as what was promised may be on its way. */
+/** CAS-040, CAS-048: with a reply, and while promised documents may be on their way. */
 export const offersForm = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { reply: 'writing' } }) || whyNot(snapshot) === 'viewed';
 /** CAS-040. */

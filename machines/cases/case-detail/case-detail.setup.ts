@@ -78,7 +78,7 @@ export const caseDetailSetup = setup({
     documentFailed: resultIs('failed'),
   },
   actions: {
-    /** It may be on its way: then it asks before it is left. */
+    /** A reply may be on its way: then the case asks before it is left. */
     askReply: sendTo('reply', ({ event }) => event),
     keepDetail: assign(({ event }) =>
       event.type === 'http.200' ? { detail: event.body, historyPage: 1 } : {},
@@ -102,7 +102,7 @@ export const caseDetailSetup = setup({
           ? { documento: event.documento, path: event.path }
           : context.wanted,
     }),
-    /** Other lines are on the screen. */
+    /** Other lines are visible. */
     moveHistory: raise({ type: 'history.moved' }),
     forgetWanted: assign({ wanted: null }),
     keepReceipt: assign({

@@ -32,7 +32,7 @@ interface Attachment {
   readonly path: string;
 }
 
-/** The receipt of a reply, and what its case is called by those who have it on paper. */
+/** The receipt of a reply, with the numbers of its case on paper. */
 export interface CaseReceipt extends Receipt {
   readonly number: string;
 }
@@ -62,7 +62,7 @@ export type CaseDetailEvent =
   | HeaderAnswer
   | { readonly type: 'level.left' }
   | { readonly type: 'history.moved' }
-  /** A link was pressed while a reply is sent. */
+  /** A link was pressed while a reply is being sent. */
   | { readonly type: 'leaving.requested' }
   | { readonly type: 'history.requested' }
   | { readonly type: 'page.requested'; readonly page: number }
@@ -70,7 +70,10 @@ export type CaseDetailEvent =
   | { readonly type: 'dialog.closed' }
   | ({ readonly type: 'document.requested' } & Attachment);
 
-/** CAS-022: in the first three states, and not for a cancelled manager; the case itself knows best. */
+/**
+ * CAS-022: in the first three states, and not for a cancelled manager; the state in the case's own
+ * data decides.
+ */
 export const canReply = ({
   state,
   suspended,
@@ -78,10 +81,10 @@ export const canReply = ({
 }: Pick<CaseDetailContext, 'state' | 'suspended' | 'detail'>) =>
   !suspended && isOpen({ state, detail });
 
-/** Whether its state would let it be answered. */
+/** Whether its state allows an answer. */
 export const isOpen = ({ state, detail }: Pick<CaseDetailContext, 'state' | 'detail'>) =>
   isAnswerable(detail?.state ?? '') ?? isAnswerable(state ?? '') ?? false;
 
-/** Answered, and not yet looked through: documents that were promised may still be on their way. */
+/** Answered, and not yet examined: promised documents may still be on their way. */
 export const isViewed = ({ state, detail }: Pick<CaseDetailContext, 'state' | 'detail'>) =>
   (stateNamed(detail?.state ?? '') ?? state) === 'visione';

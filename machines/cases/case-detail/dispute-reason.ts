@@ -1,6 +1,6 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
 
-/** Why a card company asks, as far as a guide can be given for it. */
+/** The reasons of a card company for which there is a guide. */
 export const disputeReasons = [
   'unrecognised',
   'unauthorised',
@@ -14,7 +14,7 @@ export type DisputeReason = (typeof disputeReasons)[number];
 
 type Signs = readonly (readonly [RegExp, DisputeReason])[];
 
-/** The first that is found decides: who waits for a refund has often sent the goods back. */
+/** The first match decides: a customer who waits for a refund has often sent the goods back. */
 const inMessage: Signs = [
   [/doppi\w* addebit|due volte|duplicat/, 'twice'],
   [/rimbors|nota di credito|(aver|ha) restituito/, 'notRefunded'],
@@ -44,7 +44,7 @@ const inDocuments: Signs = [
 const signed = (signs: Signs, text: string) =>
   signs.find(([sign]) => sign.test(text.toLowerCase()))?.[1];
 
-/** The reason that a case gives in its words: the wire has no code for it. */
+/** The reason in the words of a case: the wire has no code for it. */
 export const reasonOf = ({
   message,
   requestDocList,

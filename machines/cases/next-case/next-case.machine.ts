@@ -7,7 +7,7 @@ import { type OpenCriteria, openCaseActors } from '../cases.actors';
 
 export interface NextCaseInput {
   readonly criteria: OpenCriteria;
-  /** The page that was shown last, and its rows. */
+  /** The last shown page, and its rows. */
   readonly page: number;
   readonly known: readonly OpenCase[];
 }
@@ -17,7 +17,7 @@ interface NextCaseContext extends NextCaseInput {
   readonly total: number;
 }
 
-/** A page of the open cases with the one that follows the known ones. */
+/** A page of the open cases that contains the one after the known ones. */
 export interface NextCase {
   readonly row: OpenCase;
   readonly rows: readonly OpenCase[];
@@ -35,7 +35,7 @@ type NextCaseEvent = ListAnswer<OpenCase>;
 const bodyIn = (event: NextCaseEvent): ListBody<OpenCase> =>
   event.type === 'http.200' ? event.body : { rows: [] };
 
-/** Behind the last known row, and not due before it: the pages may have moved meanwhile. */
+/** After the last known row, and not due before it: the pages may have moved meanwhile. */
 const nextIn = (rows: readonly OpenCase[], known: readonly OpenCase[]) => {
   const ids = new Set(known.map(({ caseId }) => caseId));
   const after = rows.findLastIndex(({ caseId }) => ids.has(caseId)) + 1;

@@ -17,7 +17,7 @@ interface OverviewContext extends OverviewInput {
   readonly overview: OpenOverview | null;
 }
 
-/** The open cases of all managers, counted once: what a page says of the other managers. */
+/** Counts the open cases of all managers once, for the pages that mention the other managers. */
 export const openOverviewMachine = setup({
   types: {
     context: {} as OverviewContext,

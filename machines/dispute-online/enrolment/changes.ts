@@ -15,7 +15,7 @@ export interface SuspendedManager extends ManagerName {
   readonly email: string;
   /** Of the points it has now; null where it is not known. */
   readonly open: number | null;
-  /** Who is in charge of its points from then on; the company itself where there is no other. */
+  /** The next manager of its points; the company itself where there is no other. */
   readonly heirs: readonly ManagerName[];
 }
 
@@ -126,7 +126,7 @@ const standings = (context: EnrolmentContext) => {
   return { before, after: standingAsked(context, every) };
 };
 
-/** The codes whose managers all end: what they hold can be counted by the code. */
+/** The codes whose managers all end: their cases can be counted by the code. */
 export const codesOfSuspended = (context: EnrolmentContext) => {
   const { before, after } = standings(context);
   const staying = new Set(after.managers.map(({ code }) => code));

@@ -48,7 +48,7 @@ const countOpen = async (ask: Ask, codes: readonly string[]): Promise<Counted> =
 };
 
 export const enrolmentActors = {
-  /** API-066, API-069: how many open requests the managers of these codes hold. */
+  /** API-066, API-069: the number of open requests of the managers of these codes. */
   openRequests: requestActor(({ codes }: { codes: readonly string[] }, ask) =>
     unlessExpired(ask, (asking) => countOpen(asking, codes)),
   ),
@@ -56,7 +56,7 @@ export const enrolmentActors = {
   assign: call(addMultipleAdmin, ({ assignments }: { assignments: readonly Assignment[] }) => [
     ...assignments,
   ]),
-  /** API-067: what has become of the profile that a modification began from. */
+  /** API-067: the current version of the profile from which a modification began. */
   readAgain: call(getEboxProfile, () => ({})),
   /** API-061, API-065. */
   send: requestActor<Enrolment, OutcomeOf<typeof enrollEbox>>(({ mode, request, key }, ask) =>

@@ -17,7 +17,7 @@ const textsOf = <Name extends string>(names: readonly Name[]) =>
 const responsible = textsOf(['name', 'surname', 'telephone', 'fax', 'email']);
 const managerChoice = v.object({ user: text, email: text, codes: v.array(text) });
 
-/** What an enrolment, or its modification, keeps for a reload (API-008). */
+/** The draft of an enrolment, or its modification, for a reload (API-008). */
 export const enrolmentDraft = v.object({
   mode: v.picklist(['enrol', 'modify']),
   step: v.picklist(['responsible', 'manager', 'table', 'recap', 'notSucceeded', 'unanswered']),
@@ -100,7 +100,7 @@ export const draftOf = (snapshot: EnrolmentSnapshot): EnrolmentDraft | null => {
   };
 };
 
-/** What would be lost with it. */
+/** The unsent work in it. */
 export const unsentIn = ({ mode, begun }: EnrolmentDraft): readonly UnsentWork[] => {
   if (!begun) return [];
   return [mode === 'enrol' ? 'enrolment' : 'modification'];
@@ -117,7 +117,7 @@ export const namesOf = ({ user, companyDescription, typed: { responsible } }: En
   desc: companyDescription,
 });
 
-/** Where an enrolment begins: with what was kept, or with what is known of the company. */
+/** Where an enrolment begins: with the draft, or with the known data of the company. */
 export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
   const { draft } = input;
   // The form keeps its starting point; Conferma checks for changes since then and shows them.

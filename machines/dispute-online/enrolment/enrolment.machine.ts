@@ -4,7 +4,7 @@ import { contextFrom } from './enrolment.draft';
 import { enrolmentSetup, sentRows } from './enrolment.setup';
 import { enrolmentOf } from './enrolment.types';
 
-/** Enrolment in Dispute Online, or its modification: who is responsible, who the managers are. */
+/** Enrolment in Dispute Online, or its modification: the responsible person and the managers. */
 export const enrolmentMachine = enrolmentSetup.createMachine({
   id: 'enrolment',
   description: 'Dispute online - Iscrizione: responsabile, gestore, gestori, riepilogo, risultato',

@@ -17,7 +17,7 @@ const finals = [
 /** While the managers are assigned their table is still on the screen. */
 export type EnrolmentStep = Exclude<NameOf<EnrolmentSnapshot['value']>, (typeof finals)[number]>;
 
-/** The step that is shown; asked only while there is one. */
+/** The shown step; valid only while there is one. */
 export const step = (snapshot: EnrolmentSnapshot) => nameOf(snapshot.value) as EnrolmentStep;
 
 const depthOf = (snapshot: EnrolmentSnapshot) => {
@@ -46,16 +46,16 @@ export const typed = ({ context }: EnrolmentSnapshot) => context.typed;
 /** The changes that the recap of a modification lists; null for a first enrolment. */
 export const changes = ({ context }: EnrolmentSnapshot) =>
   context.mode === 'modify' && context.profile !== null ? changesOf(context) : null;
-/** What another person has changed since this modification began; null where it is nothing. */
+/** The changes of another person since this modification began; null without any. */
 export const meanwhile = ({ context }: EnrolmentSnapshot) => changedMeanwhile(context);
-/** The fields that have taken what the session has learned meanwhile, in another tab too. */
+/** The fields that have taken new data of the session meanwhile, also from another tab. */
 export const renewed = ({ context }: EnrolmentSnapshot) => context.renewed;
 /** Another number each time. */
 export const renewals = ({ context }: EnrolmentSnapshot) => context.renewals;
-/** Another one each time that something is decided. */
+/** Another one after each decision. */
 export const revision = ({ context }: EnrolmentSnapshot) => context.revision;
 export const isCounting = (snapshot: EnrolmentSnapshot) => snapshot.hasTag('loading');
-/** The rows of the table that the acquirer did not take. */
+/** The rows of the table that the acquirer refused. */
 export const refused = ({ context }: EnrolmentSnapshot) => context.refused;
 
 export const isBusy = (snapshot: EnrolmentSnapshot) => snapshot.hasTag('busy');

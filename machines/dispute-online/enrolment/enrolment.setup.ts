@@ -51,7 +51,7 @@ const profileIn = (event: EnrolmentEvent): EboxProfile | null =>
 export const sentRows = (assignments: readonly Assignment[]) =>
   assignments.filter((row) => !isLeftOut(row));
 
-/** What a refusal names, as `0.codAdmin: ...`, among the rows that were sent. */
+/** The rows that a refusal names, as `0.codAdmin: ...`, among the sent ones. */
 const refusedIn = (details: readonly string[], sent: readonly Assignment[]): RefusedRow[] =>
   details.flatMap((detail) => {
     const [, index, part] = /^(\d+)\.(codPos|codAdmin|user|email)\b/.exec(detail) ?? [];
@@ -59,7 +59,7 @@ const refusedIn = (details: readonly string[], sent: readonly Assignment[]): Ref
     return row === undefined ? [] : [{ codPos: row.codPos, part: part as RowPart }];
   });
 
-/** What the table was made from: as long as it is the same, what was typed in the table counts. */
+/** The source of the table: while it is unchanged, the input in the table stays. */
 const basis = ({ kind, point, choice }: ManagerChoiceContext) =>
   JSON.stringify([kind, point, choice]);
 

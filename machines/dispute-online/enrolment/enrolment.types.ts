@@ -37,22 +37,22 @@ export interface EnrolmentInput {
   readonly companyCode: string;
   /** Name, address and city of the company (API-063). */
   readonly companyDescription: string;
-  /** What is known of the responsible person beforehand. */
+  /** The known data of the responsible person. */
   readonly responsible: Responsible;
-  /** What a modification starts from. */
+  /** The profile from which a modification starts. */
   readonly profile: EboxProfile | null;
   /** What the acquirer offers beyond the specification. */
   readonly extensions: readonly Configuration['extensions'][number][];
-  /** A fresh id: with the data that is sent it makes an intention. */
+  /** A fresh id: together with the sent data it identifies an intention. */
   readonly key: string;
-  /** Where it was before a reload; null where it begins. */
+  /** The place before a reload; null at the beginning. */
   readonly draft: EnrolmentDraft | null;
 }
 
 export interface EnrolmentContext extends EnrolmentInput {
-  /** What the session knew of the responsible person when the form last took it over. */
+  /** The session's data of the responsible person when the form last took them over. */
   readonly known: Responsible;
-  /** What the session knows now. */
+  /** The session's current data. */
   readonly latest: Responsible;
   /** The fields that have taken a new value of the session since they were last confirmed. */
   readonly renewed: readonly (keyof Responsible)[];
@@ -66,17 +66,17 @@ export interface EnrolmentContext extends EnrolmentInput {
   };
   /** PRM-012: whether the responsible person gets a copy of the notices. */
   readonly flagMail: boolean;
-  /** DEFINISCI GESTORE, as it was left. */
+  /** DEFINISCI GESTORE, with its input. */
   readonly chosen: ManagerChoiceContext;
-  /** What the rows of the table were made from. */
+  /** The source of the rows of the table. */
   readonly tableBasis: string;
   readonly assignments: readonly Assignment[];
   readonly managers: readonly Manager[];
-  /** The rows that the acquirer did not take. */
+  /** The rows that the acquirer refused. */
   readonly refused: readonly RefusedRow[];
   /** The number of open requests of managers who will be ANNULLATO; null where unknown. */
   readonly openRequests: OpenRequests | null;
-  /** What the form began from, until another person was found to have changed it meanwhile. */
+  /** The profile from which the form began, until another person's change to it is found. */
   readonly earlier: EboxProfile | null;
   /** Counts decisions: each makes a new intention. */
   readonly revision: number;

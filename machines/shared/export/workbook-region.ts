@@ -31,7 +31,7 @@ export const workbookGuards = {
   exportFailed: resultIs('failed'),
 };
 
-/** What a completed export carried, by the event that tells its parent. */
+/** The result of a completed export, by the event that reports it to the parent. */
 export const carriedBy = ({ event }: Ends) => {
   const output = outputIn<ExportExit>(event);
   return output.type === 'completed' ? output.carried : null;

@@ -6,11 +6,11 @@ const words = caseTexts.detail;
 
 interface AcquirerMessageProps {
   message: string;
-  /** The merchant's own message, where one can be written. */
+  /** The field for the merchant's message, where one can be written. */
   children?: ReactNode;
 }
 
-/** CAS-042, CAS-043: what the card company wrote, to be read only. */
+/** CAS-042, CAS-043: the message of the card company, read-only. */
 export function AcquirerMessage({ message, children }: AcquirerMessageProps) {
   return (
     <AccordionSection title={words.sections.messages} open>

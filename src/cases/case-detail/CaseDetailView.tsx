@@ -31,7 +31,7 @@ export interface CaseDetailProps {
   readonly today: string;
   /** The point of sale in force; '' for all. */
   readonly point: string;
-  /** That it was answered from here before, and the receipt. */
+  /** The notice that it was answered from here before, with the receipt. */
   readonly answered?: ReactNode;
   /** To the next case of the list it was opened from. */
   readonly next?: ReactNode;
@@ -63,7 +63,7 @@ export function CaseDetailView(props: CaseDetailProps) {
   );
 }
 
-/** What can be answered, or what can only be looked at, beside what is known of the case. */
+/** The reply form, or what can only be looked at, beside the facts of the case. */
 function Case({ actor, today, point, answered }: CaseDetailProps) {
   const snapshot = useActiveSnapshot(actor);
   const reply = select.reply(snapshot);

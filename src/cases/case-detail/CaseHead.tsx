@@ -15,7 +15,7 @@ interface CaseHeadProps {
   readonly action?: ReactNode;
   /** Shown beside it. */
   readonly note?: ReactNode;
-  /** What INVIA asks, in its place. */
+  /** The question of INVIA, which replaces it. */
   readonly question?: ReactNode;
 }
 
@@ -53,7 +53,10 @@ export function CaseHead({ snapshot, today, action, note, question }: CaseHeadPr
   );
 }
 
-/** The deadline may arrive after the case: its place is kept, with a sentence as long, and nothing moves. */
+/**
+ * The deadline may arrive after the case: a sentence of equal length reserves its place, so nothing
+ * moves.
+ */
 function UntilWhen({ snapshot, today }: Pick<CaseHeadProps, 'snapshot' | 'today'>) {
   const detail = select.detail(snapshot);
   const header = select.header(snapshot);

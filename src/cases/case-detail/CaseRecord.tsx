@@ -6,7 +6,7 @@ import { DescriptionList } from '../../ui/DescriptionList';
 
 const words = caseTexts.detail;
 
-/** The labelled values of a part, each as it is read. */
+/** The labelled values of a part, in reading order. */
 const itemsOf = <Name extends keyof CaseDetail>(
   labels: Readonly<Record<Name, string>>,
   detail: CaseDetail,

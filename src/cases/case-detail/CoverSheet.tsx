@@ -14,7 +14,7 @@ interface CoverSheetProps {
   readonly send: (event: CaseDetailEvent) => void;
 }
 
-/** CAS-038, CAS-040: where to send the documents, and what makes the sheet that goes before the documents. */
+/** CAS-038, CAS-040: where to send the documents, and the button that makes their cover sheet. */
 export function CoverSheet({ snapshot, send }: CoverSheetProps) {
   const items = deskItems(select.desk(snapshot));
   return (

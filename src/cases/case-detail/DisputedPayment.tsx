@@ -10,7 +10,7 @@ interface DisputedPaymentProps {
   readonly point: string;
 }
 
-/** CAS-035: which payment it is about, and where Movimenti shows it. */
+/** CAS-035: the disputed payment, and its place in Movimenti. */
 export function DisputedPayment(props: DisputedPaymentProps) {
   return (
     <div className="rounded-control bg-canvas px-4 py-3">

@@ -5,15 +5,15 @@ import { AccordionSection } from '../../ui/Accordion';
 const words = caseTexts.reply;
 
 interface FaxPostProps {
-  /** Where to, and what makes the form. */
+  /** The destination, and the button that makes the form. */
   form: ReactNode;
-  /** The choice, where one can still be made. */
+  /** The choice, while it can still be made. */
   children?: ReactNode;
 }
 
 /**
- * CAS-038 to CAS-040: where to send the documents instead, and behind which form. Who chose it and
- * pressed INVIA needs both while the case is looked at, so a case that is view-only has them too.
+ * CAS-038 to CAS-040: where to send the documents instead, and their cover sheet. A merchant who
+ * chose this and pressed INVIA needs both afterwards, so a view-only case shows them too.
  */
 export function FaxPost({ form, children }: FaxPostProps) {
   const canChoose = children !== undefined;

@@ -23,6 +23,6 @@ export function Guide({ detail }: { detail: CaseDetail }) {
   );
 }
 
-/** A message to begin with, for the reason of this case. */
+/** A sample message for the reason of this case. */
 export const sampleFor = (detail: CaseDetail) =>
   disputeGuides[reasonOf(detail)].sample(paymentOf(detail));

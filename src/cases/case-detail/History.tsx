@@ -43,7 +43,7 @@ const columnsFor = (documents: Omit<DocumentsProps, 'list'>): readonly Column<En
 
 interface DocumentsProps {
   list: Entry['allegatiList'];
-  /** The one that is on its way. */
+  /** The document that is loading. */
   wanted: ReturnType<typeof select.wanted>;
   send: HistoryProps['send'];
 }

@@ -87,7 +87,7 @@ const sender: PdfSection = {
   ],
 };
 
-/** CAS-040: the sheet that goes before documents sent by fax or post. */
+/** CAS-040: the cover sheet of documents sent by fax or post. */
 export const coverSheet = ({ detail, desk }: CoverSheetHeader): PdfForm => ({
   title: words.title,
   subject: words.subject,

@@ -3,7 +3,7 @@ import { caseTexts } from '../../italian/cases';
 
 const words = caseTexts.reply.desk;
 
-/** CAS-038: the number and the address that the acquirer names; nothing where it names none. */
+/** CAS-038: the fax number and the address of the acquirer; empty where it names none. */
 export const deskItems = ({ fax, address }: Desk) => [
   ...(fax ? [{ label: words.fax, value: fax }] : []),
   ...(address ? [{ label: words.address, value: address }] : []),

@@ -18,7 +18,9 @@ export const paymentOf = (detail: CaseDetail): Payment => ({
 const boundsOf = (amount: number) =>
   amount < 0 ? {} : { minAmount: String(Math.floor(amount)), maxAmount: String(Math.ceil(amount)) };
 
-/** Where Movimenti shows that payment; null where it is older than what Movimenti shows (BUS-007). */
+/**
+ * The place of that payment in Movimenti; null where it is older than the data window (BUS-007).
+ */
 export const movementAddress = (
   { transDate, transAmount }: Pick<CaseDetail, 'transDate' | 'transAmount'>,
   today: string,

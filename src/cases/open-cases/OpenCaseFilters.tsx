@@ -18,18 +18,18 @@ const { counted, states } = openCaseTexts;
 
 interface OpenCaseFiltersProps {
   readonly criteria: OpenCriteria;
-  /** Null until it is known: the choices in use are then all there is. */
+  /** Null while loading: then only the choices in use are offered. */
   readonly overview: OpenOverview | null;
   readonly onChange: (criteria: OpenCriteria) => void;
 }
 
-/** A choice that an address makes is there before the others are known. */
+/** The choice of an address is shown before the others are loaded. */
 const withChosen = (options: readonly { value: string; label: string }[], chosen: string) =>
   chosen === '' || options.some(({ value }) => value === chosen)
     ? options
     : [{ value: chosen, label: chosen }, ...options];
 
-/** Each choice is asked at once; an amount or digits of a card on CERCA. */
+/** Each choice makes its call immediately; an amount or digits of a card on CERCA. */
 export function OpenCaseFilters({ criteria, overview, onChange }: OpenCaseFiltersProps) {
   const [search, setSearch] = useState(criteria.search);
   const change = (some: Partial<OpenCriteria>) => onChange({ ...criteria, ...some });

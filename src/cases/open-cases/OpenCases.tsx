@@ -88,7 +88,7 @@ interface ManagerOfCaseProps {
   readonly offered: boolean;
 }
 
-/** Who has it and, where it was handed over, from whom. */
+/** Its manager and, where it was handed over, the previous one. */
 function ManagerOfCase({ row: { manager, assignedFrom }, offered }: ManagerOfCaseProps) {
   if (!offered || assignedFrom === '') return manager;
   return (

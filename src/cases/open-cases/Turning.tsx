@@ -3,7 +3,7 @@ import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
 import { PageStack } from '../../ui/PageStack';
 
-/** The next case is on another page of the open ones, and is on its way. */
+/** The next case is on another page of the open ones, and is loading. */
 export function Turning() {
   return (
     <PageStack>

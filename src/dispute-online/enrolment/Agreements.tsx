@@ -11,7 +11,7 @@ const options = [
   { value: words.no, label: words.no },
 ];
 
-/** What an enrolment asks of the responsible person beside the data. */
+/** What an enrolment asks of the responsible person besides the data. */
 export interface Agreement {
   readonly flagMail: boolean;
   readonly consent: boolean;

@@ -5,7 +5,7 @@ import { named, sentencesOf } from './change-sentences';
 
 const words = enrolmentTexts.recap.changes;
 
-/** Before CONFERMA: what will differ from what is, in words. */
+/** Before CONFERMA: the changes, in words. */
 export function ChangesPanel({ changes }: { changes: Changes }) {
   const sentences = sentencesOf(changes, words.moved);
   const { suspended, withoutManager } = changes;

@@ -6,7 +6,9 @@ import type { ScreenProps } from './screen-props';
 
 const words = enrolmentTexts.result;
 
-/** ENR-053, REG-036 to REG-041; a lost answer may have been a yes, so every way is open. */
+/**
+ * ENR-053, REG-036 to REG-041; after a lost answer the enrolment may exist, so every way is open.
+ */
 export function EnrolmentResult({ snapshot, send }: ScreenProps) {
   const result = select.result(snapshot);
   const refused = select.refused(snapshot).map(({ codPos }) => codPos);

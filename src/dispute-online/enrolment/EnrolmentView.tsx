@@ -17,7 +17,7 @@ export interface EnrolmentProps {
   readonly shown?: boolean;
   /** It replaces another screen, so that its first heading takes the focus too. */
   readonly arrives?: boolean;
-  /** Where Indietro leads from the first step of an enrolment, which stays as it is. */
+  /** Where Indietro leads from the first step of an enrolment, whose input is kept. */
   readonly onLeave?: () => void;
 }
 

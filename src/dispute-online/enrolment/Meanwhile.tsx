@@ -6,7 +6,10 @@ import { named, sentencesOf } from './change-sentences';
 
 const words = enrolmentTexts.recap.meanwhile;
 
-/** ENR-047: what another person has changed, before anything is sent over it; it takes the focus. */
+/**
+ * ENR-047: the changes of another person, shown before anything overwrites them; it takes the
+ * focus.
+ */
 export function Meanwhile({ changes }: { changes: Changes }) {
   const { suspended, withoutManager } = changes;
   const sentences = [

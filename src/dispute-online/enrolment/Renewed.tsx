@@ -5,7 +5,7 @@ import type { ScreenProps } from './screen-props';
 
 const words = enrolmentTexts.responsible;
 
-/** The data of the responsible person that were changed in another tab while the wizard was open. */
+/** The data of the responsible person that another tab has changed while the wizard was open. */
 export function Renewed({ snapshot }: Pick<ScreenProps, 'snapshot'>) {
   const parts = select.renewed(snapshot);
   if (parts.length === 0) return null;

@@ -21,7 +21,7 @@ interface WizardStepProps extends Pick<ScreenProps, 'snapshot' | 'arrives'> {
   children: ReactNode;
 }
 
-/** One step of the wizard: where it is, its heading, and one form. */
+/** One step of the wizard: its number, its heading, and one form. */
 export function WizardStep(props: WizardStepProps) {
   const { snapshot, arrives, at, title, intro, onSubmit, wide = false, actions, children } = props;
   const id = useId();

@@ -6,6 +6,6 @@ export interface ScreenProps {
   readonly send: (event: EnrolmentEvent) => void;
   /** Whether the heading takes the focus. */
   readonly arrives: boolean;
-  /** Out of an enrolment, which stays as it is. */
+  /** Leaves an enrolment, whose input is kept. */
   readonly onLeave?: (() => void) | undefined;
 }

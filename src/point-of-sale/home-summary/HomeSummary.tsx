@@ -15,7 +15,7 @@ export interface HomeSummaryProps {
   readonly onRequests: (place: DisputePlace) => void;
 }
 
-/** What counts today; a part that is not there takes no room. */
+/** Today's figures; a missing part takes no room. */
 export function HomeSummary({ actor, title, ofOnePoint, onRequests }: HomeSummaryProps) {
   const snapshot = useActiveSnapshot(actor);
   const parts = select.partsInUse(snapshot);

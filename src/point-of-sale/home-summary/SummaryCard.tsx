@@ -13,7 +13,7 @@ interface SummaryCardProps {
   children?: ReactNode;
   urgent?: boolean;
   drawing?: ReactNode;
-  /** Where it leads: an address, or what to do. */
+  /** Its target: an address, or an action. */
   leads: string | (() => void);
 }
 

@@ -28,7 +28,7 @@ export const cardShapes = {
   minor: `${cardShape} min-h-11 py-2`,
 } as const;
 
-/** A figure on its way. */
+/** A figure that is loading. */
 export function CardToCome({ weight }: { weight: keyof typeof cardShapes }) {
   return <div aria-hidden="true" className={`${cardShapes[weight]} border-line bg-surface`} />;
 }

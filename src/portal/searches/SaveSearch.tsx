@@ -11,7 +11,7 @@ import { Select } from '../../ui/Select';
 import { TextField } from '../../ui/TextField';
 
 interface SaveSearchProps {
-  /** The search in force. */
+  /** The current search. */
   readonly address: string;
   readonly today: string;
 }
@@ -22,7 +22,7 @@ const longest = 60;
 
 const kinds: readonly SearchMonth[] = ['current', 'last', 'fixed'];
 
-/** The search in force gets a name, and a month that may move on with the calendar. */
+/** Saves the current search by a name, with a month that may move with the calendar. */
 export function SaveSearch({ address, today }: SaveSearchProps) {
   const { preferences, keep } = usePreferences();
   const [name, setName] = useState('');

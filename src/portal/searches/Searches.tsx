@@ -26,7 +26,7 @@ const places = {
 
 interface SearchesProps {
   readonly portal: PortalSnapshot;
-  /** Its place in the frame: on a phone the header's menu has it. */
+  /** Its place in the frame: a phone has it in the header's menu. */
   readonly place: keyof typeof places;
 }
 

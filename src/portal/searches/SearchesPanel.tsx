@@ -21,7 +21,7 @@ const remove =
   'min-h-11 shrink-0 cursor-pointer rounded-control px-3 font-semibold text-accent hover:bg-accent-soft';
 const title = 'px-3 py-1 font-bold';
 
-/** Opens searches, saves the one in force, and forgets what is saved. */
+/** Opens searches, saves the current one, and deletes saved ones. */
 export function SearchesPanel({ portal }: SearchesPanelProps) {
   const { preferences } = usePreferences();
   const { pathname, search } = useLocation();
@@ -52,7 +52,7 @@ const byName = (one: SavedSearch, other: SavedSearch) => one.name.localeCompare(
 
 function SavedSearches({ searches, today }: SavedSearchesProps) {
   const titleId = useId();
-  /** As long as the panel is open a deleted one can come back to its place. */
+  /** While the panel is open a deleted search can be restored to its place. */
   const [deleted, setDeleted] = useState<readonly SavedSearch[]>([]);
   const names = searches.map(({ name }) => name);
   const gone = deleted.filter(({ name }) => !names.includes(name));

@@ -44,7 +44,7 @@ const nameOf = (page: SearchedPage) => {
     : consultationTexts.entries[consultation];
 };
 
-/** What a search is: its list, its period and its filters. */
+/** The description of a search: its list, its period and its filters. */
 export const described = (address: string, kind: SearchMonth, today: string) => {
   const { pathname, search } = split(address);
   const page = pageAt(pathname) as SearchedPage;

@@ -8,7 +8,7 @@ import type { ColumnsPanelProps } from './ColumnsPanel';
 
 const ColumnsPanel = lazyComponent(async () => (await import('./ColumnsPanel')).ColumnsPanel);
 
-/** 'Colonne': which columns a list shows, and in which order. */
+/** 'Colonne': the columns that a list shows, and their order. */
 export function ColumnsMenu<Row>({ list, columns }: ColumnsPanelProps<Row>) {
   const { open, toggle, opener, region } = useMenu();
   const id = useId();

@@ -12,7 +12,7 @@ import { hiddenAmong, inChosenOrder, isUsual, moved, toggled } from './column-ch
 
 export interface ColumnsPanelProps<Row> {
   readonly list: PageName;
-  /** Those that the list has now, in their usual order. */
+  /** The columns that the list has now, in their usual order. */
   readonly columns: readonly Column<Row>[];
 }
 
@@ -20,7 +20,7 @@ const usualChoice: ColumnChoice = { order: [], hidden: [] };
 
 type Move = -1 | 1;
 
-/** A box shows a column, two buttons move it; 'Ripristina' gives the usual columns back. */
+/** A box shows a column, two buttons move it; 'Ripristina' restores the usual columns. */
 export function ColumnsPanel<Row>({ list, columns }: ColumnsPanelProps<Row>) {
   const { preferences, arrange } = usePreferences();
   const [announced, announce] = useState('');
@@ -33,7 +33,7 @@ export function ColumnsPanel<Row>({ list, columns }: ColumnsPanelProps<Row>) {
   const choose = (next: ColumnChoice) => {
     if (next !== choice) arrange(list, isUsual(usual, next) ? null : next);
   };
-  // A line that moves in the document loses the focus of its button.
+  // Moving a line in the document would take the focus from its button.
   useLayoutEffect(() => {
     if (pressed.current !== null && document.activeElement !== pressed.current)
       pressed.current.focus();
@@ -96,7 +96,7 @@ export function ColumnsPanel<Row>({ list, columns }: ColumnsPanelProps<Row>) {
 interface MoveButtonProps {
   readonly icon: 'up' | 'down';
   readonly label: string;
-  /** It can go no further: the button stays, so that the focus does. */
+  /** At the end of the list the button stays, so that it keeps the focus. */
   readonly isAtEnd: boolean;
   readonly onPress: (button: HTMLButtonElement) => void;
 }

@@ -1,6 +1,9 @@
 import type { ColumnChoice } from '../../../acquirer/contract/column-choices';
 
-/** The usual order with the user's own: a column that the user has never placed stays after the one before it. */
+/**
+ * Merges the usual order with the user's: a column that the user has never placed follows its usual
+ * predecessor.
+ */
 export const inChosenOrder = (
   usual: readonly string[],
   { order }: Pick<ColumnChoice, 'order'>,
@@ -63,6 +66,6 @@ export const toggled = (
   return usual.every((each) => hidden.includes(each)) ? choice : { ...choice, hidden };
 };
 
-/** Whether a choice is what everybody begins with. */
+/** Whether a choice equals the default. */
 export const isUsual = (usual: readonly string[], { order, hidden }: ColumnChoice) =>
   hidden.length === 0 && inChosenOrder(usual, { order }).every((name, at) => name === usual[at]);

@@ -85,7 +85,7 @@ const screens = {
   unreadable: Unreadable,
 } satisfies Record<DocumentState, ComponentType<PartProps>>;
 
-/** How a document is getting on, and what to do where the browser or the file will not have it. */
+/** The progress of a document, and what to do where the browser blocks it or the file is no PDF. */
 export function DocumentStatus({ actor }: { actor: ActorRefFrom<typeof documentMachine> }) {
   const snapshot = useActiveSnapshot(actor);
   const Screen = screens[documentState(snapshot)];

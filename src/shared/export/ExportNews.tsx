@@ -6,9 +6,9 @@ import { ExportStatus } from './ExportStatus';
 type StatusProps = ComponentProps<typeof ExportStatus>;
 
 interface ExportNewsProps extends Omit<StatusProps, 'actor'> {
-  /** The export at work, if one is. */
+  /** The running export, if there is one. */
   readonly actor: StatusProps['actor'] | undefined;
-  /** The last one was handed over. */
+  /** The last export was handed over. */
   readonly exported: boolean;
 }
 

@@ -46,7 +46,7 @@ const screens = {
   notWritten: NotWritten,
 } satisfies Record<ExportState, ComponentType<ExportPartProps>>;
 
-/** How an export is getting on, or why it is not (MOV-021, FLO-013). */
+/** The progress of an export, or its failure (MOV-021, FLO-013). */
 export function ExportStatus({ actor }: ExportStatusProps) {
   const snapshot = useActiveSnapshot(actor);
   const Screen = screens[exportState(snapshot)];

@@ -73,7 +73,7 @@ interface WayProps {
   readonly action: ReactNode;
 }
 
-/** One of two ways of the same rank: what it brings, and beneath it the button that takes it. */
+/** One of two equal ways: its result, and beneath it the button. */
 function Way({ title, children, action }: WayProps) {
   return (
     <section className="flex min-w-0 flex-col gap-4 rounded-panel border border-line p-[min(1rem,4vw)]">
@@ -91,7 +91,7 @@ interface AllOfItProps extends ExportPartProps {
 const rowsIn = (days: readonly DayCount[]) =>
   days.reduce((sum, { count }) => sum + Math.min(count, exportCap), 0);
 
-/** The workbooks that all of it makes, and what is cut where a single day is too much. */
+/** The workbooks of a full export, and what is cut where a single day is too large. */
 function AllOfIt({ snapshot, send, parts }: AllOfItProps) {
   const { month = '' } = snapshot.context.criteria;
   return (

@@ -25,7 +25,7 @@ const asDate = (text: string) => {
   return isOfCalendar && year > 99 && hour < 24 && minute < 60 && second < 60 ? date : null;
 };
 
-// Excel repairs a workbook with a longer one.
+// Excel reports a workbook with a longer text as damaged.
 const longestText = 32_767;
 
 const asText = (value: unknown): CellObject => ({
@@ -33,7 +33,7 @@ const asText = (value: unknown): CellObject => ({
   type: String,
 });
 
-/** A cell that stays what it is: a text that begins with `=`, `+`, `-` or `@` is a text. */
+/** A cell that keeps its type: a text that begins with `=`, `+`, `-` or `@` stays a text. */
 export const cellOf = (kind: CellKind, value: unknown): CellObject => {
   if (kind === 'text') return asText(value);
   if (kind === 'date' || kind === 'dateTime') {

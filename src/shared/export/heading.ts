@@ -31,7 +31,7 @@ const headingOf = ({ criteria, owner, days }: Part, now: string): WorkbookFact[]
 const dayNames = ({ month = '' }: Criteria, days: readonly string[]) =>
   [...new Set(days)].map((day) => `${month.slice(0, 4)}-${month.slice(4)}-${day}`).join(' ');
 
-/** The workbook with whose it is and when it was made on its top; a part is called by its days. */
+/** The workbook with its owner and time in a heading; a part is named by its days. */
 export const headed = (plan: WorkbookPlan, part: Part, now: string): WorkbookPlan => ({
   ...plan,
   heading: headingOf(part, now),

@@ -4,7 +4,7 @@ import { forAccountants } from './sheet-features';
 import { sheetsOf } from './sheets';
 import type { WorkbookPlan } from './workbook';
 
-// Named, so that bold and plain cells are of one family in every program.
+// Named, so that bold and plain cells have one family in every program.
 const letters = { fontFamily: 'Arial', fontSize: 10 } as const;
 
 /** The file of one workbook; `heard` receives the number of written rows. */

@@ -11,11 +11,11 @@ const typical: Readonly<Record<CellKind, string | number>> = {
   dateTime: '2000-01-01T00:00',
 };
 
-/** The line in whose place all rows are written: it holds how each column looks. */
+/** The line that all rows replace: it contains the style of each column. */
 export const patternLine = ({ rows, columns }: WorkbookPlan): CellObject[][] =>
   rows.length === 0 ? [] : [columns.map(({ kind }) => inColumn(kind, cellOf(kind, typical[kind])))];
 
-// XML 1.0 has no way to say these; what a person sees does not hold them.
+// XML 1.0 cannot contain these characters; visible text has none of them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unspeakable = /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd-\uffff]|\p{Surrogate}/gu;
 const special = /[&<>]/g;
@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const rewritten = (text: string) =>
   text.replace(unspeakable, '').replace(special, (character) => entities[character] ?? '');
 
-/** Nearly every text: thousands of them need not be searched for what is not there. */
+/** Nearly every text has none of them: thousands need not be searched. */
 const plain = /^[ -%'-;=?-~\xa0-\ud7ff]*$/;
 
 const escaped = (text: string) => (plain.test(text) ? text : rewritten(text));

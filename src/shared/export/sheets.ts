@@ -82,7 +82,10 @@ const widthOf = (plan: WorkbookPlan) => {
 const widthOfLabels = (facts: readonly WorkbookFact[]) =>
   Math.max(28, ...facts.map(({ label }) => widthOfText(label)));
 
-/** The sheets of a workbook: header, totals, and one line where the rows will be; and what was asked. */
+/**
+ * The sheets of a workbook: the header, the totals and one line as the place of the rows; and the
+ * search.
+ */
 export const sheetsOf = (plan: WorkbookPlan) => [
   {
     sheet: plan.sheet,

@@ -1,4 +1,4 @@
-/** How a column is written: money and counts as numbers, dates as dates, codes as text. */
+/** The type of a column's cells: money and counts as numbers, dates as dates, codes as text. */
 export type CellKind = 'text' | 'money' | 'count' | 'date' | 'dateTime';
 
 export interface WorkbookColumn<Key extends string = string> {
@@ -8,7 +8,7 @@ export interface WorkbookColumn<Key extends string = string> {
   readonly kind: CellKind;
   /** In characters. */
   readonly width: number;
-  /** Its sum means nothing, and is left out. */
+  /** It has no meaningful sum: the last line leaves it out. */
   readonly isNoSum?: true;
   /** Codes of the wire and what the merchant reads instead. */
   readonly words?: Readonly<Record<string, string>>;
@@ -21,18 +21,18 @@ export interface WorkbookFact {
   readonly kind: CellKind;
 }
 
-/** All that a workbook is made of; it travels to the worker, so it is data only. */
+/** The whole content of a workbook; data only, because it is sent to a worker. */
 export interface WorkbookPlan {
   /** Without its extension (BUS-012). */
   readonly fileName: string;
   /** Distinguishes it from the other parts of the same export. */
   readonly part?: string;
-  /** Above the table: whose it is, and when it was made. */
+  /** Above the table: the owner, and the time of the export. */
   readonly heading?: readonly WorkbookFact[];
   readonly sheet: string;
   readonly columns: readonly WorkbookColumn[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** Rows that the totals leave out, by what a field of theirs holds. */
+  /** Rows that the totals leave out, by the value of a field. */
   readonly leftOut?: { readonly key: string; readonly value: string };
   readonly facts: { readonly sheet: string; readonly list: readonly WorkbookFact[] };
 }

@@ -14,7 +14,7 @@ const preloadWriter = () => {
   });
 };
 
-/** The writer that was called, or one that is called now; it works for one export. */
+/** The writer that was requested earlier, or one requested now; it serves one export. */
 export const takePreloadedWriter = () => {
   preloadWriter();
   const taken = waiting as Worker;

@@ -6,7 +6,7 @@ interface ListActionsProps {
   readonly stacked?: boolean;
 }
 
-/** What can be done with the rows of a list, side by side; on a phone they share the width. */
+/** The actions on the rows of a list, side by side; on a phone they share the width. */
 export function ListActions({ children, stacked = false }: ListActionsProps) {
   return (
     <div

@@ -34,7 +34,10 @@ interface ListRowsProps<Row> extends ListPartProps<Row> {
   readonly summary?: () => ReactNode;
 }
 
-/** What a list shows under its filters: the wait, nothing found, or the rows of a page (FLO-004 to FLO-012). */
+/**
+ * The area under a list's filters: the wait, nothing found, or the rows of a page (FLO-004 to
+ * FLO-012).
+ */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { snapshot, waiting, empty, summary } = props;
   return (

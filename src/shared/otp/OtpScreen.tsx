@@ -29,14 +29,14 @@ export interface OtpScreenProps {
   readonly step?: { at: number; of: number };
 }
 
-/** OTP-001 to OTP-008: the code that arrived, or another one. */
+/** OTP-001 to OTP-008: entering the code, or asking for another. */
 export function OtpScreen({ actor, by = 'sms', registration = false, step }: OtpScreenProps) {
   const snapshot = useActiveSnapshot(actor);
   const [atResend, keepAtResend] = useState('');
   const { values, field } = useFields({
     initial: { code: '' },
     round: select.resends(snapshot),
-    // The new code may be typed before the answer that it was sent: only the one before is void.
+    // The new code may be typed before the answer about its sending: only the previous one is void.
     renewed: ({ code }) => ({ code: code === atResend ? '' : code }),
     // VAL-052: an empty field has no error; its button waits for six digits.
     check: ({ code }) => ({ code: code === '' ? undefined : violationOf(otp, code) }),

@@ -5,7 +5,7 @@ import { otpTexts } from '../../italian/otp';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 
-/** Leaving the field may show an error, and what moves under the pointer is not pressed. */
+/** Leaving the field may show an error, which would move the button under the pointer. */
 export const stayInField = (event: MouseEvent) => event.preventDefault();
 
 interface ResendProps {
@@ -56,7 +56,7 @@ export function Resend({ snapshot, onResend }: ResendProps) {
   );
 }
 
-/** The seconds left, for the eye: read aloud each second they would drown the page. */
+/** The seconds left, for the eye only: a screen reader would read each of them. */
 function Countdown() {
   const [seconds, setSeconds] = useState(secondsBetweenResends);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import regular from '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf?url';
 import bold from '@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf?url';
 
-/** The font of what the portal writes; its letters go into each document. */
+/** The font of the portal's PDFs; each document embeds the letters it uses. */
 export interface Faces {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;

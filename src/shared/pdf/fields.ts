@@ -2,7 +2,7 @@ export interface PdfField {
   /** Its name in the PDF, for programs that read the filled form. */
   readonly name: string;
   readonly label: string;
-  /** Of the 12 columns of the sheet. */
+  /** Its share of the 12 columns of the sheet. */
   readonly columns: number;
   readonly value?: string;
   /** One box per character. */
@@ -22,7 +22,7 @@ export interface PdfSection {
 export const usual = 21;
 export const forSigning = 36;
 
-/** One A4 page to fill in: data only, as it travels to the worker that draws it. */
+/** One A4 page to fill in: data only, because it is sent to the worker that draws it. */
 export interface PdfForm {
   readonly title: string;
   readonly subject: string;

@@ -9,8 +9,8 @@ export type PdfWorkerAnswer =
   | { readonly type: 'failed' };
 
 /**
- * Makes a PDF of what is known, in a worker which is loaded only now, and hands it over. Stopped
- * before it is done, it stops the worker and no file appears.
+ * Makes a PDF of the known data, in a worker that is loaded on first use, and hands it over.
+ * Stopped before it is done, it stops the worker and no file appears.
  */
 export const makePdf = <Known>(
   formOf: (known: Known) => PdfForm,

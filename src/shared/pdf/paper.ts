@@ -46,7 +46,7 @@ export type Paper = Awaited<ReturnType<typeof openPaper>>;
 /** One empty A4 page and what is needed to write on it. */
 export const openPaper = async (document: PDFDocument, faces: Faces) => {
   const page = document.addPage(a4);
-  // The whole of it: a merchant may write any letter into a field.
+  // The whole font: a merchant may type any letter into a field.
   const regular = await document.embedFont(faces.regular);
   return {
     page,
@@ -58,7 +58,7 @@ export const openPaper = async (document: PDFDocument, faces: Faces) => {
   };
 };
 
-/** Writes a text in lines from its top at `y`; where it ends. */
+/** Writes a text in lines from its top at `y`; returns where it ends. */
 export const writeText = (
   { page }: Paper,
   text: string,
@@ -91,7 +91,7 @@ const drawBox = ({ page, structure }: Paper, box: Box, boxes: number) =>
     }
   });
 
-/** What the font has no letter for is shown by the letter it is made from, or as unknown. */
+/** A letter that the font lacks is replaced by its base letter, or by the sign for unknown. */
 const printable = ({ letters }: Paper, text: string) => {
   const has = (letter: string) => letter === '\n' || letters.has(letter.codePointAt(0) ?? 0);
   return [...text]

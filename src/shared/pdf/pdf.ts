@@ -14,7 +14,7 @@ const introduce = (document: PDFDocument, { title, subject }: PdfForm) => {
   document.setLanguage('it-IT');
 };
 
-/** A PDF of one A4 page: fillable, tagged, in Italian, with what is known already in its fields. */
+/** A PDF of one A4 page: fillable, tagged, in Italian, with the known data in its fields. */
 export const createPdf = async (form: PdfForm, faces: Faces): Promise<Blob> => {
   const document = await PDFDocument.create();
   document.registerFontkit(fontkit);

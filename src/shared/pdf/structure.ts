@@ -54,10 +54,10 @@ export const createStructure = (document: PDFDocument, page: PDFPage) => {
       mark(PDFOperator.of(BeginMarkedContentSequence, [PDFName.of(role), properties]), draw);
       texts.push(add(role, texts.length));
     },
-    /** Lines and boxes: not read aloud. */
+    /** Lines and boxes: a screen reader skips them. */
     decoration: (draw: () => void) =>
       mark(PDFOperator.of(BeginMarkedContent, [PDFName.of('Artifact')]), draw),
-    /** A field already on the page, and the name it is read by. */
+    /** A field already on the page, and its name for a screen reader. */
     field: (field: PDFTextField, name: string) => {
       const { dict, ref } = widgetOf(field);
       fields.push(

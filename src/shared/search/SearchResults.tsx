@@ -27,15 +27,15 @@ export type DayAsked = Criteria & Readonly<Record<'month' | 'day' | 'codPos', st
 interface SearchResultsProps<Row, Asked> extends SearchPartProps<Row, Asked> {
   readonly session: Session;
   readonly totals: TotalLabels;
-  /** Where to begin, before a search. */
+  /** The hint before a search. */
   readonly start?: ReactNode;
-  /** What may be chosen for the rows, beside ESPORTA; called only when there are rows. */
+  /** The choices about the rows, beside ESPORTA; called only when there are rows. */
   readonly options?: () => ReactNode;
-  /** Beside ESPORTA: which columns are shown. */
+  /** The choice of columns, beside ESPORTA. */
   readonly arrange?: ReactNode;
   /** The totals in several lines; none where one line is enough. */
   readonly lines?: readonly TotalLine[] | null | undefined;
-  /** What the figures hold or leave out. */
+  /** A note on what the figures include. */
   readonly note?: ReactNode;
   /** The table and its pager; called only when there are rows. */
   readonly children: () => ReactNode;

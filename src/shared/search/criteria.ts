@@ -8,19 +8,21 @@ type Rule = v.GenericSchema<string, string>;
 const among = (text: string | null, choices: readonly { readonly value: string }[]) =>
   choices.some(({ value }) => value === text) ? (text ?? '') : '';
 
-/** An address without a month searches the period of the list before it, if there was one (MOV-010). */
+/**
+ * An address without a month searches the period of the previous list, if there was one (MOV-010).
+ */
 export const withPeriod = (query: URLSearchParams, period: Period | null) => {
   if (query.has('month') || period === null) return query;
   return new URLSearchParams([...query, ...Object.entries(period)]);
 };
 
-/** The month and the day of an address, if they could have been chosen on the screen. */
+/** The month and the day of an address, if they can be chosen on the screen. */
 export const periodFrom = (query: URLSearchParams, today: string) => {
   const month = among(query.get('month'), monthChoices(today));
   return { month, day: among(query.get('day'), dayChoices(month)) };
 };
 
-/** The other filters of an address; what could not have been typed on the screen is left out. */
+/** The other filters of an address; values that could not be typed on the screen are dropped. */
 export const filtersFrom = <Rules extends Readonly<Record<string, Rule>>>(
   query: URLSearchParams,
   rules: Rules,
@@ -38,8 +40,8 @@ export const pageFrom = (query: URLSearchParams) => {
 };
 
 /**
- * What refresh, Back and a bookmark need: the filters in use, the page, other choices. The point of
- * sale in force belongs to the session, never to the address.
+ * The parameters that refresh, Back and a bookmark need: the filters in use, the page, other
+ * choices. The point of sale in force belongs to the session, never to the address.
  */
 export const writtenQuery = (
   { codPos: _, ...criteria }: Criteria,

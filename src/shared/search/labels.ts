@@ -5,7 +5,7 @@ import { formatEuro, formatWhole } from '../../italian/format';
 import { period, searchTexts } from '../../italian/search';
 import { sharedTexts } from '../../italian/shared';
 
-/** The names of the totals of a search, `count` and each sum, in the order they are shown in. */
+/** The names of the totals of a search, `count` and each sum, in display order. */
 export type TotalLabels = Readonly<Record<string, string>>;
 
 export const formatTotal = (name: string, value: number) =>
@@ -27,7 +27,7 @@ export const ownerItems = (criteria: Criteria, session: Session) => [
   { label: searchTexts.brand, value: brandOf(criteria, session) },
 ];
 
-/** Whose figures these are, and of when. */
+/** The owner of these figures, and their period. */
 export const scopeItems = (criteria: Criteria, session: Session) => [
   ...ownerItems(criteria, session),
   { label: searchTexts.period, value: period(criteria.month ?? '', criteria.day ?? '') },

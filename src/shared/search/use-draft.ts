@@ -9,8 +9,8 @@ const isOtherPointAlone = (one: Filters, other: Filters) =>
   one.codPos !== other.codPos && sameCriteria({ ...one, codPos: '' }, { ...other, codPos: '' });
 
 /**
- * The input in a search's filters; the chart receives it with CERCA. A search from elsewhere
- * refills them. `field` binds a filter to a field of the kit.
+ * The input in a search's filters; CERCA sends it to the chart. A search from elsewhere refills
+ * them. `field` binds a filter to a field of the kit.
  */
 export const useDraft = <Typed extends Filters, Name extends keyof Typed & string>(
   asked: Typed,
@@ -20,7 +20,7 @@ export const useDraft = <Typed extends Filters, Name extends keyof Typed & strin
   const [draft, setDraft] = useState(asked);
   if (asked !== followed) {
     follow(asked);
-    // Another shop keeps the input that was not searched for yet.
+    // Another shop keeps the input that has not been searched yet.
     setDraft(isOtherPointAlone(followed, asked) ? { ...draft, ...pointOf(asked) } : asked);
   }
   const change = (changed: Partial<Typed>) => setDraft((before) => ({ ...before, ...changed }));

@@ -164,7 +164,8 @@ describe('a case that is handed over', () => {
         count(*) filter (where message like ${`Assegnata da ${one.manager} a %`})::int as given
         from case_event where case_id = ${one.caseId}::bigint and message like 'Assegnata da%'`,
     );
-    // A second one that comes after the first takes the case from the colleague, not from its first manager.
+    // The second handover, after the first, takes the case from the colleague, not from its first
+    // manager.
     expect(rows).toEqual([{ lines: done, given: 1 }]);
   });
 

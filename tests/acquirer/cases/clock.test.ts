@@ -22,7 +22,7 @@ const states = async () => {
   return new Map(rows.map(({ id, state }) => [id, state]));
 };
 
-/** What became of the cases that were in one state, as far as it is another now. */
+/** The cases that left one state, with the state they are in now. */
 const leaving = (
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

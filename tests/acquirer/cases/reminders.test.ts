@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const one = (index = 0) => cases[index] as CaseColumns;
 
-/** An open case whose deadline is so many days away, and that no manager has anything else to hear of. */
+/** An open case whose deadline is so many days away, with no other news for its manager. */
 const due = (days: number, index = 0) =>
   db()
     .update(disputeCase)
@@ -80,7 +80,7 @@ const waiting = async () => {
   return rows[0]?.count;
 };
 
-/** The e-mails of the days that pass, all of them delivered. */
+/** The e-mails of the following days, all of them delivered. */
 const after = async (days: number) => {
   const before = sent.length;
   passDays(acquirer, days);
@@ -187,7 +187,7 @@ describe('what a manager has switched off is not sent', () => {
 });
 
 describe('an e-mail is sent once', () => {
-  /** The e-mail of the next day is written, and no gateway takes it. */
+  /** The e-mail of the next day is written, and every gateway refuses it. */
   const refused = async () => {
     await due(4);
     isDown = true;

@@ -60,7 +60,7 @@ const replyAroundDeadline = () =>
     from dispute_case where dispute_case.id = case_id and pos_code = '2000000301'
       and case_event.state = 'visione'`);
 
-/** Every case that was to be answered, and when it was, by its own history and the day it began. */
+/** Every case with an answer due, and when it came, by its own history and the day it began. */
 const historiesOf = async () => {
   const { rows } = await acquirer.services.db.execute<{
     state: string;

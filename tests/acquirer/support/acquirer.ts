@@ -62,7 +62,7 @@ const talkTo = (services: Services, site: Site, stray: Set<string>, shown = [dem
   const submit = (fields: Readonly<Record<string, string>>) =>
     app.request(`${origin}/auth/login`, form({ success_url: successUrl, ...fields }));
 
-  /** Posts the login form and answers the query it comes back with. */
+  /** Posts the login form and returns the query of its redirect. */
   const logIn = async (userid: string, password = demoPassword) => {
     const response = await submit({ userid, password });
     const location = new URL(response.headers.get('location') ?? 'about:blank');
@@ -93,7 +93,7 @@ const talkTo = (services: Services, site: Site, stray: Set<string>, shown = [dem
   const post = (alias: string, body: unknown, token?: string, others: Headers = {}) =>
     app.request(`${origin}/api/${alias}`, json(body, token, others));
 
-  /** Makes a call and answers its body, which must come with status 200. */
+  /** Makes a call and returns its body, which must come with status 200. */
   const call = async <Body>(alias: string, body: unknown, token: string): Promise<Body> => {
     const response = await post(alias, body, token);
     if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
@@ -103,7 +103,7 @@ const talkTo = (services: Services, site: Site, stray: Set<string>, shown = [dem
   return { app, services, submit, logIn, exchange, tokenOf, post, call };
 };
 
-/** A small acquirer, its clock in the test's hands, and a merchant's ways to talk to it. */
+/** A small acquirer, its clock under the test's control, and the calls of a merchant. */
 export const openTestAcquirer = async (
   settings: Partial<Settings> = {},
   {
@@ -140,7 +140,7 @@ export const openTestAcquirer = async (
   return {
     ...talkTo(services, site, stray),
     logged,
-    /** The same database behind an acquirer that is set otherwise. */
+    /** The same database behind an acquirer with other settings. */
     setOtherwise: (others: Partial<Settings>, replaced: Partial<Services> = {}) =>
       talkTo(
         { ...services, ...replaced, settings: { ...services.settings, ...others } },
@@ -159,7 +159,7 @@ export const openTestAcquirer = async (
       const files = await database.files?.();
       return Buffer.from((await files?.arrayBuffer()) ?? new ArrayBuffer(0)).toString('latin1');
     },
-    /** Fails when a request was answered with a statement that chooses no company. */
+    /** Fails when a request led to a statement that chooses no company. */
     close: async () => {
       await database.close();
       if (stray.size > 0) throw new Error(`not by company:\n${[...stray].join('\n')}`);

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Acquirer } from '../../../acquirer/server/app';
 
-/** What belongs to one company or another: a database of many machines keeps a company's together. */
+/**
+ * The tables whose rows belong to a company: a database of many machines keeps a company's
+ * together.
+ */
 export const tablesOfSocieties = [
   'society',
   'pos',
@@ -21,7 +24,7 @@ export const tablesOfSocieties = [
   'draft',
 ];
 
-/** Statements that are about more than one company, or look for the one, by name. */
+/** Statements about several companies, or that look for the company, by name. */
 const acrossSocieties: Readonly<Record<string, RegExp>> = {
   'the night of all cases: those that may move':
     /from "dispute_case" where "dispute_case"."state" in \(/,
@@ -68,7 +71,7 @@ const isStray = (statement: string) => {
   return stray;
 };
 
-/** Reads every statement that is sent while a request is answered. */
+/** Reads every statement that a request sends. */
 export const statementReader = {
   logQuery: (statement: string) => {
     const stray = asked.getStore();
@@ -76,7 +79,7 @@ export const statementReader = {
   },
 };
 
-/** The same app, whose statements are read: those that name no company are added to `stray`. */
+/** The same app, with its statements read: those that name no company are added to `stray`. */
 export const readingStatements = (app: Acquirer, stray: Set<string>): Acquirer => {
   const { fetch } = app;
   app.fetch = (...request) => asked.run(stray, () => fetch(...request));

@@ -16,7 +16,7 @@ export const portalOrigin = 'https://portale.example';
 
 type Fetch = typeof globalThis.fetch;
 
-/** What a back end makes of a request, given what the reference acquirer would answer. */
+/** The answer of a back end, given the answer of the reference acquirer. */
 export type React = (asked: {
   readonly alias: string;
   readonly init: RequestInit;
@@ -66,7 +66,7 @@ export const openChecked = async () => {
   return { check, addresses, close: acquirer.close };
 };
 
-/** Everything that was found, as the command says it in English. */
+/** All faults found, in the English words of the command. */
 export const textsOf = (all: readonly Checked[]) =>
   all.flatMap(({ alias, faults, untested }) => [
     ...faults.map((fault) => `${alias}: ${faultWords(fault).en}`),

@@ -129,7 +129,7 @@ export const sumOf = <Field extends string>(
   field: Field,
 ) => rows.reduce((total, row) => total + Math.round(row[field] * 100), 0) / 100;
 
-/** The totals that a list of settlements ought to have. */
+/** The expected totals of a list of settlements. */
 export const totalsOfSummaries = (rows: readonly Summary[]): SummaryTotals => {
   const banks = [...new Set(rows.map(({ bank }) => bank))].toSorted();
   return {

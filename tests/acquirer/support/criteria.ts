@@ -25,7 +25,7 @@ interface Sums {
 }
 
 export interface Totals extends Sums {
-  /** What of it is cancelled. */
+  /** The cancelled part. */
   readonly cancelled: Sums;
 }
 
@@ -55,7 +55,7 @@ const sumsOf = (rows: readonly Row[]): Sums => ({
   net: sum(rows, 'net'),
 });
 
-/** The totals that a list of rows ought to have. */
+/** The expected totals of a list of rows. */
 export const totalsOf = (rows: readonly Row[]): Totals => ({
   ...sumsOf(rows),
   cancelled: sumsOf(rows.filter((row) => row.status === 'A')),

@@ -25,7 +25,7 @@ export const openTestDatabase = (): Promise<TestDatabase> => {
   return url === undefined ? openMemory() : inSchemaOfItsOwn(url);
 };
 
-/** The same with what `fill` puts in; in memory that is done once and kept under `name`. */
+/** The same, filled by `fill`; in memory that is done once and kept under `name`. */
 export const openFilledDatabase = async (
   name: string,
   fill: (db: Database) => Promise<void>,

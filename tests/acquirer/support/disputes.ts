@@ -58,7 +58,7 @@ export const pdfFile = (name = 'ricevuta.pdf', size = 1000) => {
 
 export const textFile = (content: BlobPart, name = 'nota.txt') => new File([content], name);
 
-/** What a merchant does with its cases, as one of the demo's users. */
+/** The calls about cases, as one of the demo's users. */
 export const merchantOf = async (acquirer: TestAcquirer, userId: string) => {
   const token = await acquirer.tokenOf(userId);
   const call = <Body>(alias: string, body: unknown) => acquirer.call<Body>(alias, body, token);

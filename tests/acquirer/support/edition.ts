@@ -6,13 +6,13 @@ import { merchantOf, pdfFile, textFile } from './disputes';
 import { companyCredentials, registering } from './registration';
 import type { Visitor } from './visitor';
 
-/** What a later version needs to go on with. */
+/** The data that a test of a later version continues with. */
 export interface Started {
   readonly sessionId: Visitor['sessionId'];
   readonly caseId: string;
 }
 
-/** What is said in the reply. */
+/** The text of the reply. */
 export const replyText = "In allegato la ricevuta dell'acquisto.";
 
 const enrolling = '1000000002';
@@ -43,7 +43,7 @@ export const enrolment = {
   ],
 };
 
-/** What merchants leave behind in a version: a registration at its code, an enrolment, and a reply. */
+/** The traces of merchants in a version: a registration at its code, an enrolment, and a reply. */
 export const workInEdition = async (acquirer: TestAcquirer): Promise<Started> => {
   const { username } = companyCredentials();
   const { person } = await registering(acquirer, 'company', username, newCell);
@@ -72,7 +72,7 @@ const textOf = (value: unknown): string => {
   return `'${text.replaceAll("'", "''")}'`;
 };
 
-/** Which rows are kept of a table, where not all of those of both companies. */
+/** The rows to keep of a table, where not all rows of both companies. */
 const draftOf = (caseId: string): Readonly<Record<string, string>> => {
   const companies = `society_code in ('${replying}', '${enrolling}')`;
   const none = 'false';
@@ -111,7 +111,7 @@ const inOrderOfReferences = async (db: Database) => {
   return rows.map(({ name }) => name);
 };
 
-/** The schema as its migrations make it, and the rows of those who worked in it. */
+/** The schema as its migrations make it, and the rows of these merchants. */
 export const editionAsSql = async (db: Database, started: Started) => {
   const { caseId } = started;
   const names = readdirSync(folder).sort();

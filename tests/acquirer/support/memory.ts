@@ -20,7 +20,7 @@ const filesIn = (place: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Changes with everything that a database may come from: a kept image is never older than its sources. */
+/** Changes with every source of a database: a stored image is never older than its sources. */
 const sources = () => {
   const files = [
     'package-lock.json',
@@ -31,7 +31,7 @@ const sources = () => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** What was made from other sources is worth nothing any more. */
+/** An image of other sources is out of date. */
 const dropOthers = async (current: string) => {
   const stored = await readdir(folder).catch(() => []);
   const old = stored.filter((name) => !name.startsWith(current) && !name.startsWith('pglite-'));
@@ -91,7 +91,7 @@ const empty = () =>
     () =>
       PGlite.create({
         initDbStartParams: ['--wal-segsize=1'],
-        // To open one with the usual 128 MB of buffers takes half as long again.
+        // With the usual 128 MB of buffers, opening one takes half as long again.
         postgresqlconf: ['min_wal_size = 2MB', 'shared_buffers = 16MB'],
       }),
     async () => undefined,
@@ -106,10 +106,10 @@ const openImage = async (image: Blob): Promise<TestDatabase> => {
   };
 };
 
-/** An empty embedded database in memory. Making one takes seconds, so the first one made is kept. */
+/** An empty embedded database in memory. Making one takes seconds, so the first one is kept. */
 export const openMemory = async (): Promise<TestDatabase> => openImage(await empty());
 
-/** The same, filled; what the first to ask has made is kept under `name` as long as no source changes. */
+/** The same, filled; the first one is kept under `name` as long as no source changes. */
 export const openFilledMemory = async (name: string, fill: Fill): Promise<TestDatabase> => {
   if (state === undefined) {
     state = sources();

@@ -60,7 +60,7 @@ export const startMoodyPostgres = async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `postgresql://portale@127.0.0.1:${port}/portale`,
-    /** The statements that have come, in their order. */
+    /** The statements received, in order. */
     asked,
     become: (mood: (statement: string) => Mood) => {
       moodFor = mood;

@@ -13,7 +13,7 @@ export const minutes = 60 * seconds;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Remembers the users as they are; what it answers makes them so again. */
+/** Remembers the users as they are; the returned function restores them. */
 export const rememberUsers = async ({ services: { db } }: TestAcquirer) => {
   const users = await db.select().from(account);
   return async () => {

@@ -15,7 +15,7 @@ export const secrets = {
   user: 'ristretto01',
 };
 
-/** As the navigation has them: the portal from the start, the flow when it is opened. */
+/** As under the navigation: the portal from the start, the flow when it is opened. */
 const navigationWith = (portal: typeof portalMachine, flow: typeof phoneChangeMachine) =>
   setup({ actors: { portal, flow } }).createMachine({
     id: 'navigation',
@@ -44,7 +44,7 @@ const navigationWith = (portal: typeof portalMachine, flow: typeof phoneChangeMa
     },
   });
 
-/** A tab with a portal in it, whose merchant changes the phone; its calls answer when told to. */
+/** A tab with a portal in it, whose merchant changes the phone; its calls answer on command. */
 export const openTab = () => {
   const stubs = createStubs();
   const calls = ['sendToOldNumber', 'sendToNewNumber'] as const;
@@ -92,7 +92,7 @@ export const openTab = () => {
     get flow() {
       return playing();
     },
-    /** What the portal does when the atlas asks for the first time. */
+    /** The portal's answer when the atlas asks for the first time. */
     answer: () => {
       shown = showToAtlas(channel, navigation as AnyActorRef);
     },

@@ -5,7 +5,7 @@ export const root = join(import.meta.dirname, '../../..');
 
 const made = ['node_modules', 'dist', 'build', 'data', 'coverage', '.git'];
 
-/** Every file of the project that a person keeps, by its path with slashes. */
+/** Every tracked file of the project, by its path with slashes. */
 export const projectFiles = (folder = ''): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => folder !== '' || !made.includes(name))

@@ -4,7 +4,7 @@ import { projectFiles, root } from './files';
 
 const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 
-/** Finds a file as a disk does that does not tell capitals from small letters. */
+/** Finds a file as a disk does that ignores the case of letters. */
 export const onSuchADisk = (files: readonly string[]) => {
   const byName = new Map(files.map((file) => [file.toLowerCase(), file]));
   return (importer: string, source: string) => {

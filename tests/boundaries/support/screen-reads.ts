@@ -3,7 +3,7 @@ import { childrenOf, isNode, type Node } from './syntax';
 
 type Ancestors = readonly Node[];
 
-/** What Playwright answers of a page as it is at that moment, without waiting for anything. */
+/** Methods of Playwright that return the state of a page without waiting. */
 const reads = new Set([
   'url',
   'title',
@@ -27,10 +27,10 @@ const reads = new Set([
   'evaluateAll',
 ]);
 
-/** What reads again until it is right, or hears of it when it happens. */
+/** Functions that read again until the value is right, or wait for the event. */
 const waits = new Set(['poll', 'settled', 'expectRemembered', 'route', 'on']);
 
-/** What runs in the page, or answers for something that no longer changes. */
+/** Functions that run in the page, or return something that no longer changes. */
 const elsewhere = new Set(['evaluate', 'evaluateAll', 'addInitScript', 'waitForFunction']);
 const unchanging = new Set(['request', 'response', 'message', 'download']);
 
@@ -96,7 +96,7 @@ export interface ScreenRead {
 
 const expectations = new Set(['expect']);
 
-/** Every read of a file that nothing waits for, with the function that hands it on, if one does. */
+/** Every read of a file without a wait, with the function that returns it, if there is one. */
 const readsIn = (file: string, source: string, isReader: IsReader) => {
   const found: { readonly read: ScreenRead; readonly reader: string | undefined }[] = [];
   walk(parseSync(file, source).program as unknown as Node, [], (node, above) => {

@@ -5,7 +5,7 @@ import { type Place, placesOf } from './places';
 import type { Tried } from './subjects';
 import { type Ending, isScreen, type Attempt as Trial, tryOut } from './trial';
 
-/** What came of the cells of a chart. */
+/** The results of the cells of a chart. */
 export interface Count {
   tried: number;
   held: number;
@@ -21,7 +21,7 @@ interface Attempt extends Required<Trial> {
   readonly alias: string;
 }
 
-/** Requests of one call that are tried: of a list that is read page by page those after it are as these. */
+/** The number of requests of one call that are tried: the later pages of a list are like these. */
 const atMost = 4;
 
 const once = (faults: readonly Fault[]) => [

@@ -11,13 +11,13 @@ const expires: Endings = { 'http.401': 'exit sessionExpired', 'http.408': 'exit 
 /** ERR-014 to ERR-017: to the error page. */
 const list: Endings = { ...expires, else: 'exit failed' };
 
-/** Secondary calls: the page goes on without them; an expired session still ends it (ERR-013). */
+/** Secondary calls: the page continues without them; an expired session still ends it (ERR-013). */
 const beside = (state: string | RegExp): Endings => ({
   ...expires,
   else: state,
 });
 
-/** ERR-018 and RES-004: a failed result; a lost answer is told as lost. */
+/** ERR-018 and RES-004: a failed result; a lost answer is reported as lost. */
 const result = (chart: string, lost = 'notSucceeded'): Endings => ({
   ...expires,
   'http.network': `${chart}.result.${lost}`,
@@ -112,13 +112,13 @@ const endings: Readonly<Record<string, Endings>> = {
     'http.network': 'caseAssignment.choosing.unanswered',
     else: 'caseAssignment.choosing.refused',
   },
-  // Of a case that is on the screen a history that could not be read again leaves the page as it is.
+  // When a reload of a visible case's history fails, the page stays as it is.
   'caseDetail.detail': {
     ...expires,
     else: /^(exit failed|caseDetail\.open\.history\.notRefreshed)$/,
   },
   'caseDetail.facts': beside('caseDetail.open.deadline.unknown'),
-  // What was sent has its receipt, whatever becomes of its draft.
+  // A sent reply has its receipt, whatever happens to its draft.
   'caseReply.clearDraft': {
     'http.401': /^exit (sessionExpired|completed)$/,
     'http.408': /^exit (sessionExpired|completed)$/,
@@ -126,7 +126,7 @@ const endings: Readonly<Record<string, Endings>> = {
   },
   'caseReply.readDraft': beside(/^caseReply\.writing\./),
   'caseReply.keepDraft': beside('caseReply.writing.draft.notSaved'),
-  // Who cannot be told whether it is still open sends it: the acquirer decides.
+  // Where it is unknown whether the case is still open, the reply is sent: the acquirer decides.
   'caseReply.verify': { ...expires, else: /^(exit failed|caseReply\.writing\.form\.sending)$/ },
   'caseReply.send': {
     ...expires,
@@ -136,7 +136,7 @@ const endings: Readonly<Record<string, Endings>> = {
   },
 };
 
-/** Where this call of a chart must lead when it is answered so; by default it is one of a list. */
+/** Where this call of a chart must lead after this answer; by default it is a call of a list. */
 export const endingOf = (chart: string, flow: string, src: string, outcome: string) => {
   const ends = endings[`${chart}.${src} ${flow}`] ?? endings[`${chart}.${src}`] ?? list;
   return ends[outcome] ?? ends.else ?? '';

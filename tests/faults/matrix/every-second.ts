@@ -7,7 +7,7 @@ import { everythingTried } from './subjects';
 /** The charts of every day: one of each kind. */
 const everyDay = ['portal', 'registration', 'movements', 'phone-change'];
 
-/** Of the long run some charts only, as `2/4` says: see `npm run faults`. */
+/** In the long run only some charts, as `2/4` says: see `npm run faults`. */
 const [part = 1, parts = 1] = (process.env.FAULTS_PART ?? '')
   .split('/')
   .map(Number)

@@ -6,10 +6,10 @@ import { answering, contractOf, exampleOf } from '../../contract/wire';
 import { bodiless, confirming, whenUnreadable } from '../client-expectations';
 import { breaksOf } from './broken-bodies';
 
-/** When an answer comes: at once, after the portal has given up, or never. */
+/** When an answer arrives: immediately, after the portal has given up, or never. */
 type When = 'now' | 'late' | 'never';
 
-/** One way in which a call goes wrong, and what the contract calls it. */
+/** One way in which a call fails, and its name in the contract. */
 export interface Fault {
   readonly name: string;
   readonly when: When;
@@ -87,7 +87,7 @@ const connectionOf = (alias: Alias): Fault[] => [
 ];
 
 const bodiesOf = (alias: Alias): Fault[] => {
-  // What comes back is not looked at: a 200 says all.
+  // The body is ignored: a 200 is enough.
   if (bodiless.includes(alias)) return [];
   const outcome = whenUnreadable(alias);
   const isFile = contractOf(alias).receive === 'file';
@@ -97,7 +97,7 @@ const bodiesOf = (alias: Alias): Fault[] => {
     { name: 'no body', when: 'now', reply: answering(200), outcome },
     { name: 'HTML', when: 'now', reply: page(200), outcome },
   ];
-  // Half a file is read as one: its reader has its own say.
+  // The client accepts half a file: the reader of the file checks it.
   if (!isFile)
     shapes.push({ name: 'half a body', when: 'now', reply: () => new Response(half), outcome });
   const breaks = isFile ? [] : breaksOf(exampleOf(alias).answer);
@@ -111,7 +111,7 @@ const bodiesOf = (alias: Alias): Fault[] => {
   ];
 };
 
-/** Every fault of a call: its statuses, those of no table, the connection, the body. */
+/** Every fault of a call: its statuses, unlisted ones, the connection, the body. */
 export const faultsOf = (alias: Alias): Fault[] => [
   ...statusesOf(alias),
   ...codesOf(alias),

@@ -29,13 +29,13 @@ const held = (milliseconds: number, signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Longer than the portal waits for anything. */
+/** Longer than the portal waits for any answer. */
 export const tooLong = 121_000;
 
 /**
- * The portal's own client before an acquirer that answers everything as in the contract's examples, and
- * one request, the `faulty`th from 0, with a fault. What is asked is the example of each call: that the portal asks
- * rightly is said elsewhere.
+ * The portal's own client before an acquirer that answers everything with the contract's examples,
+ * except one request, the `faulty`th from 0. Every request is the example of its call: other tests
+ * check the requests.
  */
 export const faultyAcquirer = (faulty: number, fault?: Fault) => {
   const asked: Alias[] = [];
@@ -51,7 +51,7 @@ export const faultyAcquirer = (faulty: number, fault?: Fault) => {
   const client = createClient({ configuration, session, fetch });
   const ask = ((contract, _request, options) => {
     const alias = contract.alias as Alias;
-    // With its own uploader a form would leave past `fetch`.
+    // Its own uploader would send a form without `fetch`.
     return client.ask(contractOf(alias), exampleOf(alias).request, options);
   }) as Ask;
   return { ask, asked };

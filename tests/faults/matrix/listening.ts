@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Records uncaught errors and console output; a second call returns the record. */
+/** Records uncaught errors and console output; the returned function returns the record. */
 export const listenForFaults = () => {
   const received: string[] = [];
   const record = (reason: unknown) => received.push(`uncaught: ${String(reason)}`);

@@ -2,11 +2,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { openPathsOf, type PlayedPath } from '../../../paths/engine/played-paths';
 import type { Scenario } from '../../../paths/engine/scenario';
 
-/** A state of a chart in which one of its calls is under way, and the shortest way there. */
+/** A state of a chart in which one of its calls is running, and the shortest path there. */
 export interface Place {
   readonly src: string;
   readonly state: string;
-  /** The nearest of those in which the same state of the chart makes the call. */
+  /** The nearest of the places where the same state makes the call. */
   readonly isFirst: boolean;
   readonly walk: PlayedPath;
 }

@@ -12,7 +12,9 @@ export interface Tried {
   readonly asking: ReadonlyMap<string, AnyActorLogic>;
 }
 
-/** Whatever flow asks for a code, its calls find in it what they need; a registration is of two kinds. */
+/**
+ * The input of a code's chart has what the calls of every flow need; a registration has two kinds.
+ */
 const requestOf = (kind: string) => ({
   user: 'azienda01',
   kind,
@@ -35,7 +37,7 @@ const withRequest = <Of extends Subject>(subject: Of, flow: string): Of => {
   };
 };
 
-/** The flow that a screen of a shared chart is about, where it is about one. */
+/** The flow of a shared chart's screen, where it belongs to one. */
 const flowOf = (screen: string) =>
   screen === 'search' ? 'movements' : screen.replace('-list', '');
 

@@ -13,13 +13,13 @@ import { listenForFaults } from './listening';
 import type { Place } from './places';
 import { lostOf, typedOn } from './typed';
 
-/** The state of a chart after its call was answered, or was not. */
+/** The state of a chart after its call was answered, or lost. */
 export interface Ending {
-  /** `exit` and its kind; of a chart that goes on the innermost states it has come to. */
+  /** `exit` and its kind; for a chart that continues, its innermost states. */
   readonly where: string;
-  /** What is wrong with it, whatever the call: all that was typed is kept, and nothing is said behind the screen. */
+  /** Violations of general rules: input is kept, and nothing is reported in the console. */
   readonly wrong: readonly string[];
-  /** The calls that were asked, one after the other. */
+  /** The requests, one after the other. */
   readonly asked: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export type Subject = Scenario | PlayedScreen;
 
 export const isScreen = (subject: Subject): subject is PlayedScreen => 'view' in subject;
 
-/** A call under way, whose request number `faulty` goes wrong; without a fault none does. */
+/** A running call, whose request number `faulty` fails; without a fault none does. */
 export interface Attempt {
   readonly place: Place;
   readonly logic: AnyActorLogic;
@@ -40,10 +40,12 @@ type Callback = (given: object) => (() => void) | undefined;
 
 const patience = 20_000;
 
-/** Without a fault only the requests are collected: a call that stays after its answer ends nothing. */
+/**
+ * Without a fault only the requests are collected: a call that stays after its answer ends nothing.
+ */
 const collecting = 2_000;
 
-/** Lets everything that is under way come to its end: promises, code that comes late, the screen. */
+/** Waits for all pending work: promises, lazily loaded code, the screen. */
 const settleUntil = async (isOver: () => boolean, most: number) => {
   const since = performance.now();
   while (!isOver() && performance.now() - since < most)
@@ -51,7 +53,7 @@ const settleUntil = async (isOver: () => boolean, most: number) => {
   await act(async () => {});
 };
 
-/** The call of a chart as it really is, in the place of the one that only waits. */
+/** The real call of the chart, which replaces the stub. */
 const begin = (
   { actor, stubs }: Played,
   { place: { src }, logic }: Attempt,
@@ -97,7 +99,7 @@ const passTime = async () => {
   vi.useRealTimers();
 };
 
-/** Lets the call ask, in a chart that has come to its place. */
+/** Lets the call make its request, in a chart that has reached its place. */
 const ask = async (subject: Subject, played: Played, attempt: Attempt): Promise<Ending> => {
   const { place, faulty = -1, fault } = attempt;
   const before = played.snapshot();
@@ -125,7 +127,10 @@ const ask = async (subject: Subject, played: Played, attempt: Attempt): Promise<
   return { where: whereIs(after, before), wrong, asked: acquirer.asked };
 };
 
-/** Goes to a place of a chart, by gestures where it has a screen, and lets the call of that place ask. */
+/**
+ * Brings a chart to a place, by gestures where it has a screen, and lets the call of that place
+ * make its request.
+ */
 export const tryOut = async (subject: Subject, attempt: Attempt): Promise<Ending> => {
   const { walk } = attempt.place;
   const played = play(subject, walk.input);

@@ -16,7 +16,7 @@ const contentOf = (field: Field) => {
 const nameOf = (field: Field) =>
   [field.name, field.id, field.ariaLabel, isChoice(field) ? field.value : ''].join(' ').trim();
 
-/** What was typed or chosen in the fields of a page, by field. */
+/** The input in the fields of a page, by field. */
 export const typedOn = (page: Document): ReadonlyMap<string, string> =>
   new Map(
     [...page.querySelectorAll<Field>('input, textarea, select')]
@@ -24,11 +24,11 @@ export const typedOn = (page: Document): ReadonlyMap<string, string> =>
       .map((field) => [nameOf(field), contentOf(field)]),
   );
 
-/** What was typed and is now neither in its field nor in anything that the chart knows or has told. */
+/** Input that is now neither in its field nor in the chart's data or events. */
 export const lostOf = (before: ReadonlyMap<string, string>, page: Document, known: unknown) => {
   const after = typedOn(page);
   const kept = JSON.stringify(known);
-  // A box that was ticked carries no text to be looked for: it goes with its form.
+  // A ticked box contains no text to look for: it belongs to its form.
   const isKept = (name: string, value: string) =>
     after.get(name) === value ||
     value === 'on' ||

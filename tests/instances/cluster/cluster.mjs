@@ -7,7 +7,7 @@ import { startEtcd } from './etcd.mjs';
 import { startMember } from './member.mjs';
 import { canLimit, processorOf } from './processor.mjs';
 
-/** After a failover PgBouncer tries again at once. */
+/** After a failover PgBouncer reconnects immediately. */
 const pooling = ['server_login_retry = 1', 'server_connect_timeout = 2'];
 
 /** The member in that role; undefined while there is none. */

@@ -6,7 +6,7 @@ import { freePort, listens, until } from '../ports.mjs';
 
 export const hasEtcd = () => spawnSync('etcd', ['--version']).status === 0;
 
-/** etcd of one member, in which Patroni keeps who is the primary. */
+/** etcd of one member, in which Patroni stores which server is the primary. */
 export const startEtcd = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'etcd-'));
   const [port, peerPort] = [await freePort(), await freePort()];

@@ -96,12 +96,12 @@ export const startMember = async (name, etcdPort) => {
         () => `${name} is no ${role}: ${patroni.output()}`,
       );
     },
-    /** As when its machine loses its power: no process of it is told. */
+    /** A power cut of its machine: no process can react. */
     kill: async () => {
       signal('SIGKILL');
       await patroni.exited;
     },
-    /** As when its network is cut: its connections stay open and nothing answers. */
+    /** A cut of its network: its connections stay open and nothing answers. */
     cutOff: () => signal('SIGSTOP'),
     reconnect: () => signal('SIGCONT'),
     restart: () => {

@@ -4,7 +4,7 @@ import { criteriaOf } from '../../load/criteria.mjs';
 import { addressOf, ask } from '../database.mjs';
 import { asMerchant } from '../merchant.mjs';
 
-/** So little that the databases are what limits the reads, on a machine of two processors. */
+/** So little that the databases limit the reads, on a machine of two processors. */
 const share = 0.15;
 const users = 8;
 const seconds = 10;
@@ -48,7 +48,7 @@ const readFor = async (address, expected) => {
 
 /** Reads with 1, 2 and 3 databases, each with the same small share of a processor. */
 export const compareReads = async ({ address, members, processors, startBoth }, { check }) => {
-  // PostgreSQL would do so by itself after the fill, and take its processor from the first reads.
+  // PostgreSQL would otherwise do so after the fill, and slow down the first reads.
   await ask(addressOf(members[0].url, 'portal'), 'vacuum (analyze)');
   await ask(members[0].url, 'checkpoint');
   const figures = [];

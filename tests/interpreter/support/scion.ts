@@ -1,6 +1,6 @@
 import { Statechart } from '@scion-scxml/core';
 
-/** What the runner of a document must provide: its conditions and its actions, by name. */
+/** The conditions and actions that the runner of a document must provide, by name. */
 export interface DataModel {
   readonly holds: (condition: string) => boolean;
   /** The events that an action raises by itself. */
@@ -65,7 +65,7 @@ export const interpret = (document: Document, data: DataModel) => {
     transitions: childrenOf(element, 'transition').map(transitionOf),
     states: childrenOf(element, ...kinds).map(stateOf),
   });
-  // A model that is given as it is loses its functions: it is copied as JSON.
+  // A model that is passed directly loses its functions: it is copied as JSON.
   const interpreter = new Statechart((() => stateOf(document.documentElement)) as never, {
     sessionRegistry: new Map(),
   });

@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The rows of a table are made alike: the first ones speak for all. */
+/** The rows of a table are alike: the first ones represent all. */
 const furtherRows = 'tbody tr:nth-child(n + 6)';
 
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -28,7 +28,7 @@ const phone = { width: 360, height: 780 };
 
 const known = new Set<string>();
 
-/** Whether this worker sees an address for the first time. */
+/** Whether this worker checks an address for the first time. */
 const isFirstLook = (page: Page) => {
   const { pathname } = new URL(page.url());
   const isFirst = !known.has(pathname);
@@ -36,7 +36,7 @@ const isFirstLook = (page: Page) => {
   return isFirst;
 };
 
-/** What is fading in, or changing colour, is looked at when it has arrived. */
+/** Fading parts and changing colours are checked when they have arrived. */
 const isAtRest = async () => {
   const passing = document
     .getAnimations()
@@ -55,7 +55,7 @@ const examined = async (page: Page, looks: RunOptions) => {
   );
 };
 
-/** Every text on the page, as it is now, can be read where the device is set to dark. */
+/** Every text on the page, as it is now, is readable where the device is set to dark. */
 export const expectReadableByNight = async (page: Page, state: string) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -72,7 +72,7 @@ export const expectReadableByNight = async (page: Page, state: string) => {
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** How far the page can be moved sideways. */
+/** How far the page scrolls sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

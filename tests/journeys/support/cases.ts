@@ -15,7 +15,7 @@ export const casesTable = 'Pratiche';
 export const historyTable = 'Storico pratica';
 export const uploadCall = '**/api/EBOX_UPLOAD_ALLEGATO';
 
-/** A file as it is chosen, and what a receipt must say of it. */
+/** A file as it is chosen, and its line in a receipt. */
 const chosen = (name: string, mimeType: string, buffer: Buffer) => ({
   name,
   mimeType,
@@ -33,7 +33,7 @@ export const scannedReceipt = async () => {
 
 const managers = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** Opens a manager, from wherever a merchant is: the first one that is in force unless said. */
+/** Opens a manager, wherever the merchant is: by default the first one in force. */
 export const openManager = async (page: Page, mark: 'inForce' | 'ANNULLATO' = 'inForce') => {
   await page.goto(managersPath);
   await managers(page).first().waitFor();
@@ -60,7 +60,7 @@ const caseRows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.locator('td') });
 
-/** Opens a case of the list by its place on the page; answers its number. */
+/** Opens a case of the list by its place on the page; returns its number. */
 export const openCase = async (page: Page, place = 0) => {
   await caseRows(page).nth(place).waitFor();
   const number = (await settled(() => rowsOf(page, casesTable)))[place]?.at(-1) ?? '';
@@ -91,7 +91,7 @@ interface Case {
   readonly practice: string;
 }
 
-/** A new case that can be answered, on the screen; answers its number. */
+/** Opens a new case that can be answered; returns its number. */
 export const comeToCase = async (page: Page, place = 0) => {
   const { origin, token } = await settled(() =>
     page.evaluate(() => ({
@@ -155,7 +155,7 @@ export const photograph = (page: Page) =>
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-/** How the pages of a PDF lie, and by how much they are turned. */
+/** The sizes of a PDF's pages, and their rotation. */
 export const pagesOf = async (bytes: Buffer = Buffer.of()) =>
   (await PDFDocument.load(bytes))
     .getPages()
@@ -179,7 +179,7 @@ export const writeStored = async (page: Page, message: string) => {
   await stored;
 };
 
-/** How many lists of chosen files, and how many receipts, this browser keeps. */
+/** The number of stored lists of chosen files, and of receipts, in this browser. */
 export const storedInBrowser = (page: Page) =>
   page.evaluate(
     () =>

@@ -19,7 +19,10 @@ const acquirers = {
   'reloads, settings': 'c',
 } as const;
 
-/** For files whose journeys change something: not the acquirer of the files that only look. */
+/**
+ * For files whose journeys change something: a separate acquirer from that of the files that only
+ * look.
+ */
 export const playsOnTheAcquirerOf = (journeys: keyof typeof acquirers) => {
   beforeAll(async () => {
     own = await askStarter(inject('starter'), acquirers[journeys]);
@@ -29,7 +32,7 @@ export const playsOnTheAcquirerOf = (journeys: keyof typeof acquirers) => {
   });
 };
 
-/** Where journeys that change something play. */
+/** The address of the acquirer for journeys that change something. */
 export const changingAddress = () => {
   if (own === undefined) throw new Error('This file has no acquirer that it may change.');
   return own;
@@ -42,7 +45,9 @@ export const logIn = async (page: Page, user: string, password = demoPassword) =
   await submitLogin(page, user, password);
 };
 
-/** Enters with the password given, through the form; with the demo password, as one who has just logged in. */
+/**
+ * Logs in through the form with the given password; without one, with a fresh token in the address.
+ */
 export const entersWith = async (visitor: Visitor, user: string, password?: string) => {
   const page = await visitor(atChanging());
   if (password === undefined)

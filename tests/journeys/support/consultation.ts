@@ -13,7 +13,7 @@ import {
   rowsOf,
 } from './on-screen';
 
-/** A screen of consultation by what a merchant knows of it, and the call that fills its table. */
+/** A screen of consultation: its names for a merchant, and the call that fills its table. */
 export interface ListScreen {
   readonly path: string;
   readonly title: string;
@@ -40,7 +40,7 @@ export const monthBack = (back: number) => {
   return past.toISOString().slice(0, 7).replace('-', '');
 };
 
-/** The latest whole month, `yyyymm`, of which the acquirer has something to show. */
+/** The latest whole month, `yyyymm`, for which the acquirer has rows. */
 export const monthWith = async (rowsOfMonth: (month: string) => Promise<readonly unknown[]>) => {
   for (let back = 1; back <= 12; back += 1) {
     const month = monthBack(back);

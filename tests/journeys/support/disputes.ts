@@ -12,7 +12,7 @@ export interface Dispute {
   readonly numeroPratica: string;
 }
 
-/** What the acquirer has of a month: DISPUTE with its type, getDisputes without. */
+/** The acquirer's rows of a month: DISPUTE with its type, getDisputes without. */
 export const disputesAsked = async (user: string, alias: string, request: object) => {
   const ask = await askedAs(user);
   const month = { orderBy: '+branchCode', typeCall: 'X', page: 1, ...request };

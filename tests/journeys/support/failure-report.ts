@@ -21,7 +21,7 @@ const pathOf = (address: string) => {
   return origin === 'null' ? address : pathname;
 };
 
-/** Method, path, status and time of a call; no value that went or came. */
+/** Method, path, status and time of a call; no value of request or answer. */
 const callOf = async (request: Request, millisecond: number) => {
   const response = await request.response().catch(() => null);
   const outcome = response?.status() ?? request.failure()?.errorText ?? 'no answer yet';
@@ -37,7 +37,7 @@ const shortened = (line: string) =>
 const treeOf = (page: Page, place: string) =>
   page.locator(place).first().ariaSnapshot({ timeout: 2_000 });
 
-/** What is looked at in any list but the one that is chosen. */
+/** What a list shows besides its chosen option. */
 const isIdleChoice = (line: string) => /- option "/.test(line) && !line.includes('[selected]');
 
 /** The page as a screen reader finds it, without the frame of every page. */
@@ -58,7 +58,7 @@ const picture = async (page: Page, task: Task, index: number) => {
   return path;
 };
 
-/** What happened on the screens of a journey: told when it fails, so that a failure explains itself. */
+/** Records the screens of a journey, and adds them to its failure. */
 export const createAccount = (task: Task, watch: Watch) => {
   const started = Date.now();
   const contexts: BrowserContext[] = [];
@@ -98,7 +98,7 @@ export const createAccount = (task: Task, watch: Watch) => {
   const failed = () => task.result?.state === 'fail' || watch.unannounced().length > 0;
 
   return {
-    /** Begins to note what a browser does; answers how to stop. */
+    /** Begins to record a browser; returns the function that stops. */
     listenTo: (context: BrowserContext) => {
       contexts.push(context);
       context.on('request', receiveRequest);
@@ -108,13 +108,13 @@ export const createAccount = (task: Task, watch: Watch) => {
         context.off('console', receiveConsole);
       };
     },
-    /** Notes down what is on the screens, and adds it to the failure, if the journey has failed. */
+    /** Records the screens, and adds them to the failure, if the journey has failed. */
     takeDown: async () => {
       if (!failed()) return;
       story = await finish();
       for (const error of task.result?.errors ?? []) error.message += `\n${story}`;
     },
-    /** Does what may fail, and adds the account to that failure too. */
+    /** Runs work that may fail, and adds the record to its failure too. */
     explain: (work: () => void) => {
       try {
         work();

@@ -1,4 +1,4 @@
-/** Something that waits until the test lets it go. */
+/** A promise that waits until the test releases it. */
 export const openGate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ const portalCode = async (page: Page) => {
   return /data-portal="(?:[^"]+ )?([^" ]+)"/.exec(html)?.[1] ?? 'no such script';
 };
 
-/** Lets a script wait; answers how to let it go. */
+/** Delays a script; returns the function that releases it. */
 export const holdScript = async (page: Page, path: string) => {
   const gate = openGate();
   await page.route(`**${path}`, async (route) => {

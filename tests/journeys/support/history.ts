@@ -8,6 +8,6 @@ export const historyOf = async (page: Page) => {
   return entries.map(({ url }) => url);
 };
 
-/** What this tab and this browser remember of the portal. */
+/** The stored data of the portal in this tab and this browser. */
 export const storagesOf = (page: Page) =>
   page.evaluate(() => ({ ...sessionStorage, ...localStorage }) as Record<string, string>);

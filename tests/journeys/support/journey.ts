@@ -13,7 +13,7 @@ import { createWatch } from './watch';
 export { demoPassword } from './users';
 
 export interface Visit {
-  /** Where the portal is served; the reference acquirer unless said otherwise. */
+  /** The address of the portal; by default the reference acquirer's. */
   readonly at?: string;
   readonly width?: number;
   /** In a browser that shows a PDF. */
@@ -99,21 +99,21 @@ export const journey = test
         return page;
       },
   )
-  /** Answers the page of a demo user who is logged in and has not opened anything yet. */
+  /** Returns the page of a demo user who is logged in and has not opened anything yet. */
   .extend('signedIn', ({ visitor }) => async (user: string, visit: Visit = {}) => {
     const page = await visitor(visit);
     const session = await sessionTexts(visit.at ?? inject('acquirer'), user);
     await page.evaluate((texts) => Object.assign(sessionStorage, texts), session);
     return page;
   })
-  /** Answers the page of a demo user who is logged in, when Home is there. */
+  /** Returns the page of a demo user who is logged in, when Home is loaded. */
   .extend('asMerchant', ({ signedIn }) => async (user: string, visit: Visit = {}) => {
     const page = await signedIn(user, visit);
     await page.goto('/Home');
     await heading(page, homeTitle).waitFor();
     return page;
   })
-  /** The same of one who has just logged in, and was shown there. */
+  /** The same for a user whom the login has just led there. */
   .extend('justIn', ({ visitor }) => async (user: string, visit: Visit = {}) => {
     const page = await visitor(visit);
     await page.goto(`/login?token=${await openSession(inject('acquirer'), user)}`);

@@ -46,7 +46,7 @@ export const spaceText = (page: Page) =>
      p { margin-bottom: 2em !important; }`,
   );
 
-/** Takes back what was added to the page's styles. */
+/** Removes the added styles from the page. */
 export const unstyled = (page: Page) =>
   page.evaluate(() => {
     document.adoptedStyleSheets = [];
@@ -59,6 +59,9 @@ export const setTextSize = async (page: Page, size: number) => {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
 };
 
-/** Fails with what does not fit on the page; the page itself waits until its layout is steady, so one look is enough. */
+/**
+ * Fails with what does not fit on the page; the page itself waits until its layout is steady, so
+ * one look is enough.
+ */
 export const expectNoMisfit = (page: Page, message: string) =>
   expect.poll(() => page.evaluate(misfitsHere, undefined), { message, timeout: 1 }).toEqual([]);

@@ -17,7 +17,7 @@ export const isSettled = async (page: Page) => {
     .waitFor();
 };
 
-/** Searches the month so many before the current one, and answers the address of the result. */
+/** Searches the month so many before the current one, and returns the address of the result. */
 export const search = async (page: Page, { month }: { readonly month: number }) => {
   await field(page, 'Mese e anno').selectOption((await settled(() => monthsOf(page)))[month] ?? '');
   await button(page, 'CERCA').click();
@@ -78,7 +78,7 @@ export const shownMovements = async (page: Page) =>
     row.map((cell, index) => (money.includes(index) ? two(numberIn(cell)) : cell)),
   );
 
-/** What the acquirer itself answers a search with, rows as `shownMovements` has them. */
+/** The acquirer's own answer to a search, in the form of `shownMovements`. */
 export const movementsAsked = async (user: string, filters: object, page = 1) => {
   const ask = await askedAs(user);
   const criteria = { ...everything, ...filters };

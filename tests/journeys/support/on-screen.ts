@@ -23,13 +23,13 @@ export const shopInForce = (place: Place) =>
   place.getByRole('combobox', { name: 'Punto vendita in uso', exact: true });
 export const words = (place: Place, text: string) => place.getByText(text, { exact: true });
 
-/** The file that comes of what is done, however many calls it takes. */
+/** The file that an action produces, however many calls it takes. */
 export const downloadAfter = async (page: Page, act: () => Promise<unknown>): Promise<Download> => {
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 0 }), act()]);
   return download;
 };
 
-/** The window that opens for what is done. */
+/** The window that an action opens. */
 export const windowAfter = async (page: Page, act: () => Promise<unknown>) => {
   const [opened] = await Promise.all([page.waitForEvent('popup', { timeout: 0 }), act()]);
   await opened.waitForLoadState();
@@ -61,7 +61,7 @@ export const placeOf = (page: Page, table: string) =>
     return { top: top + window.scrollY, height };
   });
 
-/** Where the browser is: path and query. */
+/** The browser's address: path and query. */
 export const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;

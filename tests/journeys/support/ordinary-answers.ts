@@ -1,12 +1,12 @@
 import type { Scripted } from '../odd-acquirer';
 
-/** A welcome with what the contract requires and not a field more. */
+/** A welcome with exactly the required fields of the contract. */
 export const barestWelcome = { ebox: 'NO', userType: 'N', passwordExpireDay: 60, code: '1' };
 
-/** Never a real token; long enough to be found wherever it should not be. */
+/** Never a real token; long enough to be recognized where it must not be. */
 export const oddToken = 'gettone-che-nessuno-deve-vedere';
 
-/** A login that always succeeds, by the flow that brings the token itself. */
+/** A login that always succeeds, with the token in the address. */
 export const loginReturning = (query: string, portal: string): Scripted => ({
   status: 303,
   headers: { Location: `${portal}/login?${query}` },

@@ -16,7 +16,7 @@ export const sentTo = async (to: string, at = changingAddress()): Promise<Messag
   return to === '' ? messages : messages.filter((message) => message.to === to.replaceAll(' ', ''));
 };
 
-/** The code that arrives next at a number or an address, once `ask` has asked for it. */
+/** The next code to a number or an address, after `ask` has requested it. */
 export const codeAfter = async (to: string, ask: () => Promise<unknown>) => {
   const before = (await sentTo(to)).length;
   await ask();
@@ -24,7 +24,7 @@ export const codeAfter = async (to: string, ask: () => Promise<unknown>) => {
   return (await sentTo(to))[0]?.code ?? '';
 };
 
-/** The code that arrives next in a message with that word, wherever it goes, once `ask` has asked for it. */
+/** The next code in a message with that word, to any address, after `ask` has requested it. */
 export const newCodeAfter = async (text: string, ask: () => Promise<unknown>) => {
   const before = new Set((await sentTo('')).map(({ at }) => at));
   await ask();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from 'playwright-core';
 
-/** A call that has been under way for so long is held back by the journey itself. */
+/** The journey itself holds back a call that takes this long. */
 const heldAfterMs = 5_000;
 
 const asked = new Map<Request, number>();
@@ -10,7 +10,7 @@ const record = (request: Request) => {
 };
 const forget = (request: Request) => void asked.delete(request);
 
-/** Begins to note which calls a browser waits for; answers how to stop. */
+/** Begins to record the pending calls of a browser; returns the function that stops. */
 export const noteCallsOf = (context: BrowserContext) => {
   context.on('request', record);
   context.on('requestfinished', forget);
@@ -23,7 +23,7 @@ export const noteCallsOf = (context: BrowserContext) => {
   };
 };
 
-/** Whether a page may still change by itself, because an answer is on its way to it. */
+/** Whether a page may still change by itself, because an answer is pending. */
 export const isAnswerUnderWay = () => {
   const now = Date.now();
   return [...asked.values()].some((at) => now - at < heldAfterMs);

@@ -5,11 +5,11 @@ const settings = {
   locale: 'it-IT',
   timezoneId: 'Europe/Rome',
   acceptDownloads: true,
-  // What moves only costs time.
+  // Motion only costs time.
   reducedMotion: 'reduce' as const,
 };
 
-/** More than any answer takes: what fails here fails for another reason than the clock. */
+/** Longer than any answer takes: only a missing answer fails. */
 const patienceMs = 60_000;
 
 const forget = (page: Page) =>
@@ -23,7 +23,7 @@ const forget = (page: Page) =>
 /** A page of every host that runs nothing, and has the storage of the portal. */
 const nothingPath = '/robots.txt';
 
-/** A page by itself, in the process of the first one: half the work of a page in a new process. */
+/** A separate page, in the process of the first one: half the work of a page in a new process. */
 const openPage = async (context: BrowserContext, at: string) => {
   const [anchor] = context.pages();
   const [page] = await Promise.all([
@@ -71,7 +71,7 @@ export const createProfiles = (launch: () => Promise<Browser>) => {
       };
       return { context, page: await openPage(context, at), giveBack };
     },
-    /** Closes the profiles of an address that will not come back. */
+    /** Closes the profiles of an address that will not be used again. */
     drop: async (at: string) => {
       await Promise.all((free.get(at) ?? []).map((context) => context.close()));
       free.delete(at);

@@ -57,19 +57,22 @@ const sessionOf = (at: string, user: string) => {
   return session;
 };
 
-/** Asks the reference acquirer itself, past the portal, what the portal ought to show a user. */
+/** Calls the reference acquirer directly: the data that the portal should show a user. */
 export const askedAs = async (user: string) => {
   const at = inject('acquirer');
   const token = await sessionOf(at, user);
   return <Body>(alias: string, request: object) => ask<Body>(at, token, alias, request);
 };
 
-/** Much less than a session lasts: none ends while a journey plays. */
+/** Much shorter than a session: none ends while a journey plays. */
 const reusableMs = 120_000;
 
 const entered = new Map<string, { readonly token: string; readonly since: number }>();
 
-/** A token of this user, of a journey before if that has not ended its session; with what welcomes them. */
+/**
+ * A token of this user, from an earlier journey unless that has ended its session; with the answer
+ * of `welcome`.
+ */
 const enter = async (at: string, user: string) => {
   const place = `${at} ${user}`;
   const known = at === inject('acquirer') ? entered.get(place) : undefined;
@@ -82,13 +85,13 @@ const enter = async (at: string, user: string) => {
   return { token, merchant: await ask<object>(at, token, 'welcome', {}) };
 };
 
-/** What a login leaves in session storage (API-006). */
+/** The session storage after a login (API-006). */
 export const sessionTexts = async (at: string, user: string) => {
   const { token, merchant } = await enter(at, user);
   return { token, dataWelcome: JSON.stringify(merchant), navigable: 'true', lastTab: 'all' };
 };
 
-/** What a search without filters asks. */
+/** The request of a search without filters. */
 export const everything = blankRequest(getTotalTransaction);
 
 export interface Totals {

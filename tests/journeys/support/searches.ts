@@ -3,7 +3,7 @@ import { button, field } from './on-screen';
 
 const saved = (page: Page) => page.waitForResponse('**/api/savePreferences');
 
-/** Saves the search in force, with one of the months that are offered. */
+/** Saves the current search, with one of the offered months. */
 export const saveSearch = async (page: Page, name: string, month: string) => {
   await button(page, 'Ricerche').click();
   await field(page, 'Nome della ricerca').fill(name);

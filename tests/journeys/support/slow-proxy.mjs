@@ -1,8 +1,8 @@
 import http from 'node:http';
 
 /**
- * Loaded into an acquirer before anything else: everything it serves is late by a time of chance, up
- * to JOURNEYS_LATE_MS. Messages to phones (`/outbox`) arrive at once.
+ * Loaded into an acquirer before anything else: it delays every answer by a random time up to
+ * JOURNEYS_LATE_MS. Messages to phones (`/outbox`) are not delayed.
  */
 const most = Number(process.env.JOURNEYS_LATE_MS);
 const { emit } = http.Server.prototype;

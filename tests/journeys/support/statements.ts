@@ -19,7 +19,7 @@ interface Statements {
   readonly totalElements: number;
 }
 
-/** What the acquirer answers to that user. */
+/** The acquirer's answer to that user. */
 export const asked = async (user: string, { month = '', page = 1, filter = '' } = {}) => {
   const ask = await askedAs(user);
   return ask<Statements>(call, { month, orderBy: '-date', page, filter });

@@ -100,7 +100,7 @@ export const openLayer = async (page: Page, row: Summary) => {
   return layer;
 };
 
-/** The first summary with something in it. */
+/** The first summary with a movement. */
 export const first = (rows: readonly Summary[]) => {
   const [row] = rows;
   if (row === undefined) throw new Error('The acquirer has no summary to look at.');

@@ -1,2 +1,2 @@
-/** What the password of every demo user is. */
+/** The password of every demo user. */
 export const demoPassword = 'Portale2026';

@@ -1,20 +1,20 @@
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A person who goes elsewhere, or cancels, breaks off the requests under way: nothing has failed. */
+/** A person who leaves a page, or cancels, aborts the pending requests: that is no failure. */
 const brokenOff = 'net::ERR_ABORTED';
 
 const describe = (request: Request, outcome: string | number) =>
   `${request.method()} ${request.url()}: ${outcome}`;
 
-/** The address to which a login returns is the only one that may carry its code or its token. */
+/** Only the return address of a login may carry its code or its token. */
 const isReturnOfLogin = (address: string) =>
   /\/login\?(code|token)=[^&]+(&stato=[\w-]+)?$/.test(address) ||
   /\/\?(code|token)=[^&]+$/.test(address);
 
 const secretFields = ['otp', 'password', 'oldPassword', 'newPassword'];
 
-/** Codes and passwords on their way to a call: nowhere else may they turn up. */
+/** Codes and passwords in requests: they may appear nowhere else. */
 const typedIn = (request: Request): string[] => {
   const body = request.headers()['content-type'] === 'application/json' ? request.postData() : null;
   const fields = body === null ? {} : (JSON.parse(body) as Record<string, unknown>);
@@ -24,10 +24,7 @@ const typedIn = (request: Request): string[] => {
   });
 };
 
-/**
- * Keeps an eye on everything a browser does during a journey: what fails without having been
- * announced, and secrets where none may be.
- */
+/** Watches everything a browser does during a journey: unannounced failures, and leaked secrets. */
 export const createWatch = (passwords: readonly string[]) => {
   const problems: string[] = [];
   const announced: RegExp[] = [];
@@ -73,7 +70,7 @@ export const createWatch = (passwords: readonly string[]) => {
   const receiveError = (error: WebError) =>
     void problems.push(`uncaught: ${error.error().message}`);
 
-  /** Begins to watch a browser; answers how to stop. */
+  /** Begins to watch a browser; returns the function that stops. */
   const over = (context: BrowserContext) => {
     context.on('request', receiveRequest);
     context.on('requestfailed', receiveFailure);
@@ -89,7 +86,7 @@ export const createWatch = (passwords: readonly string[]) => {
     };
   };
 
-  /** Remembers what a browser leaves in its lasting storage. */
+  /** Records the lasting storage of a browser. */
   const lookIntoStorage = async (context: BrowserContext) => {
     const { origins } = await context.storageState();
     stored.push(...origins.flatMap(({ localStorage }) => localStorage.map(({ value }) => value)));
@@ -108,11 +105,14 @@ export const createWatch = (passwords: readonly string[]) => {
   const unannounced = () =>
     problems.filter((problem) => !announced.some((pattern) => pattern.test(problem)));
 
-  /** A text without the secrets that were met so far. */
+  /** A text without the secrets found so far. */
   const withoutSecrets = (text: string) =>
     [...secrets].reduce((clean, secret) => clean.replaceAll(secret, '…'), text);
 
-  /** Fails the journey for whatever went wrong unannounced, or was announced and did not happen. */
+  /**
+   * Fails the journey for every unannounced failure, and for every announced one that did not
+   * happen.
+   */
   const conclude = () => {
     expect(unannounced(), 'what went wrong unannounced').toEqual([]);
     const unmet = announced.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
@@ -130,7 +130,7 @@ export const createWatch = (passwords: readonly string[]) => {
     unannounced,
     withoutSecrets,
     conclude,
-    /** Says which failures belong to the journey; each must happen. */
+    /** Announces the failures that belong to the journey; each must happen. */
     announce: (...patterns: readonly RegExp[]) => void announced.push(...patterns),
   };
 };

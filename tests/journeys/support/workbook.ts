@@ -6,7 +6,7 @@ import { all, attribute, textIn } from '../../../atlas/outcomes/sheets';
 export interface Cell {
   readonly kind: 'text' | 'number';
   readonly value: string | number;
-  /** How the number is shown; '' for a text. */
+  /** The number format; '' for a text. */
   readonly format: string;
 }
 
@@ -14,7 +14,7 @@ export interface Sheet {
   readonly name: string;
   /** The lines above the table, by label. */
   readonly heading: ReadonlyMap<string, string | number>;
-  /** The table: its header, which stays in sight, and the rows below. */
+  /** The table: its frozen header, and the rows below. */
   readonly rows: readonly (readonly Cell[])[];
   readonly hasFormulas: boolean;
 }

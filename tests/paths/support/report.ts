@@ -9,13 +9,13 @@ interface WalkReport {
   readonly states: number;
   readonly transitions: readonly string[];
   readonly taken: readonly string[];
-  /** How many walks it took. */
+  /** The number of paths. */
   readonly paths: number;
 }
 
 const folder = 'coverage/paths';
 
-/** Keeps what was walked, for the summary at the end of the test command and for the atlas. */
+/** Stores the report, for the summary at the end of the test command and for the atlas. */
 const keep = (walk: WalkReport) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -36,7 +36,7 @@ interface Walked {
   readonly missing?: readonly string[];
 }
 
-/** Keeps what was walked; every walk must have gone well, every declared transition been taken. */
+/** Stores the report; every path must pass, and every declared transition must be taken. */
 export const expectAllPlayed = ({
   machine,
   coverage,

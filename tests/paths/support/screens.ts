@@ -9,7 +9,8 @@ import { expectAllPlayed } from './report';
 import { createWaysMet } from './ways-met';
 
 const rules = {
-  // A rendered part has no page around it, and happy-dom has no pixels: `unreadable` compares the colours by name.
+  // A rendered part has no page around it, and happy-dom has no pixels: `unreadable` compares the
+  // colours by name.
   region: { enabled: false },
   'color-contrast': { enabled: false },
 };

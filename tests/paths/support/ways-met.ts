@@ -14,7 +14,7 @@ const isFlow = (name: string): name is FlowName => flowNames.some((flow) => flow
 
 const pagesOfFlow = (flow: FlowName) => Object.values(pagesOf(flow)).flat();
 
-/** Pages that no flow plays at are the portal's own. */
+/** Pages without a flow belong to the portal itself. */
 const ownPages = (flow: string): readonly PageName[] => {
   if (!isFlow(flow)) {
     const played = flowNames.flatMap(pagesOfFlow);
@@ -29,7 +29,7 @@ const declaredFor = (flow: string) => {
   return flow === 'portal' || flow === 'navigation' ? (waysFrom.portal ?? {}) : {};
 };
 
-/** The frame leads everywhere, and a document to another window: neither is asked. */
+/** Links of the frame, and documents in another window, do not count. */
 const linksIn = (body: HTMLElement) => {
   const page = body.querySelector('main') ?? body;
   return [...page.querySelectorAll('a[href^="/"]:not([target])')].map(
@@ -39,7 +39,7 @@ const linksIn = (body: HTMLElement) => {
 
 const sorted = (names: Iterable<string>) => [...names].sort();
 
-/** The ways out of a flow that are met while its screens are walked: links, and pages it opens by ending. */
+/** The ways out of a flow that its screens show: links, and pages it opens by ending. */
 export const createWaysMet = (flow: string) => {
   const own: readonly string[] = ownPages(flow);
   const [links, opens] = [new Set<string>(), new Set<string>()];

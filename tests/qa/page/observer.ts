@@ -10,7 +10,7 @@ import { innermost, recorder } from './recorder';
 const desk = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
 
-/** What is fading in, or changing colour, is looked at when it has arrived. */
+/** Fading parts and changing colours are checked when they have arrived. */
 const atRest = async () => {
   const passing = document
     .getAnimations()
@@ -18,7 +18,7 @@ const atRest = async () => {
   await Promise.allSettled(passing.map(({ finished }) => finished));
 };
 
-/** With pixels to compare, unlike the same rules in a document that is never drawn. */
+/** Compares pixels, unlike the same rules in a document that is never drawn. */
 const examine = async (state: AnyMachineSnapshot) => {
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   const found = violations.flatMap(({ id, nodes }) =>
@@ -27,7 +27,7 @@ const examine = async (state: AnyMachineSnapshot) => {
   expect(found, `axe in ${JSON.stringify(state.value)}`).toEqual([]);
 };
 
-/** How far the page can be moved sideways on a phone, in pixels. */
+/** How far the page scrolls sideways on a phone, in pixels. */
 const sidewaysOnAPhone = async () => {
   await page.viewport(phone.width, phone.height);
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -40,7 +40,7 @@ const expectFits = async () => {
   if (found.length > 0) throw new Error(found.join('\n'));
 };
 
-/** Looks on in a real browser: writes down every step, takes a picture of every new state. */
+/** Observes a real browser: records every step, takes a picture of every new state. */
 export const observer = (takePicture: TakePicture, looksAtLayout: boolean): Observer => ({
   departs: recorder.departs,
   arrives: async ({ state }, isNew) => {

@@ -11,7 +11,9 @@ const reasonOf = (error: unknown) => {
   return message.split('\n\n')[0] ?? '';
 };
 
-/** The paths of a chart by the edge each is there for, numbered as the list and the atlas number them. */
+/**
+ * The paths of a chart by the edge that each covers, with the numbers of the list and the atlas.
+ */
 const numbersOf = (screen: PlayedScreen) =>
   new Map(pathsOf(screen).map(({ steps }, index) => [steps.at(-1)?.edge ?? '', index + 1]));
 

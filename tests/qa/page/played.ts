@@ -1,28 +1,28 @@
-/** What the page in which screens are walked hands to the command that opened it. */
+/** The data that the page which plays the screens passes to its command. */
 
 export interface Step {
   /** What happens, in the words of the atlas. */
   readonly asked: string;
-  /** What was done on the screen, by the names on it; nothing where it comes from outside. */
+  /** The gestures on the screen, by the names on it; empty for an outside event. */
   readonly gestures: string[];
-  /** Where it leads: in words, and by the ids of the innermost states. */
+  /** The state after it: in words, and by the ids of the innermost states. */
   readonly expected: string;
   readonly states: readonly string[];
   /** The requirements that these states name. */
   readonly specs: readonly string[];
   reached: boolean;
-  /** The file of the picture of this state, where it was met for the first time. */
+  /** The picture of this state, where it was met for the first time. */
   picture?: string;
 }
 
-/** Takes a picture of the page, and answers with its file's name. */
+/** Takes a picture of the page, and returns its file name. */
 export type TakePicture = (name: string) => Promise<string>;
 
 export interface Played {
   readonly name: string;
-  /** The paths of the set that it takes and none before it took, by number. */
+  /** The paths it covers first, by their numbers in the list and in the atlas. */
   readonly takes: readonly number[];
-  /** The number of the shortest path to where it failed. */
+  /** The number of the shortest path to the failure. */
   readonly failedAt: number | null;
   readonly steps: readonly Step[];
   readonly milliseconds: number;
@@ -43,9 +43,9 @@ export interface Suite {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The screens to walk, each with the folder for its pictures. */
+    /** The screens to play, each with the folder for its pictures. */
     views: { flow: string; view: string; folder: string }[];
-    /** Every path, and not the short set alone. */
+    /** Every path, not only the short set. */
     isFull: boolean;
     looksAtLayout: boolean;
   }

@@ -62,9 +62,9 @@ const asked = (event: AnyEventObject, before: AnyMachineSnapshot | undefined) =>
     ? `Aprire la pagina. Situazione: ${startWords(start)}.`
     : stepWords(chartOf(before), snapshotOf(before), event);
 
-/** Writes down what happens along a path, in the words of who would do it by hand. */
+/** Records the steps of a path, in the words of a person who does it by hand. */
 export const recorder = {
-  /** A path is named by where it starts, then by its events. */
+  /** A path is named by its start, then by its events. */
   begin: (path: string) => {
     steps = [];
     edges = [];
@@ -83,7 +83,7 @@ export const recorder = {
     });
     before = state;
   },
-  /** Gestures are the events that a test sends; what the browser makes of them is not one more. */
+  /** Gestures are the events that a test sends; further events of the browser do not count. */
   watch: (page: Document) => {
     for (const [type, describe] of Object.entries(descriptions))
       page.addEventListener(

@@ -3,7 +3,7 @@ import { ensureChromium } from '../../../scripts/chromium.mjs';
 
 const silent = { onTestRunEnd: () => {} };
 
-/** Walks views in a real browser; what broke outside any walk is thrown. */
+/** Plays screens in a real browser; an error outside any path is thrown. */
 export const playViews = async (views, { headed, isFull = false, looksAtLayout = false }) => {
   process.env.PATHS_BROWSER = await ensureChromium();
   const vitest = await startVitest('test', [], {

@@ -38,7 +38,7 @@ ${body}
 const what =
   'Ogni percorso generato dal diagramma, eseguito in Chromium sulle schermate del portale con i loro stili; in ogni stato un controllo di accessibilità, contrasto compreso, e della larghezza su un telefono (360 pixel). Le risposte del servizio le dà il percorso stesso.';
 
-/** Where the atlas is while `npm start` runs. */
+/** The address of the atlas while `npm start` runs. */
 const atlas = 'http://localhost:4173/atlas';
 
 /** How to repeat a failed path, and its place in the chart. */
@@ -52,7 +52,7 @@ const againItem = (flow, { steps, failedAt }) => {
   return `<p class="again">Per ripeterlo: <code>npm run paths -- ${safe(flow)}</code>; passo per passo: <code>npm run paths -- ${safe(flow)} --list --full</code>${number}. <a href="${safe(chart)}">Il punto nell’atlante</a> (mentre è in esecuzione npm start).${requirements}</p>`;
 };
 
-/** Which paths are shown: those with a text, or only those that failed. */
+/** The paths to show: those with a text, or only those that failed. */
 const filter = `<p class="filter"><label>Filtra i percorsi <input type="search" id="testo"></label><label><input type="checkbox" id="falliti"> Solo i falliti</label><span role="status" id="quanti"></span></p>
 <script>
 const show = () => {
@@ -91,7 +91,7 @@ const pathItem = (flow, chart, path, index) => {
 ${steps.length > 0 ? `<ol>${steps.map(stepItem).join('')}</ol>` : ''}${error === null ? '' : `<pre>${safe(error)}</pre>${picture}${againItem(flow, path)}`}</details>`;
 };
 
-/** Numbers in words as short as can be: 1, 3–5. */
+/** Numbers as ranges: 1, 3–5. */
 const ranges = (numbers) => {
   const runs = [];
   for (const number of numbers) {
@@ -130,7 +130,7 @@ const suiteSection = (flow, suite) => {
 ${played.map((path, index) => pathItem(flow, suite.chart, path, index)).join('\n')}`;
 };
 
-/** Writes the report of one flow beside its pictures; `amongOthers` leads back to the page of all. */
+/** Writes the report of one flow beside its pictures; `amongOthers` links to the page of all. */
 export const writeReport = (folder, flow, suites, amongOthers) => {
   const { paths, own, failed, pictures, milliseconds } = totalsOf(suites);
   mkdirSync(folder, { recursive: true });

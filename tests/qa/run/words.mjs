@@ -1,12 +1,12 @@
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What to do for one step: the gestures by the names on the screen, or what comes from outside. */
+/** One step in words: the gestures by the names on the screen, or the outside event. */
 export const doneIn = ({ asked, gestures }) => {
   const done = gestures.length > 0 ? `${gestures.join(', poi ')}.` : asked;
   return capital(done.replaceAll(', poi P', ', poi p').replaceAll(', poi I', ', poi i'));
 };
 
-/** A sentence ends once. */
+/** A sentence ends with one full stop. */
 export const ended = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** A path as the steps of a manual test. */

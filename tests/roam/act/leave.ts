@@ -1,7 +1,7 @@
 import type { Person } from '../browser';
 
 const lookMs = 100;
-/** A page that is loaded again may take this long to give way. */
+/** A page that is loaded again may take this long to be replaced. */
 const longestLooks = 300;
 
 /** Presses Back, and waits until the browser has moved: a busy machine takes a while. */

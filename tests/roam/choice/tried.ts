@@ -9,5 +9,5 @@ export const markOf = (step: Step): string => {
   return step.do === 'open' ? `open ${step.path}` : step.do;
 };
 
-/** What was done often gives way to what was not: a walk spreads. */
+/** Frequent choices become less likely: a walk spreads. */
 export const rarity = (tried: Tried, mark: string) => 1 / (1 + (tried.get(mark) ?? 0));

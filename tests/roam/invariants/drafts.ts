@@ -50,7 +50,7 @@ const kept = [
 const isEnrolment = (screen: Screen) =>
   /DATI DEL RESPONSABILE|DEFINISCI GESTOR|Riepilogo Informazioni/.test(screen.text);
 
-/** What is done, or may not go on, is not gone on with. */
+/** Flows that are done, or may not continue, have no draft to restore. */
 const isOver = ({ headings, dialog }: Screen) =>
   /^Operazione/.test(headings[0] ?? '') || dialog === 'Utenza bloccata';
 

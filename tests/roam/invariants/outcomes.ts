@@ -156,7 +156,10 @@ const notSent = /Si è verificato un errore, riprovare!|Operazione non andata a 
 /** The calls of another tab say nothing of the page in this one. */
 const inOtherTab = ['otherTab', 'changeElsewhere'];
 
-/** The first time a tab hears of a code that was asked for elsewhere it may stay where it is; the next AVANTI leads there. */
+/**
+ * A tab that learns for the first time of a code requested elsewhere may stay where it is; the next
+ * AVANTI leads there.
+ */
 export const returnsToCodesStillGood: Rule = ({ calls, after, step, tabs, model }) => {
   const refused = calls.find(
     ({ status, answer, lost }) => status === 200 && answer === false && !lost,
@@ -192,7 +195,7 @@ const currentEmail = /vecchia email (\S+)\./;
 
 export const showsWhatWasAcknowledged: Rule = ({ after, before, account, tabs, step }) => {
   if (account === undefined || account.unsure) return [];
-  // Of a change in another tab the one that was open must know at once.
+  // After a change in another tab the open one must know it immediately.
   const isTold = step.do === 'changeElsewhere';
   if (!isTold && (tabs > 1 || after.headings[0] === before.headings[0])) return [];
   const number = currentNumber.exec(after.text)?.[1];

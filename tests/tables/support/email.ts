@@ -1,6 +1,6 @@
 import { forEachAnswer } from './table';
 
-/** The one form of an e-mail, in the state it is in. */
+/** A state of the form with one e-mail field. */
 export const at = (state: string) => ({ choosing: state });
 
 const failures = ['http.400', 'http.403', 'http.404', 'http.500'];

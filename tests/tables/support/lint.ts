@@ -19,7 +19,9 @@ const ancestorsAnd = (node: AnyStateNode): AnyStateNode[] =>
 const handles = (node: AnyStateNode, event: string) =>
   ancestorsAnd(node).some((each) => each.ownEvents.includes(event));
 
-/** Wherever it may be inside this state, at least one of its parallel parts handles it. */
+/**
+ * In every inner configuration of this state, at least one of its parallel parts handles the event.
+ */
 const handlesInside = (node: AnyStateNode, event: string): boolean => {
   const inner = Object.values(node.states).map(
     (child) => child.ownEvents.includes(event) || handlesInside(child, event),
@@ -39,7 +41,7 @@ const transitionsOf = (node: AnyStateNode) => [
 
 interface ChildChart {
   readonly chart: AnyStateMachine;
-  /** Why an exit of the child cannot reach this parent, where one cannot. */
+  /** Why an exit of the child cannot reach this parent, where that is so. */
   readonly never?: readonly string[];
 }
 
@@ -111,7 +113,7 @@ const inlineParts = (node: AnyStateNode) => [
 
 const generatedId = (id: string) => /^\d+\./.test(id);
 
-/** The rules of the house for one chart: what an analyst and the path generator rely on. */
+/** The rules for every chart, on which analysts and the path generator rely. */
 export const lintChart = (machine: AnyStateMachine, wiring: Wiring) => {
   chartsAtTest.add(machine);
   describe(`${machine.id}: the chart keeps the rules of the house`, () => {

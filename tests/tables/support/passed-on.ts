@@ -5,12 +5,12 @@ import { shared } from '../../../paths/engine/stubs';
 
 interface Way {
   readonly input: unknown;
-  /** What leads to the state that has the child. */
+  /** The event that leads to the state with the child. */
   readonly after: readonly AnyEventObject[];
   readonly on: AnyEventObject;
 }
 
-/** What a child is told of an event of its parent, and whether the parent goes on. */
+/** The event that a child gets for an event of its parent, and whether the parent continues. */
 export const passedOn = (scenario: Scenario, child: string, { input, after, on }: Way) => {
   const events: AnyEventObject[] = [];
   const inspect = (inspected: {

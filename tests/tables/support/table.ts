@@ -15,24 +15,24 @@ interface Rule {
   /** The requirement in a business person's words, its ids in front. */
   readonly rule: string;
   readonly to: StateValue;
-  /** What the chart must remember afterwards: each named part wholly. */
+  /** The context of the chart afterwards: each named part wholly. */
   readonly remembering?: Record<string, unknown>;
-  /** What its final state tells the portal. */
+  /** The output of its final state. */
   readonly exit?: unknown;
-  /** What it does besides, by name and in order: all of it. */
+  /** All its other actions, by name and in order. */
   readonly doing?: readonly string[];
   /** All events it emits. */
   readonly sends?: readonly AnyEventObject[];
-  /** What it passes to its children, by their id: all of it. */
+  /** All events for its children, by their id. */
   readonly passing?: Readonly<Record<string, AnyEventObject>>;
-  /** Whom it asks, by `src`, and with what: all of it. */
+  /** All its calls, by `src`, with their input. */
   readonly asking?: Readonly<Record<string, unknown>>;
 }
 
 interface Step extends Rule {
   readonly in: StateValue;
   readonly on: AnyEventObject;
-  /** What the chart remembers at that moment, where the rule depends on it. */
+  /** The context of the chart before the event, where the rule depends on it. */
   readonly with?: Record<string, unknown>;
 }
 

@@ -33,7 +33,7 @@ const sessions: readonly Session[] = [
 const sums = { amount: 1, commission: 1, net: 1, declared: 1, difference: 0 };
 const counted = (count: number) => () => Response.json({ count, ...sums });
 
-/** What left for the wire: address, headers and body. */
+/** The requests sent: address, headers and body. */
 const wireOf = (answer: () => Response | Promise<Response>) => {
   const sent: string[][] = [];
   const fetch: Fetch = async (address, { method = '', headers, body } = {}) => {
@@ -63,7 +63,7 @@ const signIn = (session: Session, at: string) => {
   return store;
 };
 
-/** What the page asks for before the portal is there. */
+/** The requests of the page before the portal is loaded. */
 const begin = () => {
   try {
     const page = pageAt(location.pathname);
@@ -73,7 +73,7 @@ const begin = () => {
   }
 };
 
-/** What the portal asks for at this address by itself, or with what is under way. */
+/** The portal's requests at this address, without or with the prefetched ones. */
 const open = async (session: Session, at: string, fetch: Fetch, takesOver = false) => {
   const client = createClient({
     configuration,
@@ -81,7 +81,7 @@ const open = async (session: Session, at: string, fetch: Fetch, takesOver = fals
     fetch,
     ...(takesOver && { prefetched: takePrefetched(window) }),
   });
-  // Its code is there: what is looked at is what it asks for.
+  // The code is loaded before, so that only the requests are observed.
   await routes.find(({ paths }) => paths.includes(location.pathname))?.load();
   const host = openHost(at, routes, session, client);
   await settled();
@@ -237,7 +237,7 @@ describe('the first calls of a list are asked for before the portal is there', (
         compared += 1;
         expect(begun).toEqual((await late(session, at, counted(500))).slice(0, begun.length));
       }),
-      // Chance alone may find only addresses that ask for nothing.
+      // Random addresses alone may all lead to no request.
       { numRuns: 60, examples: [[pathOf('movements'), {}, ofCompany]] },
     );
     expect(compared).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ const portalWith = (token: string) => {
   return { sent, emit: (type: string, event: object) => listeners.get(type)?.(event) };
 };
 
-/** Tabs that hear each other. */
+/** Tabs that receive each other's messages. */
 const connectTabs = () => {
   const channels = new Set<{ listener?: (message: { data: unknown }) => void }>();
   class Channel {

@@ -66,7 +66,7 @@ const start = () =>
     { input },
   ).start();
 
-/** Everything a merchant does to come to the cases of a state. */
+/** All steps of a merchant to the cases of a state. */
 const comeTo = async (state: CaseState, rows: readonly CaseRow[]) => {
   const actor = start();
   render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);

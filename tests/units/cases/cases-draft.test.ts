@@ -18,7 +18,7 @@ const quiet = casesMachine.provide({
 
 const { context: begun } = createActor(quiet, { input }).getSnapshot();
 
-/** What is kept in a state, as it comes back from the store. */
+/** The draft of a state, as the store returns it. */
 const draftIn = (value: object | string, change: object = {}) => {
   const context = { ...begun, manager, state: 'nuove', caseId: '880', header, ...change };
   const draft = draftOf(quiet.resolveState({ value, context } as never));

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const file = (name: string) => ({ name, size: 1, sha256: '0'.repeat(64) });
 const sent = [[], [file('a.pdf')], [file('a.pdf'), file('b.pdf')]];
-/** Of one requested document: matched with a file, not to be had, nothing said. */
+/** A requested document: matched with a file, not available, or undecided. */
 const answersWith = (files: readonly { name: string }[]) => [
   ...files.map(({ name }) => name),
   null,

@@ -23,7 +23,7 @@ const storeIn = (stored: Receipts) => ({
     void stored.set(caseId, receipts),
 });
 
-/** The page of a case that is In visione, in a browser that keeps these receipts. */
+/** The page of a case that is In visione, in a browser that has stored these receipts. */
 const open = async (caseId: string, stored: Receipts) => {
   const stubs = createStubs();
   const call = (name: string) => stubs.call(name);

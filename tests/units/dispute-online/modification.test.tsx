@@ -25,7 +25,7 @@ const open = (enrolled = true) => {
   return actor;
 };
 
-/** A tab takes its next click a moment later. */
+/** A tab accepts its next click a moment later. */
 const openTab = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('tab', { name }));

@@ -14,7 +14,7 @@ const exported = (criteria: object) => ({
   carried: totals,
 });
 
-/** Filters that the heading of the sheet says, and fields that no filter fills. */
+/** Filters in the heading of the sheet, and fields that no filter fills. */
 const stated = ['month', 'day', 'codPos'];
 
 const lists = [

@@ -25,7 +25,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-/** What the tab keeps of a flow once one of its calls has found the session expired. */
+/** The stored draft of a flow after one of its calls has found the session expired. */
 const keptAfterExpiry = async (path: string, steps: readonly AnyEventObject[]) => {
   const client = {
     repeats: () => false,

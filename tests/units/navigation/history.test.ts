@@ -4,7 +4,7 @@ import { connectHistory, trailIn } from '../../../src/browser/history';
 
 const origin = 'http://portal';
 
-/** The history of a tab, as browsers keep it; before its first entry lies another site. */
+/** The history of a tab, as browsers keep it; its first entry follows another site. */
 const openTab = (state: unknown = null) => {
   const entries = [{ url: `${origin}/0`, state }];
   let index = 0;
@@ -55,7 +55,7 @@ const openTab = (state: unknown = null) => {
   };
 };
 
-/** A portal in a tab: what it shows, what it asks the browser for, and the dialogs that are open. */
+/** A portal in a tab: its page, its requests to the browser, and the open dialogs. */
 const openPortal = (state: unknown = null) => {
   const tab = openTab(state);
   let notify: (news: object) => void = () => {};

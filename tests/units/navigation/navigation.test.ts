@@ -16,7 +16,7 @@ const signedIn = {
   merchant: { ...company, email: '', cellNumber: '' },
 };
 
-/** A flow that counts, writes its count to the address, and ends as it is told. */
+/** A flow that counts, writes its count to the address, and ends on command. */
 const counting = setup({
   types: {
     context: {} as { count: number },
@@ -123,7 +123,7 @@ const levels: FlowRoute = {
     }),
 };
 
-/** A level that is gone back to: its address says which, until it is known whether it is there. */
+/** A level that Back returns to: its address names it, until it is known whether it exists. */
 const returning = setup({
   types: { events: {} as { type: 'expire' }, output: {} as object },
   actors: { asks: fromCallback(() => {}) },
@@ -149,7 +149,7 @@ const returns: FlowRoute = {
     }),
 };
 
-/** It keeps its step and a text for a reload, until it has succeeded. */
+/** It stores its step and a text for a reload, until it has succeeded. */
 const wizard = setup({
   types: {
     context: {} as { text: string; again: boolean },

@@ -6,7 +6,7 @@ import { bar } from '../../../paths/point-of-sale/point-of-sale.scenario';
 const pointsOf = (page: number) =>
   Array.from({ length: 10 }, (_, row) => ({ ...bar, codPointOfSales: `${page}-${row}` }));
 
-/** The choice beside a portal that notes what it is told; every search finds a page of ten. */
+/** The choice beside a portal that records its events; every search finds a page of ten. */
 const begin = (status = 'http.200') => {
   const events: AnyEventObject[] = [];
   const search = fromCallback<AnyEventObject, { page: number }>(({ input: { page }, sendBack }) => {

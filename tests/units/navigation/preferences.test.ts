@@ -18,7 +18,7 @@ const dark = { ...looks, ...searches, reminders };
 
 afterEach(() => applyLooks(usualPreferences));
 
-/** A portal that is entered and left, with the extension, and that notes what it is told. */
+/** A portal with the extension, which is entered and left, and records its events. */
 const portal = (events: AnyEventObject[]) =>
   setup({
     types: { context: {} as { session: { token: string }; configuration: object } },

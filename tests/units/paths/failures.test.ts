@@ -4,7 +4,7 @@ import { otpMachine } from '../../../machines/shared/otp/otp.machine';
 import { failuresOf } from '../../../paths/engine/failures';
 import { otpScenario } from '../../../paths/shared/otp/otp.scenario';
 
-/** The chart of the code in which an accepted code is told as refused. */
+/** The chart of the code, with an accepted code reported as refused. */
 const broken = () => {
   const config = JSON.parse(JSON.stringify(otpMachine.config));
   config.context = otpMachine.config.context;

@@ -12,7 +12,7 @@ import { statementsScenario } from '../../../paths/statements/statements.scenari
 import { summariesScenario } from '../../../paths/summaries/summaries.scenario';
 import { planted } from './planted';
 
-/** A scenario whose chart is broken: what is expected of it is read from the broken chart. */
+/** A scenario whose chart is broken: its expectations come from the broken chart. */
 const broken = (scenario: Scenario, ...place: [state: string, broken: string]): Scenario => ({
   ...scenario,
   machine: planted(scenario.machine, ...place),

@@ -14,7 +14,7 @@ import { planted } from './planted';
 
 const observer = { departs: () => {}, arrives: async () => {} };
 
-/** Why the first of the walks through a screen goes wrong. */
+/** The reason why the first path on a screen fails. */
 const failureOn = async (screen: PlayedScreen) => {
   const player = createScreenPlayer(screen, observer);
   for (const path of screenPaths(screen, true)) {
@@ -35,7 +35,7 @@ const broken = (screen: PlayedScreen | undefined, state: string, what: string) =
   return { ...screen, machine: planted(screen.machine, state, what) };
 };
 
-/** What the paths of a search tell apart, but for what was exported. */
+/** The part of a search's context that distinguishes its paths, without the export. */
 const withoutExported = ({ context }: AnyMachineSnapshot) => [
   context.page,
   context.orderBy,

@@ -15,7 +15,7 @@ const quiet = pointChoiceMachine.provide({
   actors: { searchPoints: fromCallback(() => {}) as never },
 });
 
-/** The row, with code that arrives when the test says so. */
+/** The row, with code that loads on command. */
 const show = () => {
   const points = createActor(quiet).start();
   let [resolve, reject] = [() => {}, () => {}];

@@ -26,7 +26,7 @@ describe('what the portal offers', () => {
   });
 });
 
-/** What the portal chart shows by itself. */
+/** Pages that the portal chart shows without a flow. */
 const ofThePortal: readonly PageName[] = ['start', 'login', 'publicError', 'error'];
 
 describe('every page of the portal is shown by a flow', () => {

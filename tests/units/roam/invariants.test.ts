@@ -307,7 +307,7 @@ const staysWith = (...asked: readonly Said[]) =>
     after: screen({ text: 'Modifica Password. Si è verificato un errore, riprovare! AVANTI' }),
   });
 
-/** What a rule would be wrong to tell. */
+/** Observations that no rule may report. */
 const allowed: Readonly<Record<string, Observation>> = {
   'a copied tab asks for the code of an address that the other has confirmed': observed({
     calls: [

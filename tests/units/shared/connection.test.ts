@@ -18,7 +18,7 @@ import {
 const text = JSON.stringify;
 
 interface Play {
-  /** What the network does with each request in turn: null is no answer. */
+  /** The network's answer to each request in turn: null is no answer. */
   readonly answers: readonly (Response | null)[];
   readonly extensions?: readonly string[];
 }

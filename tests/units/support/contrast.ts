@@ -47,7 +47,10 @@ const ratios = (text: string, ground: string) =>
 const writtenIn = (element: Element) =>
   [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
-/** What of a screen cannot be read by day or by night: less than 4.5 to 1, by the colours that its classes name. */
+/**
+ * The unreadable texts of a screen by day or by night: less than 4.5 to 1, by the colours of their
+ * classes.
+ */
 export const unreadable = (screen: Element) =>
   [...screen.querySelectorAll('*')].filter(writtenIn).flatMap((element) => {
     const text = nearest(element, 'text', 'ink');

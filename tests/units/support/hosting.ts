@@ -59,7 +59,7 @@ export const openHost = (
     portal,
     address: () => `${window.location.pathname}${window.location.search}`,
     flow: () => navigation.getSnapshot().context.flow,
-    /** The flow at work, or the one whose last screen is still on. */
+    /** The running flow, or the one whose last screen is still shown. */
     actor: () => {
       const { flow } = navigation.getSnapshot().context;
       if (flow === null) throw new Error('No flow is playing');

@@ -9,5 +9,5 @@ const faces = {
   bold: new Uint8Array(readFileSync(`${folder}/700Bold/SourceSans3_700Bold.ttf`)),
 };
 
-/** The PDF as the portal makes it, with the font it fetches. */
+/** The portal's PDF, with the font it fetches. */
 export const createPdf = (form: PdfForm) => create(form, faces);

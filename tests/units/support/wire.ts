@@ -10,7 +10,7 @@ interface Asked {
 
 type Answer = AnyEventObject | ((asked: Asked) => AnyEventObject);
 
-/** Makes one call through its actor: what left for the wire, and what its parent is told. */
+/** Makes one call through its actor; returns the request and the event for its parent. */
 export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: Answer) => {
   const asked: Asked[] = [];
   const keys: (string | undefined)[] = [];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What merchants read: screens, PDFs, e-mails, SMS and the pages of the acquirer. */
+/** Texts for merchants: screens, PDFs, e-mails, SMS and the pages of the acquirer. */
 const toMerchants: Record<string, string> = {
   ...import.meta.glob('../../../src/italian/*.ts', {
     query: '?raw',
@@ -17,7 +17,7 @@ const toMerchants: Record<string, string> = {
     eager: true,
   }),
 };
-/** What analysts read: the charts' own words, and the atlas. */
+/** Texts for analysts: the charts' own words, and the atlas. */
 const toAnalysts: Record<string, string> = {
   ...import.meta.glob('../../../machines/**/*.machine.ts', {
     query: '?raw',
@@ -56,7 +56,7 @@ const orders = word(
 );
 const sentence = /[.:;!?,]/;
 
-/** A command on a button is an order by custom ('Apri PDF'); a sentence says Lei. */
+/** A command on a button is an imperative by custom ('Apri PDF'); a sentence uses Lei. */
 const saysTu = (text: string) => {
   if (toYou.test(text)) return true;
   const order = orders.exec(text);

@@ -18,7 +18,10 @@ const wrapped = (line: string) => line.match(inWidth) ?? [''];
 /** A carriage return at the end may be the first half of a line break. */
 const breaks = /\r\n|[\n\f]|\r(?!$)/;
 
-/** Lines as wide as the page: a line too long goes on in the next. Nothing is read before it is needed. */
+/**
+ * Lines as wide as the page: a longer line continues in the next. Nothing is read before it is
+ * needed.
+ */
 export function* linesOf(bites: Iterable<string>) {
   let rest = '';
   for (const bite of bites) {

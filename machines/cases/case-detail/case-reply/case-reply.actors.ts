@@ -9,21 +9,26 @@ import { isAnswerable } from '../case-state';
 import { type Checked, checkFiles, digestOf } from './case-reply.files';
 import type { PageOfPhotograph, PageStore } from './photographs/photographs.actors';
 
-/** What of a reply survives a reload: never its files. */
+/** The part of a reply that survives a reload: never its files. */
 export interface Draft {
   readonly message: string;
   readonly faxPost: boolean;
 }
 
-/** By requested document: the name of the file that answers it, or null where there is none to be had. */
+/**
+ * By requested document: the name of the file that answers it, or null where it is not available.
+ */
 export type Answers = Readonly<Record<string, string | null>>;
 
-/** What this browser keeps of it: the wire knows nothing of what answers what. */
+/**
+ * The part that only this browser stores: the wire has no field for the file that answers a
+ * document.
+ */
 export interface StoredDraft extends Draft {
   readonly answers: Answers;
 }
 
-/** Where this browser keeps drafts; each is read and written at once. */
+/** The store of drafts in this browser; each is read and written immediately. */
 export interface DraftStore {
   read(caseId: string): StoredDraft | null;
   write(caseId: string, draft: StoredDraft): void;
@@ -44,7 +49,7 @@ export interface SentFile {
   readonly sha256: string;
 }
 
-/** One decision to send: repeated, it is the same one to the acquirer. */
+/** One decision to send: a repetition of it counts once for the acquirer. */
 export interface Intention {
   readonly key: string;
   readonly files: readonly SentFile[];
@@ -58,7 +63,7 @@ export interface Reply extends Draft {
 
 interface DraftInput {
   readonly caseId: string;
-  /** Whether the acquirer keeps drafts too. */
+  /** Whether the acquirer stores drafts too. */
   readonly onAcquirer: boolean;
 }
 
@@ -122,8 +127,8 @@ const onAcquirer = (
 ) => ask(draftReply, { action, caseID, message: draft.message, faxPost: draft.faxPost });
 
 /**
- * A reply in progress: written to this browser first, which a lost connection cannot take, and to the
- * acquirer where it offers that. What this browser holds is never older, so it is read first.
+ * A reply in progress: written to this browser first, which a lost connection cannot prevent, and
+ * to the acquirer where it offers that. This browser's draft is never older, so it is read first.
  */
 export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: PageStore) => ({
   readDraft: requestActor<DraftInput, DraftAnswer>(async (input, ask) => {
@@ -146,7 +151,10 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
     if (isExpired(outcome)) return expired(outcome.type);
     return { type: outcome.type === 'http.200' ? 'draft.saved' : 'draft.notSaved' };
   }),
-  /** What may be sent is kept for a reload and a closed tab; the answer does not wait for that. */
+  /**
+   * Files that may be sent are stored for a reload and a closed tab; the answer does not wait for
+   * that.
+   */
   checkFiles: requestActor<FilesToCheck, CheckAnswer>(async ({ caseId, files, limits, album }) => {
     const checked = await checkFiles(files, limits, album);
     void fileStore.write(caseId, checked.admitted);

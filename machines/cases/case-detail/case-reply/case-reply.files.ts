@@ -66,7 +66,7 @@ const checkDocuments = async (files: readonly File[], limits: Limits) => {
 
 const megabyte = 1024 * 1024;
 
-/** What the document of the photographs leaves of the limits. */
+/** The room that the document of the photographs leaves within the limits. */
 const beside = (limits: Limits, album: number | null): Limits =>
   album === null
     ? limits
@@ -94,7 +94,7 @@ export const checkFiles = async (
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The SHA-256 of a file; null where it cannot be read any more. */
+/** The SHA-256 of a file; null where it can no longer be read. */
 export const digestOf = (file: File): Promise<string | null> =>
   file
     .arrayBuffer()

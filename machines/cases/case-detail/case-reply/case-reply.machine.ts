@@ -11,7 +11,7 @@ import {
   replyOf,
 } from './case-reply.types';
 
-/** The reply to one case: what is written, which files go with it, and how it is sent. */
+/** The reply to one case: its text, its files, and the sending. */
 export const caseReplyMachine = caseReplySetup.createMachine({
   id: 'caseReply',
   description: 'La risposta a una pratica: messaggio, documenti, fax o posta, invio',
@@ -335,7 +335,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       description: 'Inviata: la bozza non serve più',
       tags: ['busy'],
       invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
-      // A reply that was sent shows its receipt even so; the next call reports the expired session.
+      // A sent reply shows its receipt even then; the next call reports the expired session.
       on: {
         'draft.cleared': { target: 'completed', meta: { way: 'good' } },
         'http.401': 'completed',

@@ -49,7 +49,10 @@ interface Proposing {
   readonly files: readonly string[];
   /** Those that answer a request already. */
   readonly used: readonly string[];
-  /** The rest may follow by fax or post: only a name is evidence then. */
+  /**
+   * Other documents may follow by fax or post: only a file's name proves then which document it
+   * answers.
+   */
   readonly faxPost: boolean;
 }
 

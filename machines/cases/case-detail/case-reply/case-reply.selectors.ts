@@ -6,7 +6,7 @@ export type CaseReplySnapshot = SnapshotFrom<typeof caseReplyMachine>;
 
 export const message = ({ context }: CaseReplySnapshot) => context.message;
 export const faxPost = ({ context }: CaseReplySnapshot) => context.faxPost;
-/** All that goes with the reply. */
+/** All files of the reply. */
 export const files = ({ context }: CaseReplySnapshot) => attachedOf(context);
 /** Files and photographs, checked or not. */
 export const holdsFiles = ({ context, children }: CaseReplySnapshot) =>
@@ -16,11 +16,11 @@ export const holdsFiles = ({ context, children }: CaseReplySnapshot) =>
 /** The files that may not be sent, each with its reason. */
 export const refused = ({ context }: CaseReplySnapshot) => context.refused;
 
-/** CAS-036: what is asked for, and what answers it or is proposed for it. */
+/** CAS-036: the requested documents, each with its file, confirmed or proposed. */
 export const matched = ({ context }: CaseReplySnapshot) => matchedOf(context);
-/** What is asked for and not answered yet; by fax or post it can still follow. */
+/** The requested documents without an answer; by fax or post they can still follow. */
 export const missing = ({ context }: CaseReplySnapshot) => missingOf(context);
-/** INVIA was pressed, and something is missing. */
+/** INVIA was pressed, and a document is missing. */
 export const isIncomplete = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'incomplete' } } });
 
@@ -30,7 +30,7 @@ export const limits = ({ context }: CaseReplySnapshot) => context.limits;
 export const isReading = (snapshot: CaseReplySnapshot) => snapshot.hasTag('loading');
 export const isBusy = (snapshot: CaseReplySnapshot) => snapshot.hasTag('busy');
 export const isSending = (snapshot: CaseReplySnapshot) => snapshot.hasTag('sending');
-/** Back was pressed while it is sent. */
+/** Back was pressed while it is being sent. */
 export const isConfirmingLeave = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { sending: 'confirmingLeave' } } });
 export const isNothingToSend = (snapshot: CaseReplySnapshot) =>
@@ -41,20 +41,20 @@ export const isConfirmingDiscard = (snapshot: CaseReplySnapshot) =>
 export const isPhotographsPending = ({ context }: CaseReplySnapshot) => context.photographsPending;
 /** The pages of the photographs. */
 export const photographs = ({ children }: CaseReplySnapshot) => children.photographs;
-/** The answer was lost, and the same reply can be sent again without harm. */
+/** The answer was lost, and repeating the reply is safe. */
 export const isUnanswered = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'unanswered' } } });
 /** The answer was lost: the history shows whether the reply has arrived. */
 export const isOutcomeUnknown = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'outcomeUnknown' } } });
-/** The draft is in this browser only, although the acquirer offers to keep it. */
+/** Only this browser has the draft, although the acquirer offers to store it. */
 export const isDraftHereOnly = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { draft: 'notSaved' } });
 
-/** The part of the whole that has left, 0 to 1. */
+/** The sent part of the whole, 0 to 1. */
 export const progress = ({ context }: CaseReplySnapshot) => context.sent;
 
-/** How much of each file has left, 0 to 1: they travel one after the other. */
+/** The sent part of each file, 0 to 1: they are sent one after the other. */
 export const progressByFile = ({ context }: CaseReplySnapshot) => {
   const attached = attachedOf(context);
   const total = attached.reduce((sum, { size }) => sum + size, 0);

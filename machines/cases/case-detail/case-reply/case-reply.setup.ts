@@ -57,7 +57,7 @@ export const caseReplySetup = setup({
       !context.photographsPending &&
       attachedOf(context).length === 0 &&
       !holds(event),
-    // Named once; what is missing besides is named again.
+    // Each missing document is named once; others that are missing later are named again.
     isIncomplete: ({ context, event }) =>
       event.type === 'reply.submitted' &&
       missingOf({ ...context, faxPost: event.faxPost }).some(
@@ -75,7 +75,7 @@ export const caseReplySetup = setup({
     isSendable: and(['messageFits', not('photographsArePending')]),
     canBeKept: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
     canBeSent: and(['canBeKept', not('photographsArePending')]),
-    // Who asks and then keeps it has typed it all the same.
+    // A text that is asked about and then kept counts as typed.
     isAskedAbout: and([
       stateIn({ writing: { form: { ready: 'editing' } } }),
       'hasSomethingToLose',
@@ -86,7 +86,7 @@ export const caseReplySetup = setup({
     canBeAnswered: and([stateIn({ writing: { form: 'ready' } }), 'isRequested']),
     broughtPhotographs: ({ event }) =>
       event.type === 'files.checked' && event.photographs.length > 0,
-    // Photographs that have changed since are another reply.
+    // Photographs that have changed since make it another reply.
     isSameReply: ({ context, event }) =>
       isReply(event) && context.intention !== null && isSame(context, event),
     isAnotherReply: ({ context, event }) => isReply(event) && !isSame(context, event),

@@ -21,9 +21,9 @@ import type { PhotographsInput, Room } from './photographs/photographs.types';
 export interface CaseReplyInput {
   readonly caseId: string;
   readonly ebox: string;
-  /** What the case is called by those who have it on paper. */
+  /** The numbers of the case on paper. */
   readonly number: string;
-  /** What the card company asks for. */
+  /** The documents that the card company requests. */
   readonly documents: readonly string[];
   readonly limits: Configuration['upload'];
   /** What the acquirer offers beyond the specification. */
@@ -35,7 +35,7 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   readonly files: readonly File[];
   readonly offered: readonly File[];
   readonly refused: readonly RefusedFile<File>[];
-  /** Photographs that were found again, as pages of their document. */
+  /** Stored photographs, as pages of their document. */
   readonly pages: readonly PageOfPhotograph[];
   /** The document of the photographs. */
   readonly album: File | null;
@@ -45,14 +45,14 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   /** The missing documents that INVIA has already named. */
   readonly missingShown: readonly string[];
   readonly intention: Intention | null;
-  /** The part of the upload that has left, 0 to 1. */
+  /** The sent part of the upload, 0 to 1. */
   readonly sent: number;
   readonly sentAt: string;
   /** The case after a colleague's answer. */
   readonly taken: CaseDetail | null;
 }
 
-/** What answers a requested document: a file, null where there is none to be had, '' nothing yet. */
+/** The answer to a requested document: a file, null where it is not available, '' for none yet. */
 export interface Answered {
   readonly document: string;
   readonly by: string | null;
@@ -102,11 +102,11 @@ export type CaseReplyEvent =
   | { readonly type: 'upload.cancelled' }
   /** INDIETRO. */
   | { readonly type: 'level.left' }
-  /** Back of the browser, or a link, while it is sent. */
+  /** Back of the browser, or a link, while it is being sent. */
   | { readonly type: 'leaving.requested' }
   | { readonly type: 'dialog.closed' };
 
-/** What the draft actors need. */
+/** The input of the draft actors. */
 export const draftInput = ({ caseId, extensions }: CaseReplyContext) => ({
   caseId,
   onAcquirer: extensions.includes('draftReply'),
@@ -114,7 +114,7 @@ export const draftInput = ({ caseId, extensions }: CaseReplyContext) => ({
 
 const megabyte = 1024 * 1024;
 
-/** What these documents leave for that of the photographs. */
+/** The room that these documents leave for that of the photographs. */
 export const roomBeside = (
   files: readonly File[],
   { fileMB, totalMB }: Configuration['upload'],
@@ -131,14 +131,14 @@ export const photographsInput = (context: CaseReplyContext): PhotographsInput =>
   return { caseId, number, pages, ...roomBeside(files, limits) };
 };
 
-/** What the check of the documents needs, with these among them. */
+/** The input of the check of the documents, including these. */
 export const filesToCheck = (context: CaseReplyContext) => {
   const { caseId, files, offered, limits, album, photographsPending } = context;
   const reserved = photographsPending ? 0 : null;
   return { caseId, files: [...files, ...offered], limits, album: album?.size ?? reserved };
 };
 
-/** All that goes with the reply: the documents, and that of the photographs. */
+/** All files of the reply: the documents, and that of the photographs. */
 export const attachedOf = ({
   files,
   album,
@@ -147,13 +147,13 @@ export const attachedOf = ({
 
 type Answering = Pick<CaseReplyContext, 'documents' | 'answers' | 'files' | 'album' | 'faxPost'>;
 
-/** What the merchant has said of a request; undefined for a file that was taken out again. */
+/** The merchant's answer to a request; undefined for a file that was removed since. */
 const answerTo = (answering: Answering, document: string) => {
   const said = answering.answers[document];
   return said && !attachedOf(answering).some(({ name }) => name === said) ? undefined : said;
 };
 
-/** CAS-036: each request with what the merchant has said, or else with what is proposed. */
+/** CAS-036: each request with the merchant's answer, or else with the proposed file. */
 export const matchedOf = (answering: Answering): Matched[] => {
   const { documents, faxPost } = answering;
   const said = documents.map((document) => answerTo(answering, document));

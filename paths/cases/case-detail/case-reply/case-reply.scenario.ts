@@ -49,7 +49,7 @@ const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'draft.read':
       return [{ type, message: '', faxPost: false, answers: {}, files: [], pages: [] }];
-    // Elsewhere it does not change the form: one time, for an empty reply, is enough.
+    // Elsewhere it does not change the form: once, for an empty reply, is enough.
     case 'xstate.snapshot.photographs':
       return isEditing(snapshot) && isUntouched(context)
         ? [preparing, asDocument].map((photographs) => ({ type, snapshot: photographs }))

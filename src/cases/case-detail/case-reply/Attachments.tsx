@@ -18,7 +18,7 @@ interface AttachmentsProps {
   readonly send: (event: CaseReplyEvent) => void;
 }
 
-/** CAS-037, VAL-078: what will be sent, and what may not be, each with its reason. */
+/** CAS-037, VAL-078: the files that will be sent, and the refused ones, each with its reason. */
 export function Attachments({ snapshot, send }: AttachmentsProps) {
   const photographs = select.photographs(snapshot);
   const adding = {

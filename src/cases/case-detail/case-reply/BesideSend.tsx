@@ -9,7 +9,7 @@ const words = caseTexts.reply;
 
 interface BesideSendProps {
   readonly snapshot: select.CaseReplySnapshot;
-  /** As it is written now. */
+  /** The message as it is now. */
   readonly text: Draft;
 }
 
@@ -33,12 +33,12 @@ export function BesideSend({ snapshot, text }: BesideSendProps) {
 const takeFocus = (sentence: HTMLParagraphElement | null) => sentence?.focus();
 
 interface AskAboutMissingProps extends BesideSendProps {
-  /** Undefined while it cannot be sent. */
+  /** Undefined while the reply cannot be sent. */
   readonly onSend: (() => void) | undefined;
   readonly onReturn: () => void;
 }
 
-/** What INVIA says once where something is missing; the merchant decides. */
+/** The question of INVIA, asked once, where something is missing; the merchant decides. */
 export function AskAboutMissing({ snapshot, text, onSend, onReturn }: AskAboutMissingProps) {
   const reason = onSend === undefined ? whyNotSendable(snapshot, text) : undefined;
   return (

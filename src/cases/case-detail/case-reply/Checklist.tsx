@@ -19,11 +19,14 @@ interface ChecklistProps {
 }
 
 interface ChecklistSectionProps extends ChecklistProps {
-  /** Which payment they are about. */
+  /** The payment that the documents are about. */
   readonly payment: ReactNode;
 }
 
-/** CAS-036: what is asked for; each is ticked by the file that answers it, or as not to be had. */
+/**
+ * CAS-036: the requested documents; each is ticked by the file that answers it, or as not
+ * available.
+ */
 export function Checklist({ snapshot, send, payment }: ChecklistSectionProps) {
   const matched = select.matched(snapshot);
   return (

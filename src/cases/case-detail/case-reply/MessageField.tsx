@@ -11,7 +11,7 @@ const words = caseTexts.reply;
 
 interface MessageFieldProps {
   value: string;
-  /** A message to begin with, and to change. */
+  /** A sample message, to be changed. */
   sample: string;
   readOnly: boolean;
   onChange: (message: string) => void;

@@ -23,13 +23,13 @@ import { WhatIsKnown } from './WhatIsKnown';
 
 const words = caseTexts.reply;
 
-/** What is always in sight, and the reply itself. */
+/** The part that is always visible, and the reply itself. */
 export interface ReplyLayout {
   /** INVIA. */
   readonly action?: ReactNode;
   /** Shown beside it. */
   readonly note?: ReactNode;
-  /** What INVIA asks, in its place. */
+  /** The question of INVIA, which replaces it. */
   readonly question?: ReactNode;
   readonly content: ReactNode;
 }
@@ -39,17 +39,17 @@ export interface ReplyFormProps {
   readonly acquirerMessage: string;
   /** How to answer a case of this kind. */
   readonly guide: ReactNode;
-  /** Which payment it is about. */
+  /** The payment that the case is about. */
   readonly payment: ReactNode;
-  /** A message to begin with. */
+  /** A sample message. */
   readonly sample: string;
   readonly layout: (parts: ReplyLayout) => ReactNode;
-  /** What makes the sheet for fax or post. */
+  /** The button that makes the cover sheet for fax or post. */
   readonly form: ReactNode;
   readonly onHistory: () => void;
 }
 
-/** The reply once it is known whether one was begun before. */
+/** The reply, as soon as it is known whether there is a draft. */
 export function ReplyForm(props: ReplyFormProps) {
   const snapshot = useActiveSnapshot(props.actor);
   return select.isReading(snapshot) ? (

@@ -14,10 +14,10 @@ interface SendingProps {
   readonly send: (event: CaseReplyEvent) => void;
 }
 
-/** How the upload is getting on, as a whole and file by file; it can be stopped while it lasts. */
+/** The progress of the upload, as a whole and file by file; it can be stopped while it lasts. */
 export function Sending({ snapshot, send }: SendingProps) {
   const cancelled = { type: 'upload.cancelled' } as const;
-  // Back stays where it is, and asks.
+  // Back does not leave the page, and asks first.
   useBackLevel(() => {
     send({ type: 'leaving.requested' });
     return false;
@@ -49,7 +49,7 @@ export function Sending({ snapshot, send }: SendingProps) {
 }
 
 interface ConfirmLeaveProps {
-  /** Undefined once all has left. */
+  /** Undefined after the whole upload. */
   readonly onStop: (() => void) | undefined;
   readonly onStay: () => void;
 }

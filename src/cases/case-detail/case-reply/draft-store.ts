@@ -17,7 +17,10 @@ const draftText = v.pipe(
   }),
 );
 
-/** Replies in progress, for as long as this browser session lasts; what does not parse counts as none. */
+/**
+ * Replies in progress, for as long as this browser session lasts; a draft that does not parse
+ * counts as none.
+ */
 export const createDraftStore = (storage: Storage): DraftStore => ({
   read: (caseId) => {
     const result = v.safeParse(draftText, storage.getItem(keyOf(caseId)));
@@ -31,7 +34,7 @@ export const createDraftStore = (storage: Storage): DraftStore => ({
 const holds = ({ message, faxPost, answers }: StoredDraft) =>
   message.trim() !== '' || faxPost || Object.values(answers).some((by) => by !== '');
 
-/** The cases with something written that was not sent. */
+/** The cases with unsent text. */
 export const casesWithDraft = (storage: Storage): readonly string[] => {
   const { read } = createDraftStore(storage);
   return Object.keys({ ...storage })

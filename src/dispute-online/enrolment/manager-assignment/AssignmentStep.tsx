@@ -33,7 +33,7 @@ interface TableFormProps extends ScreenProps {
   actor: Table;
 }
 
-/** ENR-036 to ENR-046: which manager each point of sale gets. */
+/** ENR-036 to ENR-046: the manager of each point of sale. */
 export function TableForm({ actor, snapshot: wizard, send, arrives }: TableFormProps) {
   const snapshot = useActiveSnapshot(actor);
   const sending = selectStep.isBusy(wizard);
@@ -116,7 +116,7 @@ function Rows({ snapshot, actor }: RowsProps) {
   );
 }
 
-/** What is incomplete, and which points stay without a manager; or that every point has one. */
+/** The incomplete rows and the points without a manager; or that every point has one. */
 function Missing({ snapshot }: Pick<RowsProps, 'snapshot'>) {
   const [incomplete, leftOut] = [select.incomplete(snapshot), select.leftOut(snapshot)];
   return (

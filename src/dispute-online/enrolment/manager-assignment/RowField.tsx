@@ -10,7 +10,7 @@ interface RowProps {
   label: string;
   rule: Rule;
   value: string;
-  /** What the acquirer did not take of it. */
+  /** The acquirer's refusal of this field. */
   refusal: string | null;
   onChange: (text: string) => void;
 }

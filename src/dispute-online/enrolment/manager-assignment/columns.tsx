@@ -24,7 +24,7 @@ const anything = v.string();
 const refusalOf = ({ refused }: TableRow, ...parts: readonly string[]) =>
   refused !== null && parts.includes(refused) ? words.refusedPart[refused] : null;
 
-/** What is chosen, and is not among what is known, can stay. */
+/** A chosen value that is not among the known ones can stay. */
 const including = (options: readonly Option[], value: string) =>
   value === '' || options.some((option) => option.value === value)
     ? options
@@ -44,7 +44,7 @@ function ManagerCell({ row, notify, managers }: CellProps & { managers: readonly
   );
 }
 
-/** Where no users are known, one is typed. */
+/** Where no users are known, the merchant types one. */
 function UserCell({ row, notify }: CellProps) {
   if (row.leftOut) return null;
   const shared = {
@@ -84,7 +84,7 @@ function EmailCell({ row, notify }: CellProps) {
   );
 }
 
-/** At the height of what is chosen beside it. */
+/** At the height of the choice beside it. */
 const beside = (text: string) => <span className="md:inline-block md:py-3">{text}</span>;
 
 const labelOf = (managers: readonly Option[], code: string) =>

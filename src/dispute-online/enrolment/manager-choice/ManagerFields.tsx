@@ -24,7 +24,10 @@ interface ManagerFieldsProps {
   draft: ManagerDraft;
 }
 
-/** ENR-032, ENR-034, ENR-043: the user, the e-mail, and for a point of sale what it takes care of. */
+/**
+ * ENR-032, ENR-034, ENR-043: the user, the e-mail and, for a point of sale, the points it takes
+ * care of.
+ */
 export function ManagerFields({ snapshot, draft }: ManagerFieldsProps) {
   const users = select.users(snapshot);
   if (users.length === 0)

@@ -28,7 +28,7 @@ const kindOptions = (snapshot: select.ManagerChoiceSnapshot) =>
     .filter((kind) => kind !== 'asNow' || select.mayKeep(snapshot))
     .map((value) => ({ value, label: words.kinds[value] }));
 
-/** DEFINISCI GESTORE, while it is asked. */
+/** DEFINISCI GESTORE, while it is the current step. */
 export function ManagerStep(props: ScreenProps) {
   const actor = selectStep.manager(props.snapshot);
   return actor === undefined ? null : <ManagerForm {...props} actor={actor} />;

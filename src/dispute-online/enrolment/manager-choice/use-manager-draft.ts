@@ -4,7 +4,7 @@ import * as select from '../../../../machines/dispute-online/enrolment/manager-c
 import type { ManagerChoice } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { type FieldState, useFields } from '../../../form/use-fields';
 
-/** What is typed and chosen of a manager before Prosegui. */
+/** The input of the manager step before Prosegui. */
 export interface ManagerDraft {
   readonly choice: ManagerChoice;
   readonly coversAll: boolean;

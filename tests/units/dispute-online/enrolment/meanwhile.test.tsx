@@ -56,7 +56,7 @@ const rows = [
   row('03', '03', 'tre@example.it'),
 ];
 
-/** Managers as the recap asks for them, of rows of the table. */
+/** Managers as the recap lists them, made from rows of the table. */
 const managersOf = (assignments: readonly ReturnType<typeof row>[]) =>
   [...new Set(assignments.map(({ codAdmin }) => codAdmin))].map((code) => {
     const own = assignments.filter(({ codAdmin }) => codAdmin === code);

@@ -11,7 +11,7 @@ import { EnrolmentView } from '../../../../src/dispute-online/enrolment/Enrolmen
 
 afterEach(cleanup);
 
-/** Conferma on the recap, answered so. */
+/** Presses Conferma on the recap, with this answer. */
 const confirm = (answer: string) => {
   const stubs = createStubs();
   const machine = enrolmentMachine.provide({ actors: { send: stubs.call('send') } } as never);

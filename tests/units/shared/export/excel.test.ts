@@ -56,7 +56,9 @@ const workbooks: Readonly<Record<string, readonly [object, (rows: never) => Work
   'Statistica Semestrale': [statistic(2026, 2), statistics('s')],
 };
 
-/** What no back end should send: letters that XML has not, half a letter, markup, a whole book. */
+/**
+ * Texts that no back end should send: letters that XML lacks, half a letter, markup, a whole book.
+ */
 const odd = '\u0001<b>&\ud83d "\' \ufffe'.repeat(5000);
 
 const withOddTexts = (row: object) =>

@@ -12,10 +12,10 @@ type Reply = (asked: Asked, before: number) => AnyEventObject;
 
 let connected: Client | undefined;
 
-/** The client that was last told how to answer. */
+/** The client that was last given answers. */
 export const connectedClient = () => connected;
 
-/** A client that answers as it is told; a request that breaks its contract is an error. */
+/** A client with prepared answers; a request that breaks its contract is an error. */
 export const connectTo = (reply: Reply) => {
   const asked: Asked[] = [];
   const client = {
@@ -33,7 +33,7 @@ export const connectTo = (reply: Reply) => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs an actor as a chart invokes it, and tells what it has answered. */
+/** Runs an actor as a chart invokes it, and returns its event. */
 export const runActor = async (actor: AnyActorLogic, input: unknown) => {
   const answers: AnyEventObject[] = [];
   const machine = setup({ actors: { actor, apiClient } }).createMachine({

@@ -1,7 +1,7 @@
 import { requestActor } from '../../../../call';
 import { requiredActor } from '../../../../typed-chart';
 
-/** One photograph made ready for a page: small enough, and without anything but its picture. */
+/** One photograph made ready for a page: small enough, and without metadata. */
 export interface PageOfPhotograph {
   readonly id: string;
   /** The file's name: shown on the screen, never written into the document. */
@@ -50,7 +50,7 @@ interface Kept {
   readonly pages: readonly PageOfPhotograph[];
 }
 
-/** Pages in progress survive a reload and a closed tab; none left is nothing kept. */
+/** Pages in progress survive a reload and a closed tab; without pages nothing is stored. */
 export const pageActors = (store: PageStore) => ({
   keepPages: requestActor<Kept, KeptAnswer>(async ({ caseId, pages }) => {
     await (pages.length === 0 ? store.clear(caseId) : store.write(caseId, pages));

@@ -16,18 +16,18 @@ export const isTooLarge = (snapshot: PhotographsSnapshot) =>
 export const isNotComposed = (snapshot: PhotographsSnapshot) =>
   snapshot.matches({ pages: { arranging: 'notComposed' } });
 
-/** There is nothing to show of photographs. */
+/** There are no photographs to show. */
 export const isEmpty = (snapshot: PhotographsSnapshot) =>
   !isReading(snapshot) &&
   [snapshot.context.pages, snapshot.context.unreadable, snapshot.context.before ?? []].every(
     (list) => list.length === 0,
   );
 
-/** How many of the chosen photographs have been looked at, 0 to 1. */
+/** The part of the chosen photographs that has been read, 0 to 1. */
 export const progress = ({ context }: PhotographsSnapshot) =>
   context.looked / Math.max(1, context.chosen.length);
 
-/** Whether there are photographs that are not, or not as they are now, in the document. */
+/** Whether some photographs are missing in the document, or have changed since. */
 export const isPending = (snapshot: PhotographsSnapshot) =>
   isReading(snapshot) ||
   isComposing(snapshot) ||

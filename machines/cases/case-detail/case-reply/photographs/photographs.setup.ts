@@ -32,7 +32,7 @@ export const photographsSetup = setup({
     canRestore: and(['isArranging', 'hasRemoved']),
   },
   actions: {
-    // What is still to be read comes first.
+    // Unread photographs come first.
     takeChosen: assign(({ context, event }) =>
       event.type === 'photographs.chosen'
         ? {

@@ -1,29 +1,29 @@
 import type { PageOfPhotograph, PhotographsAnswer } from './photographs.actors';
 
-/** What the other documents of the reply leave for the photographs. */
+/** The limits that the other documents of the reply leave for the photographs. */
 export interface Room {
-  /** What the other documents are called. */
+  /** The names of the other documents. */
   readonly names: readonly string[];
-  /** What the document of the photographs may weigh at most, in bytes. */
+  /** The largest size of the document of the photographs, in bytes. */
   readonly most: number;
 }
 
 export interface PhotographsInput extends Room {
   readonly caseId: string;
-  /** What the case is called by those who have it on paper. */
+  /** The numbers of the case on paper. */
   readonly number: string;
-  /** The pages that were made before a reload. */
+  /** The pages from before a reload. */
   readonly pages: readonly PageOfPhotograph[];
 }
 
 export interface PhotographsContext extends PhotographsInput {
-  /** The photographs to be read. */
+  /** The photographs still to be read. */
   readonly chosen: readonly File[];
-  /** How many of the chosen ones have been looked at. */
+  /** The number of photographs that have been read. */
   readonly looked: number;
   /** The names of the photographs that this browser cannot read. */
   readonly unreadable: readonly string[];
-  /** The pages before one or all of them were taken out. */
+  /** The pages before one or all of them were removed. */
   readonly before: readonly PageOfPhotograph[] | null;
   /** The document; null where there is none, or none that can be sent. */
   readonly file: File | null;
@@ -41,7 +41,7 @@ export type PhotographsEvent =
   | { readonly type: 'photograph.removed'; readonly id: string }
   | { readonly type: 'photograph.restored' };
 
-/** The pages with one of them a place earlier or later; null where it cannot go there. */
+/** The pages with one of them a place earlier or later; null where it cannot move. */
 export const moved = (pages: readonly PageOfPhotograph[], id: string, by: number) => {
   const from = pages.findIndex((page) => page.id === id);
   const page = pages[from];

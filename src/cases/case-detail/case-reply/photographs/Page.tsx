@@ -16,7 +16,7 @@ interface PageProps {
 
 const turns = ['', 'rotate-90', 'rotate-180', '-rotate-90'] as const;
 
-/** One photograph, and what can be done with it. */
+/** One photograph, with its actions. */
 export function Page({ snapshot, send, page, place, count }: PageProps) {
   const { id } = page;
   const address = usePicture(page.thumbnail);

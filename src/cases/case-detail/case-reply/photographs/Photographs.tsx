@@ -20,7 +20,10 @@ interface PhotographsProps {
   readonly locked?: boolean;
 }
 
-/** CAS-037: photographs of documents, which become one PDF by themselves, and can be put in order. */
+/**
+ * CAS-037: photographs of documents, which are joined to one PDF automatically, and can be put in
+ * order.
+ */
 export function Photographs({ actor, locked }: PhotographsProps) {
   const snapshot = useActiveSnapshot(actor);
   if (select.isEmpty(snapshot)) return null;

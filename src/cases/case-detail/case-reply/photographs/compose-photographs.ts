@@ -13,7 +13,7 @@ export type ComposeWorkerAnswer =
   | { readonly type: 'tooLarge' }
   | { readonly type: 'failed' };
 
-/** The name of the document, unlike those that are there already. */
+/** A name for the document that no attached file has. */
 const freeName = (names: readonly string[], ordinal = 1): string => {
   const name = photographTexts.fileName(ordinal);
   return names.includes(name) ? freeName(names, ordinal + 1) : name;
@@ -28,7 +28,7 @@ const eventOf = (answer: ComposeWorkerAnswer, name: string): CompositionAnswer =
   };
 };
 
-/** Joins pages to one PDF, in a worker which is loaded only now. */
+/** Joins pages to one PDF, in a worker that is loaded on first use. */
 export const composePhotographs = fromCallback<EventObject, Composition>(({ input, sendBack }) => {
   const { pages, number, names, most } = input;
   const worker = startWorker(address);

@@ -8,7 +8,7 @@ export type Leaf = Pick<PageOfPhotograph, 'image' | 'width' | 'height' | 'turns'
 export interface Sheets {
   readonly pages: readonly Leaf[];
   readonly title: string;
-  /** The document must not be larger, in bytes. */
+  /** The largest size of the document, in bytes. */
   readonly most: number;
 }
 

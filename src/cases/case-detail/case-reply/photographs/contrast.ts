@@ -29,7 +29,7 @@ const levelAt = (histogram: Uint32Array, share: number) => {
   return 255;
 };
 
-/** Where black and white are in a picture that is too pale; null where nothing is to be gained. */
+/** The levels of black and white in a pale picture; null where stretching would gain nothing. */
 export const rangeOf = (dots: Uint8ClampedArray) => {
   const histogram = histogramOf(dots);
   const low = levelAt(histogram, tail);
@@ -40,7 +40,7 @@ export const rangeOf = (dots: Uint8ClampedArray) => {
   return { low: middle - half, high: middle + half };
 };
 
-/** Stretches a pale picture to the whole scale, in place; whether it was one. */
+/** Stretches a pale picture to the whole scale, in place; returns whether it was pale. */
 export const improveContrast = (dots: Uint8ClampedArray) => {
   const range = rangeOf(dots);
   if (range === null) return false;

@@ -7,7 +7,7 @@ const quality = 0.82;
 const canvasOf = ({ width, height }: Size) => {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (context === null) throw new Error('No canvas');
-  // What is transparent in a picture is paper on a page.
+  // Transparent parts of a picture become white paper.
   context.fillStyle = palette.surface.DEFAULT[0];
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
