@@ -14,7 +14,7 @@ const started = async (DATABASE_URL, folder) => {
   const usual = { DATABASE_URL, PORT, TRUST_PROXY: '0', DRAIN_SECONDS: '0', SEED_SCALE: '1' };
   const acquirer = await startAcquirer(usual, folder);
   await until(
-    () => /completati/.test(acquirer.said()),
+    () => /completati/.test(acquirer.output()),
     () => 'not seeded',
     30,
   );

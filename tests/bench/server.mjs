@@ -153,7 +153,7 @@ const run = async (postgres) => {
   const bare = await startBare(postgres.url);
   try {
     await until(
-      () => /completati/.test(acquirer.said()),
+      () => /completati/.test(acquirer.output()),
       () => 'not seeded',
       30,
     );

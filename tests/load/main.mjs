@@ -48,7 +48,7 @@ const run = async (engine, database) => {
   try {
     const since = performance.now();
     await until(
-      () => /completati/.test(acquirer.said()),
+      () => /completati/.test(acquirer.output()),
       () => 'not seeded',
       30,
     );

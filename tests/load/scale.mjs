@@ -142,7 +142,7 @@ const run = async (url) => {
   try {
     await client.connect();
     await until(
-      () => /completati/.test(acquirer.said()),
+      () => /completati/.test(acquirer.output()),
       () => 'not seeded',
       30,
     );
