@@ -20,6 +20,19 @@ const seenAs: Readonly<Record<string, string>> = {
   Consultazioni: 'nella riga sotto il menu',
 };
 
+/** Buttons without a word on them, by the name that a screen reader says. */
+const signs: Readonly<Record<string, string>> = {
+  'Prima pagina': 'la freccia «Prima pagina», sotto le righe',
+  'Ultima pagina': 'la freccia «Ultima pagina», sotto le righe',
+  'Pagina precedente': 'la freccia «Pagina precedente», sotto le righe',
+  'Pagina successiva': 'la freccia «Pagina successiva», sotto le righe',
+  'Scegli il punto vendita': 'la freccia in fondo al campo del punto vendita',
+  Chiudi: 'la croce in alto a destra nella finestra',
+};
+
+/** This field is too narrow for the longest names. */
+const cutField = 'Punto vendita in uso';
+
 const fieldWords = (name: string) => seenAs[name] ?? `il campo ${said(name)}`;
 const inField = (name: string) => fieldWords(name).replace(/^il /, 'nel ');
 /** A table has its name for a screen reader alone; a page has one, a window over it another. */
@@ -67,8 +80,10 @@ const gestureWords = (gesture: Gesture): string => {
       const name = gesture.begins
         ? `che comincia con ${said(gesture.name.trim())}`
         : said(gesture.name);
-      const kind = isArrow.test(gesture.name) ? 'premere la freccia' : pressWords[gesture.control];
-      return `${kind} ${name}${placeWords(gesture.where)}`;
+      const sign = signs[gesture.name];
+      const what =
+        sign === undefined ? `${pressWords[gesture.control]} ${name}` : `premere ${sign}`;
+      return `${what}${placeWords(gesture.where)}`;
     }
     case 'write':
       return gesture.text === ''
@@ -101,9 +116,6 @@ const gestureWords = (gesture: Gesture): string => {
   }
 };
 
-/** The buttons below a list show an arrow. */
-const isArrow = /^(Prima pagina|Ultima pagina|Pagina (precedente|successiva))$/;
-
 const controlWords: Readonly<Record<Control, string>> = {
   button: 'il pulsante',
   link: 'il collegamento',
@@ -135,11 +147,14 @@ const sightWords = (sight: Sight): string => {
     case 'address':
       return `l’indirizzo finisce con ${sight.path}`;
     case 'control':
-      return stateWords[sight.is](`${controlWords[sight.control]} ${said(sight.name)}`);
-    case 'value':
-      return sight.text === ''
-        ? `${fieldWords(sight.field)} è vuoto`
-        : `${inField(sight.field)} c’è ${said(sight.text)}`;
+      return stateWords[sight.is](
+        signs[sight.name] ?? `${controlWords[sight.control]} ${said(sight.name)}`,
+      );
+    case 'value': {
+      if (sight.text === '') return `${fieldWords(sight.field)} è vuoto`;
+      const cut = sight.field === cutField ? ' (la fine può essere tagliata)' : '';
+      return `${inField(sight.field)} c’è ${said(sight.text)}${cut}`;
+    }
     case 'rows':
       return sight.least === 0
         ? `${tableWords} è vuota`
