@@ -20,7 +20,7 @@ const seenAs: Readonly<Record<string, string>> = {
   Consultazioni: 'nella riga sotto il menu',
 };
 
-/** Buttons without a word on them, by the name that a screen reader says. */
+/** What a person sees of buttons without words, by the name that a screen reader says. */
 const signs: Readonly<Record<string, string>> = {
   'Prima pagina': 'la freccia «Prima pagina», sotto le righe',
   'Ultima pagina': 'la freccia «Ultima pagina», sotto le righe',
@@ -66,6 +66,9 @@ const monthWords = (back: number) => {
   return `il mese di ${back} mesi fa (contando da quello in corso)`;
 };
 
+/** The outbox writes a number without spaces. */
+const asSent = (to: string) => to.replaceAll(' ', '');
+
 const gestureWords = (gesture: Gesture): string => {
   switch (gesture.does) {
     case 'open':
@@ -102,7 +105,7 @@ const gestureWords = (gesture: Gesture): string => {
     case 'attach':
       return `in ${said(gesture.field)} scegliere il file ${gesture.file}`;
     case 'code':
-      return `aprire ${demoAddress}/outbox in un’altra scheda, leggere il codice più recente inviato a ${gesture.to} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${said(gesture.field)}`;
+      return `aprire ${demoAddress}/outbox in un’altra scheda, leggere il codice più recente inviato a ${asSent(gesture.to)} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${said(gesture.field)}`;
     case 'days':
       return `portare avanti di ${gesture.days} giorni il calendario delle pratiche (${demoAddress}/demo/clock dice come: «days» è ${gesture.days})`;
     case 'newTab':

@@ -80,6 +80,8 @@ describe('the human set', () => {
           expect(menu.includes(gesture.name.trim()) && !gesture.where, gesture.name).toBe(false);
     }
     const whole = humanSet.map(({ steps }) => textOf(steps)).join('\n');
+    expect(whole).not.toMatch(/inviato a [+\d]+ \d/);
+    expect(whole).toContain('inviato a +393332000011 (');
     expect(whole).toContain('Premere la croce in alto a destra nella finestra.');
     expect(whole).toContain('Premere la freccia in fondo al campo del punto vendita.');
     expect(whole).toContain('la freccia «Pagina successiva», sotto le righe non si può premere');
