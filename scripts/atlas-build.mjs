@@ -59,6 +59,23 @@ const pages = [
 /** What the last `npm run atlas -- diff` found. */
 export const comparisonFile = 'build/atlas-diff/confronto.json';
 
+const isRunning = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A build that was killed leaves its folder. */
+const removeLeftovers = () => {
+  for (const name of readdirSync(join(root, 'build'))) {
+    const pid = /^atlas-next-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(root, 'build', name), { recursive: true, force: true });
+  }
+};
+
 /** A page for every chart, so that any static host answers its address. */
 const addPages = () => {
   const charts = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' })
@@ -77,6 +94,8 @@ const addPages = () => {
 export const buildAtlas = () => {
   if (atlasIsBuilt()) return;
   const from = state();
+  mkdirSync(join(root, 'build'), { recursive: true });
+  removeLeftovers();
   process.once('exit', () => rmSync(next, { recursive: true, force: true }));
   const build = ['build', '--config', 'atlas/vite.config.ts', '--outDir', next];
   const status = runTool('vite/bin/vite.js', [...build, '--logLevel', 'error']);

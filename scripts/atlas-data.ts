@@ -26,18 +26,17 @@ const coverageIn = (folder: string) => {
 const browserless = { sessionStorage: { getItem: () => null, setItem() {}, removeItem() {} } };
 
 /** The screens, the calls they make, the ways between them and their texts, read from the portal. */
-const portalIn = async (root: string) => {
-  const had = 'window' in globalThis;
-  if (!had) Object.assign(globalThis, { window: browserless });
-  try {
-    return await withModules(async (load) => {
+const portalIn = (root: string) =>
+  withModules(async (load) => {
+    const had = 'window' in globalThis;
+    if (!had) Object.assign(globalThis, { window: browserless });
+    try {
       const file = join(root, 'paths/map/collect.ts');
-      return (await load<{ collectPortal: () => Promise<unknown> }>(file)).collectPortal();
-    });
-  } finally {
-    if (!had) Reflect.deleteProperty(globalThis, 'window');
-  }
-};
+      return await (await load<{ collectPortal: () => Promise<unknown> }>(file)).collectPortal();
+    } finally {
+      if (!had) Reflect.deleteProperty(globalThis, 'window');
+    }
+  });
 
 /** The contract as the acquirer describes it. */
 const openApiIn = (root: string) =>

@@ -5,8 +5,7 @@ import { root } from './install.mjs';
 
 const isChart = (value) => typeof value === 'object' && value?.root?.machine === value;
 
-/** Loads modules of the project through Vite, and closes it afterwards. */
-export const withModules = async (use) => {
+const loadFor = async (use) => {
   const server = await createServer({
     configFile: false,
     root,
@@ -21,6 +20,18 @@ export const withModules = async (use) => {
   } finally {
     await server.close();
   }
+};
+
+let turn = Promise.resolve();
+
+/**
+ * Loads modules of the project as they are, through Vite, and lets go of it afterwards. One use at a
+ * time: Vite gives up on a module after a minute in which another use computes.
+ */
+export const withModules = (use) => {
+  const mine = turn.then(() => loadFor(use));
+  turn = mine.catch(() => {});
+  return mine;
 };
 
 /** The charts of a tree of the project, by the name of their folder. */

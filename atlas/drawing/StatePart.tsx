@@ -1,5 +1,5 @@
 import type { PlacedBlock } from '../layout/block';
-import { boxPadding, type DrawnState } from '../layout/drawing';
+import { boxPadding, type DrawnState, textsOf } from '../layout/drawing';
 import { FoldMark, OpenMark } from './FrameMarks';
 import { type Lit, lineLook, toneOf } from './lit';
 import { Part } from './Part';
@@ -48,7 +48,7 @@ const fillOfBlock = ({ arrows = [], tone }: PlacedBlock, lit: Lit) => {
 /** A state's texts: itself, the charts it plays, what happens inside it, where it ends. */
 export function StatePart({ drawn, lit, gestures }: StatePartProps) {
   const { state, content, width, height } = drawn;
-  const [x, y] = [drawn.x + boxPadding.x, drawn.y + boxPadding.y];
+  const { x, y } = textsOf(drawn);
   const isOn = lit.states.has(state.id);
   const isFrame = state.children.length > 0;
   const shown = isFrame ? content.height + 2 * boxPadding.y : height;

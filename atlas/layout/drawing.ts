@@ -14,6 +14,8 @@ export interface Box extends Point {
 export interface DrawnState extends Box {
   readonly state: ChartState;
   readonly content: Placed;
+  /** How far its texts are to the right of their usual place. */
+  readonly shift?: number;
 }
 
 /** A line from one state to another, for every arrow between the two. */
@@ -44,4 +46,12 @@ export interface Drawn {
 export type Direction = 'DOWN' | 'RIGHT';
 
 export const boxPadding = { x: 14, y: 10 } as const;
+/** The place of a state's texts. */
+export const textsOf = ({ x, y, content, shift = 0 }: DrawnState): Box => ({
+  x: x + boxPadding.x + shift,
+  y: y + boxPadding.y,
+  width: content.width,
+  height: content.height,
+});
+
 export const labelPadding = { x: 8, y: 4 } as const;

@@ -10,6 +10,7 @@ import {
 import { dotOf, type MeasuredChart, type Missing, toElk } from './elk-graph';
 import type { Look } from './look';
 import { markRoom } from './marks';
+import { freeShift } from './shift';
 import { isSound } from './sound';
 import type { Measure } from './type';
 
@@ -74,14 +75,23 @@ export const areaOfTexts = (chart: Chart, look: Look, measure: Measure): number 
   return texts.reduce((sum, content) => sum + areaOf(content), 0);
 };
 
-/** A frame with few boxes may become narrower than its texts. */
-const missingIn = ({ states }: Drawing): Missing =>
+/** A frame may be narrower than its texts, or than these with the lines that run through it. */
+const missingIn = ({ states, lines }: Drawing): Missing =>
   new Map(
-    states.flatMap(({ state, content, width }) => {
-      const wanted = content.width + 2 * boxPadding.x + markRoom(state);
+    states.flatMap((each) => {
+      const { state, content, width } = each;
+      const wanted = freeShift(each, lines) + content.width + 2 * boxPadding.x + markRoom(state);
       return state.children.length > 0 && wanted > width ? [[state.id, wanted - width]] : [];
     }),
   );
+
+/** Moves the texts of frames beside the lines that would run through them. */
+const withShifts = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  states: drawing.states.map((each) =>
+    each.state.children.length > 0 ? { ...each, shift: freeShift(each, drawing.lines) } : each,
+  ),
+});
 
 /** Draws a chart: measures its texts and asks the layout engine for every place. */
 export const placeChart = async (
@@ -99,6 +109,7 @@ export const placeChart = async (
   };
   const first = await attempt(look);
   const missing = missingIn(first.drawing);
-  if (first.isGood && missing.size === 0) return first.drawing;
-  return (await attempt({ ...look, isWhole: look.isWhole || !first.isGood }, missing)).drawing;
+  if (first.isGood && missing.size === 0) return withShifts(first.drawing);
+  const second = await attempt({ ...look, isWhole: look.isWhole || !first.isGood }, missing);
+  return withShifts(second.drawing);
 };

@@ -82,4 +82,13 @@ export const menu = (name: string): Gesture =>
 export const consultation = (name: string): Gesture =>
   follow(name, { navigation: 'Consultazioni' });
 
+/** A figure of Home's first box: what follows its name depends on the day. */
+export const today = (name: string): Gesture => ({
+  does: 'press',
+  control: 'link',
+  name,
+  begins: true,
+  where: { region: 'Oggi, in breve' },
+});
+
 export const logOut: Step = step(press('Esci'), title('Accesso al portale'), at('/login'));

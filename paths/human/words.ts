@@ -20,6 +20,19 @@ const seenAs: Readonly<Record<string, string>> = {
   Consultazioni: 'nella riga sotto il menu',
 };
 
+/** What a person sees of buttons without words, by the name that a screen reader says. */
+const signs: Readonly<Record<string, string>> = {
+  'Prima pagina': 'la freccia «Prima pagina», sotto le righe',
+  'Ultima pagina': 'la freccia «Ultima pagina», sotto le righe',
+  'Pagina precedente': 'la freccia «Pagina precedente», sotto le righe',
+  'Pagina successiva': 'la freccia «Pagina successiva», sotto le righe',
+  'Scegli il punto vendita': 'la freccia in fondo al campo del punto vendita',
+  Chiudi: 'la croce in alto a destra nella finestra',
+};
+
+/** This field is too narrow for the longest names. */
+const cutField = 'Punto vendita in uso';
+
 const fieldWords = (name: string) => seenAs[name] ?? `il campo ${quoted(name)}`;
 const inField = (name: string) => fieldWords(name).replace(/^il /, 'nel ');
 /**
@@ -55,6 +68,9 @@ const monthWords = (back: number) => {
   return `il mese di ${back} mesi fa (contando da quello in corso)`;
 };
 
+/** The outbox writes a number without spaces. */
+const asSent = (to: string) => to.replaceAll(' ', '');
+
 const gestureWords = (gesture: Gesture): string => {
   switch (gesture.does) {
     case 'open':
@@ -69,8 +85,10 @@ const gestureWords = (gesture: Gesture): string => {
       const name = gesture.begins
         ? `che comincia con ${quoted(gesture.name.trim())}`
         : quoted(gesture.name);
-      const kind = isArrow.test(gesture.name) ? 'premere la freccia' : pressWords[gesture.control];
-      return `${kind} ${name}${placeWords(gesture.where)}`;
+      const sign = signs[gesture.name];
+      const what =
+        sign === undefined ? `${pressWords[gesture.control]} ${name}` : `premere ${sign}`;
+      return `${what}${placeWords(gesture.where)}`;
     }
     case 'write':
       return gesture.text === ''
@@ -89,7 +107,7 @@ const gestureWords = (gesture: Gesture): string => {
     case 'attach':
       return `in ${quoted(gesture.field)} scegliere il file ${gesture.file}`;
     case 'code':
-      return `aprire ${demoAddress}/outbox in un’altra scheda, leggere il codice più recente inviato a ${gesture.to} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${quoted(gesture.field)}`;
+      return `aprire ${demoAddress}/outbox in un’altra scheda, leggere il codice più recente inviato a ${asSent(gesture.to)} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${quoted(gesture.field)}`;
     case 'days':
       return `portare avanti di ${gesture.days} giorni il calendario delle pratiche (${demoAddress}/demo/clock dice come: «days» è ${gesture.days})`;
     case 'newTab':
@@ -102,9 +120,6 @@ const gestureWords = (gesture: Gesture): string => {
       return 'ricaricare la pagina';
   }
 };
-
-/** The buttons below a list show an arrow. */
-const isArrow = /^(Prima pagina|Ultima pagina|Pagina (precedente|successiva))$/;
 
 const controlWords: Readonly<Record<Control, string>> = {
   button: 'il pulsante',
@@ -137,11 +152,14 @@ const sightWords = (sight: Sight): string => {
     case 'address':
       return `l’indirizzo finisce con ${sight.path}`;
     case 'control':
-      return stateWords[sight.is](`${controlWords[sight.control]} ${quoted(sight.name)}`);
-    case 'value':
-      return sight.text === ''
-        ? `${fieldWords(sight.field)} è vuoto`
-        : `${inField(sight.field)} c’è ${quoted(sight.text)}`;
+      return stateWords[sight.is](
+        signs[sight.name] ?? `${controlWords[sight.control]} ${quoted(sight.name)}`,
+      );
+    case 'value': {
+      if (sight.text === '') return `${fieldWords(sight.field)} è vuoto`;
+      const cut = sight.field === cutField ? ' (la fine può essere tagliata)' : '';
+      return `${inField(sight.field)} c’è ${quoted(sight.text)}${cut}`;
+    }
     case 'rows':
       return sight.least === 0
         ? `${tableWords} è vuota`

@@ -1,6 +1,6 @@
 import type { Chart } from '../../atlas/graph/chart';
 import type { Box, Drawing, DrawnLine, DrawnState, Point } from '../../atlas/layout/drawing';
-import { boxPadding } from '../../atlas/layout/drawing';
+import { textsOf } from '../../atlas/layout/drawing';
 import type { Look } from '../../atlas/layout/look';
 import { foldMarkOf, openMarkOf } from '../../atlas/layout/marks';
 
@@ -55,12 +55,9 @@ const along = ({ points }: DrawnLine): Point[] =>
     }));
   });
 
-const titleOf = ({ x, y, content, state }: DrawnState): Named => ({
-  name: `the texts of ${state.id}`,
-  x: x + boxPadding.x,
-  y: y + boxPadding.y,
-  width: content.width,
-  height: content.height,
+const titleOf = (drawn: DrawnState): Named => ({
+  name: `the texts of ${drawn.state.id}`,
+  ...textsOf(drawn),
 });
 
 const labelsOf = ({ lines }: Drawing) =>
@@ -109,6 +106,19 @@ const coveredByLabels = (chart: Chart, drawing: Drawing) =>
       .filter((box) => overlap(label, box))
       .map((box) => `${label.name} covers ${box.name}`);
   });
+
+/** No line runs through the texts of a frame. */
+const crossed = ({ states, lines }: Drawing) =>
+  states
+    .filter(({ state }) => state.children.length > 0)
+    .map(titleOf)
+    .flatMap((text) =>
+      lines
+        .filter((line) =>
+          along(line).some((point) => overlap({ ...point, width: 0, height: 0 }, text)),
+        )
+        .map(({ id }) => `${id} runs through ${text.name}`),
+    );
 
 const farLabels = (drawing: Drawing) =>
   labelsOf(drawing)
@@ -169,6 +179,7 @@ export const liesOf = (chart: Chart, drawing: Drawing, look: Look | 'map'): stri
     ...ends(drawing, boxes),
     ...startsAtADot(drawing),
     ...coveredByLabels(chart, drawing),
+    ...crossed(drawing),
     ...farLabels(drawing),
     ...silent(drawing),
     ...overlapping(

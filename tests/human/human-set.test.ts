@@ -69,6 +69,25 @@ describe('the human set', () => {
     expect(humanSet.at(-1)?.id).toBe('calendario-pratiche');
   });
 
+  it('describes what has no word on it, and says where a name is that is there twice', () => {
+    const menu = ['Home', 'Estratto conto', 'Dispute online', 'Insoluti', 'Trova'];
+    for (const { id, steps } of humanSet) {
+      expect(textOf(steps), id).not.toMatch(
+        /[Pp]remere «(Chiudi|Scegli il punto vendita|(Prima|Ultima) pagina|Pagina [a-z]+)»|pulsante «Pagina/,
+      );
+      for (const gesture of steps.flatMap(({ gestures }) => gestures))
+        if (gesture.does === 'press' && gesture.control === 'link' && gesture.begins)
+          expect(menu.includes(gesture.name.trim()) && !gesture.where, gesture.name).toBe(false);
+    }
+    const whole = humanSet.map(({ steps }) => textOf(steps)).join('\n');
+    expect(whole).not.toMatch(/inviato a [+\d]+ \d/);
+    expect(whole).toContain('inviato a +393332000011 (');
+    expect(whole).toContain('Premere la croce in alto a destra nella finestra.');
+    expect(whole).toContain('Premere la freccia in fondo al campo del punto vendita.');
+    expect(whole).toContain('la freccia «Pagina successiva», sotto le righe non si può premere');
+    expect(whole).toContain('Napoli» (la fine può essere tagliata)');
+  });
+
   it('speaks of addresses, fields and buttons by their names', () => {
     const [first, second] = humanSet[0]?.steps ?? [];
     expect(first && stepWords(first)).toBe(

@@ -27,6 +27,7 @@ import {
   tab,
   text,
   title,
+  today,
   value,
   write,
 } from '../vocabulary';
@@ -84,12 +85,9 @@ export const consultationSessions: readonly Session[] = [
       ),
       step(menu('Home'), title(homeTitle), chosen('Singolo punto vendita', 'tab')),
       step(tab('Tutti i punti vendita'), chosen('Tutti i punti vendita', 'tab')),
-      step({ does: 'press', control: 'link', name: 'Insoluti ', begins: true }, title('Insoluti')),
+      step(today('Insoluti'), title('Insoluti')),
       step(back, title(homeTitle)),
-      step(
-        { does: 'press', control: 'link', name: 'Ultimo estratto conto', begins: true },
-        title('Estratto Conto'),
-      ),
+      step(today('Ultimo estratto conto'), title('Estratto Conto')),
     ],
   },
   {

@@ -26,6 +26,7 @@ import {
   text,
   tick,
   title,
+  today,
   value,
   write,
 } from '../vocabulary';
@@ -138,13 +139,7 @@ export const disputeSessions: readonly Session[] = [
     steps: [
       logIn('azienda01'),
       step(
-        {
-          does: 'press',
-          control: 'link',
-          name: 'Dispute online ',
-          begins: true,
-          where: { region: 'Oggi, in breve' },
-        },
+        today('Dispute online'),
         title('Richieste aperte'),
         at('/Dispute/RichiesteAperte'),
         rows('Richieste aperte', 20),
