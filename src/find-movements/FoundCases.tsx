@@ -1,8 +1,8 @@
-import { type ComponentType, useId } from 'react';
-import type { OpenCase } from '../../acquirer/contract/open-cases';
+import { type ComponentType, useId, useState } from 'react';
+import type { FoundCase } from '../../acquirer/contract/find-cases';
+import { openStates } from '../../acquirer/contract/open-cases';
 import { caseAddress } from '../../acquirer/contract/rules/case-address';
 import * as select from '../../machines/find-movements/find-movements.selectors';
-import { pathOf } from '../../machines/pages';
 import { deadlineOf } from '../cases/deadline';
 import { findTexts } from '../italian/find-movements';
 import { formatDate, formatEuro } from '../italian/format';
@@ -13,7 +13,7 @@ import { TextLink } from '../ui/TextLink';
 
 const words = findTexts.cases;
 
-/** More than these are in Richieste aperte. */
+/** More than these are one press away. */
 const most = 3;
 
 interface FoundCasesProps {
@@ -31,7 +31,7 @@ const parts: Readonly<Record<select.CasesPart, ComponentType<FoundCasesProps> | 
   found: CaseList,
 };
 
-/** The open cases that the text names. Its line is there from the start: what arrives pushes no movement. */
+/** The cases that the text names. Its line is there from the start: what arrives pushes no movement. */
 export function FoundCases(props: FoundCasesProps) {
   const id = useId();
   const part = select.casesPart(props.snapshot);
@@ -67,36 +67,54 @@ function NotKnown({ onRetry }: FoundCasesProps) {
 }
 
 function CaseList({ snapshot, today }: FoundCasesProps) {
-  const others = select.casesCount(snapshot) - most;
+  const [all, showAll] = useState(false);
+  const rows = select.cases(snapshot);
+  const folded = all ? 0 : rows.length - most;
+  const missing = select.casesCount(snapshot) - rows.length;
   return (
     <div className="grid grow">
       <ul className="grid divide-y divide-line">
-        {select
-          .cases(snapshot)
-          .slice(0, most)
-          .map((row) => (
-            <CaseLine key={row.caseId} row={row} today={today} />
-          ))}
+        {rows.slice(0, all ? undefined : most).map((row) => (
+          <CaseLine key={row.caseId} row={row} today={today} />
+        ))}
       </ul>
-      {others > 0 && (
-        <p className="flex min-h-11 items-center border-t border-line">
-          <TextLink href={pathOf('openCases')}>{words.others(others)}</TextLink>
+      {folded > 0 && (
+        <div className="-mx-4 border-t border-line max-sm:mx-0">
+          <Button look="quiet" icon="down" onClick={() => showAll(true)}>
+            {words.others(folded)}
+          </Button>
+        </div>
+      )}
+      {folded <= 0 && missing > 0 && (
+        <p className="flex min-h-11 items-center border-t border-line text-ink-soft">
+          {words.tooMany(missing)}
         </p>
       )}
     </div>
   );
 }
 
-function CaseLine({ row, today }: { readonly row: OpenCase; readonly today: string }) {
-  const { ebox, caseId, state, practice, expiry, insegnaLoc, card, amountCont } = row;
-  const deadline = deadlineOf(expiry, today);
+interface CaseLineProps {
+  readonly row: FoundCase;
+  readonly today: string;
+}
+
+function CaseLine({ row, today }: CaseLineProps) {
+  const { ebox, caseId, state, practice, insegnaLoc, card, amountCont } = row;
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1">
       <TextLink href={caseAddress({ ebox, caseId, state })}>{words.caseOf(practice)}</TextLink>
-      {deadline ? <Tag tone={deadline.tone}>{deadline.text}</Tag> : formatDate(expiry)}
+      <Standing row={row} today={today} />
       <span className="min-w-0 grow text-ink-soft wrap-anywhere">{insegnaLoc}</span>
       <CardNumber>{card}</CardNumber>
       <span className="font-semibold tabular-nums">{formatEuro(amountCont)}</span>
     </li>
   );
+}
+
+/** The deadline of a case that waits for an answer; the state of any other. */
+function Standing({ row: { state, expiry }, today }: CaseLineProps) {
+  if (!openStates.some((one) => one === state)) return <Tag>{words.states[state]}</Tag>;
+  const deadline = deadlineOf(expiry, today);
+  return deadline ? <Tag tone={deadline.tone}>{deadline.text}</Tag> : formatDate(expiry);
 }
