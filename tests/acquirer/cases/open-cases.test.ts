@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenCase, OpenCasesAnswer } from '../../../acquirer/contract/open-cases';
@@ -5,6 +6,7 @@ import { openStates } from '../../../acquirer/contract/open-cases';
 import { pageSize } from '../../../acquirer/contract/pages';
 import { matches } from '../../../acquirer/contract/rules/case-search';
 import { deadlineWeeks } from '../../../acquirer/contract/rules/deadline-week';
+import { eboxManager } from '../../../acquirer/server/ebox/tables';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
 import { type Merchant, merchantOf } from '../support/disputes';
 
@@ -139,6 +141,23 @@ describe('the open cases', () => {
     ])
       expect((await company.post('openCases', { ...usual, ...wrong })).status).toBe(403);
     expect((await shop.post('openCases', { ...usual, codPos: '1000000101' })).status).toBe(403);
+  });
+
+  test('[CAS-005] of a manager that was suspended can be answered no more, and are not among them', async () => {
+    const { managers, totalElements } = await inbox(company);
+    const [first] = managers;
+    const { db } = acquirer.services;
+    const suspend = (suspended: boolean) =>
+      db
+        .update(eboxManager)
+        .set({ suspended })
+        .where(eq(eboxManager.id, Number(first?.ebox)));
+    await suspend(true);
+    const without = await inbox(company);
+    await suspend(false);
+    expect(without.managers).toEqual(managers.slice(1));
+    expect(without.totalElements).toBe(totalElements - (first?.open ?? 0));
+    expect(without.caseList.filter(({ ebox }) => ebox === first?.ebox)).toEqual([]);
   });
 
   test('are none without an e-box', async () => {
