@@ -17,8 +17,8 @@ export type FoundCase = v.InferOutput<typeof foundCase>;
 export const mostFound = 20;
 
 /**
- * The cases that a text names, in whatever state, over all managers that the caller may see: an amount, four digits
- * of a card, a number. Those that can be answered come first, by deadline; the others, the latest deadline first.
+ * The cases that an amount, four digits of a card or a number names, in any state, of all managers that the caller may see.
+ * Those that can be answered come first, by deadline; the others follow, the latest deadline first.
  * `totalElements`: how many there are.
  */
 export const findCases = call({
