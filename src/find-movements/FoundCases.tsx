@@ -45,11 +45,14 @@ export function FoundCases(props: FoundCasesProps) {
       <h2 id={id} className="flex min-h-11 shrink-0 items-center font-bold">
         {words.title}
       </h2>
-      <div
-        role="status"
-        className="flex min-h-11 grow flex-wrap items-center justify-between gap-3 max-md:min-h-24"
-      >
-        <Part {...props} />
+      <div className="min-w-0 grow">
+        <div
+          role="status"
+          className="flex min-h-11 flex-wrap items-center justify-between gap-3 max-md:min-h-24"
+        >
+          <Part {...props} />
+        </div>
+        {part === 'found' && <Others {...props} key={othersOf(props.snapshot).join()} />}
       </div>
     </section>
   );
@@ -67,30 +70,52 @@ function NotKnown({ onRetry }: FoundCasesProps) {
 }
 
 function CaseList({ snapshot, today }: FoundCasesProps) {
-  const [all, showAll] = useState(false);
+  return <Lines rows={select.cases(snapshot).slice(0, most)} today={today} />;
+}
+
+const othersOf = (snapshot: select.FindSnapshot) =>
+  select
+    .cases(snapshot)
+    .slice(most)
+    .map(({ caseId }) => caseId);
+
+/** Beside what is announced: who unfolds them does not hear the first ones again. */
+function Others({ snapshot, today }: FoundCasesProps) {
+  const [shown, show] = useState(false);
   const rows = select.cases(snapshot);
-  const folded = all ? 0 : rows.length - most;
+  const others = rows.slice(most);
   const missing = select.casesCount(snapshot) - rows.length;
+  if (others.length === 0) return null;
   return (
-    <div className="grid grow">
-      <ul className="grid divide-y divide-line">
-        {rows.slice(0, all ? undefined : most).map((row) => (
-          <CaseLine key={row.caseId} row={row} today={today} />
-        ))}
-      </ul>
-      {folded > 0 && (
-        <div className="-mx-4 border-t border-line max-sm:mx-0">
-          <Button look="quiet" icon="down" onClick={() => showAll(true)}>
-            {words.others(folded)}
-          </Button>
-        </div>
+    <div className="border-t border-line">
+      {shown ? (
+        <Lines rows={others} today={today} />
+      ) : (
+        <Button look="quiet" icon="down" onClick={() => show(true)}>
+          {words.others(others.length)}
+        </Button>
       )}
-      {folded <= 0 && missing > 0 && (
+      {shown && missing > 0 && (
         <p className="flex min-h-11 items-center border-t border-line text-ink-soft">
           {words.tooMany(missing)}
         </p>
       )}
     </div>
+  );
+}
+
+interface LinesProps {
+  readonly rows: readonly FoundCase[];
+  readonly today: string;
+}
+
+function Lines({ rows, today }: LinesProps) {
+  return (
+    <ul className="grid grow divide-y divide-line">
+      {rows.map((row) => (
+        <CaseLine key={row.caseId} row={row} today={today} />
+      ))}
+    </ul>
   );
 }
 
