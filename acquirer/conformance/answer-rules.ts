@@ -142,6 +142,13 @@ export const answerRules: Readonly<Record<Alias, AnswerRules>> = {
     wrong: { page: 0 },
     ids: { ebox: no, codPos: noPoint },
   },
+  findCases: {
+    isReading: true,
+    dates: ['caseList[].expiry', 'caseList[].dataTrans'],
+    masked: ['caseList[].card'],
+    rows: 'caseList',
+    wrong: { search: '' },
+  },
   EBOX_DETAIL: {
     isReading: true,
     dates: ['openingDate', 'transDate'],

@@ -108,7 +108,7 @@ export const ownDataOf = (backEnd: BackEnd, session: Session, today: Date) => {
     );
     return firstOf(pairs, async ({ manager: { eboxCode: ebox }, state }) => {
       const [first] = await casesIn(ebox, state);
-      return first && { ebox, state, caseId: first.caseId };
+      return first && { ebox, state, caseId: first.caseId, practice: first.practice };
     });
   };
 

@@ -142,6 +142,10 @@ const made: Partial<Readonly<Record<Alias, MakeRequest>>> = {
     const found = await managerOrCase(asking);
     return found && { ebox: found.ebox, state: found.state };
   },
+  findCases: async (asking) => {
+    const found = await managerOrCase(asking);
+    return found && { search: found.practice };
+  },
   EBOX_DETAIL: async (asking) => {
     const found = await managerOrCase(asking);
     return found && { caseID: found.caseId };

@@ -13,6 +13,7 @@ import {
   searchUserListBySoc,
   searchUserPosList,
 } from './enrolment';
+import { findCases } from './find-cases';
 import { findMovements } from './find-movements';
 import { confirmFirstLoginPhone, setLoginPhone } from './first-phone';
 import { monthByPoint } from './month-by-point';
@@ -95,6 +96,7 @@ export const calls = {
   updateEmail,
   draftReply,
   openCases,
+  findCases,
   assignCase,
   logout,
   findMovements,

@@ -68,7 +68,7 @@ const calls: Readonly<Record<string, Call>> = {
   assignCase: { does: 'Assegna la pratica a un altro gestore', alias: 'assignCase' },
   assignment: { does: 'Assegna a un altro gestore' },
   overview: { does: 'Richieste degli altri gestori' },
-  findCases: { does: 'Cerca tra le richieste aperte', alias: 'openCases' },
+  findCases: { does: 'Cerca tra le pratiche', alias: 'findCases' },
   nextCase: { does: 'La richiesta aperta seguente' },
   'nextCase.rows': { does: 'Chiede le richieste aperte', alias: 'openCases' },
   askOverview: { does: 'Conta le richieste aperte di ogni gestore', alias: 'openCases' },

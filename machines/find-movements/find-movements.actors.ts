@@ -1,6 +1,6 @@
-import type { OutcomeOf } from '../../acquirer/client';
+import type { AnswerOf, OutcomeOf } from '../../acquirer/client';
+import { findCases as findCasesCall } from '../../acquirer/contract/find-cases';
 import { findMovements } from '../../acquirer/contract/find-movements';
-import { type OpenCasesAnswer, openCases } from '../../acquirer/contract/open-cases';
 import { call } from '../call';
 import { type Order, ordered } from '../shared/order';
 
@@ -20,19 +20,11 @@ const toRows = (outcome: OutcomeOf<typeof findMovements>) => {
 
 const textOf = ({ criteria: { text } }: Asked) => text.trim();
 
-/** The open cases that a text names, the nearest deadline first. */
-export type FoundCases = Pick<OpenCasesAnswer, 'caseList' | 'totalElements'>;
+/** The cases that a text names: those that can be answered first. */
+export type FoundCases = AnswerOf<typeof findCasesCall>;
 
 /** Of an acquirer that serves Dispute Online (extension `openCases`). */
-export const findCases = call(openCases, (text: string) => ({
-  ebox: '',
-  codPos: '',
-  state: '' as const,
-  week: '' as const,
-  search: text,
-  typeCall: 'X' as const,
-  page: 1,
-}));
+export const findCases = call(findCasesCall, (text: string) => ({ search: text }));
 
 /** The calls that feed 'Trova un movimento' (extension `findMovements`). */
 export const findActors = {

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
-import type { openCases } from '../../acquirer/contract/open-cases';
+import type { findCases as findCasesCall } from '../../acquirer/contract/find-cases';
 import { couldNameCase } from '../../acquirer/contract/rules/case-search';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import type { ChosenPoint } from '../portal/session';
@@ -14,7 +14,7 @@ export interface FindInput {
   readonly page: number;
   readonly orderBy?: Order;
   readonly owner: Owner;
-  /** The back end has the open cases of Dispute Online, and the user answers them. */
+  /** The back end finds cases of Dispute Online, and the user answers them. */
   readonly casesOffered: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface FindContext extends FindInput {
 }
 
 export type FindEvent =
-  | OutcomeOf<typeof openCases>
+  | OutcomeOf<typeof findCasesCall>
   /** The page that a movement opens shows its shop. */
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'cases.retried' }
@@ -34,7 +34,7 @@ export type FindEvent =
 const noCases: FoundCases = { caseList: [], totalElements: 0 };
 const pageSize = 60;
 
-/** Trova: the movements that a text names, and the open cases of Dispute Online beside them. */
+/** Trova: the movements that a text names, and the cases of Dispute Online beside them. */
 export const findMovementsMachine = setup({
   types: {
     context: {} as FindContext,
@@ -60,8 +60,7 @@ export const findMovementsMachine = setup({
     passToList: sendTo('list', ({ event }) => event as never),
     keepCases: assign(({ event }) => {
       if (event.type !== 'http.200') return {};
-      const { caseList, totalElements } = event.body;
-      return { cases: { caseList, totalElements } };
+      return { cases: event.body };
     }),
     passPointOn: emit(({ event }) => ({
       type: 'point.chosen' as const,
@@ -70,7 +69,7 @@ export const findMovementsMachine = setup({
   },
 }).createMachine({
   id: 'findMovements',
-  description: 'Trova: i movimenti che un testo indica e, accanto, le richieste aperte',
+  description: 'Trova: i movimenti che un testo indica e, accanto, le pratiche',
   initial: 'consulting',
   context: ({ input }) => ({ ...input, text: input.criteria.text, cases: noCases }),
   states: {
@@ -103,7 +102,8 @@ export const findMovementsMachine = setup({
         },
         cases: {
           initial: 'deciding',
-          description: 'Le richieste aperte con quel numero, quella carta o quell’importo',
+          description:
+            'Le pratiche con quel numero, quella carta o quell’importo, aperte e concluse',
           on: {
             'search.requested': {
               guard: 'somethingSought',
@@ -122,7 +122,7 @@ export const findMovementsMachine = setup({
             },
             notAsked: { description: 'Si cercano i soli movimenti' },
             asking: {
-              description: 'Chiede le richieste aperte; i movimenti arrivano intanto',
+              description: 'Chiede le pratiche; i movimenti arrivano intanto',
               meta: { spec: ['CAS-019'] },
               invoke: {
                 id: 'findCases',

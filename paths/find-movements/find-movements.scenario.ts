@@ -1,5 +1,6 @@
+import type { FoundCase } from '../../acquirer/contract/find-cases';
 import { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
-import { openRow, overview } from '../cases/cases.scenario';
+import { openRow } from '../cases/cases.scenario';
 import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
@@ -27,7 +28,7 @@ const examples: EventExamples = (_snapshot, type) => {
     case 'http.200':
       return [many, []].map((caseList) => ({
         type,
-        body: { ...overview, totalElements: caseList.length, caseList },
+        body: { totalElements: caseList.length, caseList },
       }));
     case 'point.chosen':
       return [{ type, point: { code: '5000000001', name: 'TRATTORIA AL PONTE', index: 0 } }];
@@ -40,7 +41,10 @@ const examples: EventExamples = (_snapshot, type) => {
   }
 };
 
-const many = ['880', '881', '882', '883', '884'].map((caseId) => ({ ...openRow, caseId }));
+const many: readonly FoundCase[] = [
+  ...['880', '881'].map((caseId) => ({ ...openRow, caseId })),
+  ...['882', '883', '884'].map((caseId) => ({ ...openRow, caseId, state: 'chiuse' as const })),
+];
 
 const input = {
   criteria: { text: digits },

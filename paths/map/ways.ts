@@ -21,7 +21,7 @@ export const waysFrom: Readonly<Partial<Record<FlowName | 'portal', Ways>>> = {
     rareLinks: ['caseManagers'],
     opens: ['caseList'],
   },
-  'find-movements': { links: ['movements', 'summaries', 'caseDetail', 'openCases'] },
+  'find-movements': { links: ['movements', 'summaries', 'caseDetail'] },
   payouts: { links: ['summaries'] },
   'month-by-point': { links: ['movements'] },
   registration: { links: ['login'], opens: ['login'] },

@@ -1,8 +1,8 @@
-import { type ComponentType, useId } from 'react';
-import type { OpenCase } from '../../acquirer/contract/open-cases';
+import { type ComponentType, useId, useState } from 'react';
+import type { FoundCase } from '../../acquirer/contract/find-cases';
+import { openStates } from '../../acquirer/contract/open-cases';
 import { caseAddress } from '../../acquirer/contract/rules/case-address';
 import * as select from '../../machines/find-movements/find-movements.selectors';
-import { pathOf } from '../../machines/pages';
 import { deadlineOf } from '../cases/deadline';
 import { findTexts } from '../italian/find-movements';
 import { formatDate, formatEuro } from '../italian/format';
@@ -13,7 +13,7 @@ import { TextLink } from '../ui/TextLink';
 
 const words = findTexts.cases;
 
-/** Richieste aperte shows the others. */
+/** More than these are one press away. */
 const most = 3;
 
 interface FoundCasesProps {
@@ -32,7 +32,7 @@ const parts: Readonly<Record<select.CasesPart, ComponentType<FoundCasesProps> | 
 };
 
 /**
- * The open cases that the text names. Its line is reserved from the start, so that the answer moves
+ * The cases that the text names. Its line is reserved from the start, so that the answer moves
  * no movement.
  */
 export function FoundCases(props: FoundCasesProps) {
@@ -48,11 +48,14 @@ export function FoundCases(props: FoundCasesProps) {
       <h2 id={id} className="flex min-h-11 shrink-0 items-center font-bold">
         {words.title}
       </h2>
-      <div
-        role="status"
-        className="flex min-h-11 grow flex-wrap items-center justify-between gap-3 max-md:min-h-24"
-      >
-        <Part {...props} />
+      <div className="min-w-0 grow">
+        <div
+          role="status"
+          className="flex min-h-11 flex-wrap items-center justify-between gap-3 max-md:min-h-24"
+        >
+          <Part {...props} />
+        </div>
+        {part === 'found' && <Others {...props} key={othersOf(props.snapshot).join()} />}
       </div>
     </section>
   );
@@ -70,36 +73,76 @@ function NotKnown({ onRetry }: FoundCasesProps) {
 }
 
 function CaseList({ snapshot, today }: FoundCasesProps) {
-  const others = select.casesCount(snapshot) - most;
+  return <Lines rows={select.cases(snapshot).slice(0, most)} today={today} />;
+}
+
+const othersOf = (snapshot: select.FindSnapshot) =>
+  select
+    .cases(snapshot)
+    .slice(most)
+    .map(({ caseId }) => caseId);
+
+/** Outside the live region: a screen reader does not repeat the first ones when these are unfolded. */
+function Others({ snapshot, today }: FoundCasesProps) {
+  const [shown, show] = useState(false);
+  const rows = select.cases(snapshot);
+  const others = rows.slice(most);
+  const missing = select.casesCount(snapshot) - rows.length;
+  if (others.length === 0) return null;
   return (
-    <div className="grid grow">
-      <ul className="grid divide-y divide-line">
-        {select
-          .cases(snapshot)
-          .slice(0, most)
-          .map((row) => (
-            <CaseLine key={row.caseId} row={row} today={today} />
-          ))}
-      </ul>
-      {others > 0 && (
-        <p className="flex min-h-11 items-center border-t border-line">
-          <TextLink href={pathOf('openCases')}>{words.others(others)}</TextLink>
+    <div className="border-t border-line">
+      {shown ? (
+        <Lines rows={others} today={today} />
+      ) : (
+        <Button look="quiet" icon="down" onClick={() => show(true)}>
+          {words.others(others.length)}
+        </Button>
+      )}
+      {shown && missing > 0 && (
+        <p className="flex min-h-11 items-center border-t border-line text-ink-soft">
+          {words.tooMany(missing)}
         </p>
       )}
     </div>
   );
 }
 
-function CaseLine({ row, today }: { readonly row: OpenCase; readonly today: string }) {
-  const { ebox, caseId, state, practice, expiry, insegnaLoc, card, amountCont } = row;
-  const deadline = deadlineOf(expiry, today);
+interface LinesProps {
+  readonly rows: readonly FoundCase[];
+  readonly today: string;
+}
+
+function Lines({ rows, today }: LinesProps) {
+  return (
+    <ul className="grid grow divide-y divide-line">
+      {rows.map((row) => (
+        <CaseLine key={row.caseId} row={row} today={today} />
+      ))}
+    </ul>
+  );
+}
+
+interface CaseLineProps {
+  readonly row: FoundCase;
+  readonly today: string;
+}
+
+function CaseLine({ row, today }: CaseLineProps) {
+  const { ebox, caseId, state, practice, insegnaLoc, card, amountCont } = row;
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1">
       <TextLink href={caseAddress({ ebox, caseId, state })}>{words.caseOf(practice)}</TextLink>
-      {deadline ? <Tag tone={deadline.tone}>{deadline.text}</Tag> : formatDate(expiry)}
+      <Standing row={row} today={today} />
       <span className="min-w-0 grow text-ink-soft wrap-anywhere">{insegnaLoc}</span>
       <CardNumber>{card}</CardNumber>
       <span className="font-semibold tabular-nums">{formatEuro(amountCont)}</span>
     </li>
   );
+}
+
+/** The deadline of a case that waits for an answer; the state of any other. */
+function Standing({ row: { state, expiry }, today }: CaseLineProps) {
+  if (!openStates.some((one) => one === state)) return <Tag>{words.states[state]}</Tag>;
+  const deadline = deadlineOf(expiry, today);
+  return deadline ? <Tag tone={deadline.tone}>{deadline.text}</Tag> : formatDate(expiry);
 }

@@ -18,15 +18,26 @@ export const findTexts = {
   found: 'Movimenti trovati',
   sought: 'Ricerca',
   cases: {
-    title: 'Richieste aperte',
-    asking: 'Ricerca tra le richieste aperte…',
-    none: 'Nessuna richiesta aperta corrisponde.',
-    notKnown: 'Non è stato possibile cercare tra le richieste aperte.',
+    title: 'Pratiche',
+    asking: 'Ricerca tra le pratiche…',
+    none: 'Nessuna pratica corrisponde.',
+    notKnown: 'Non è stato possibile cercare tra le pratiche.',
     retry: 'RIPROVA',
+    states: {
+      nuove: 'Nuova',
+      sospeso: 'In sospeso',
+      scadenza: 'In scadenza',
+      visione: 'In visione',
+      annullate: 'Annullata',
+      evase: 'Evasa',
+      chiuse: 'Chiusa',
+    },
     caseOf: (practice: string) => `Pratica ${practice}`,
     others: (count: number) =>
+      count === 1 ? 'Mostra un’altra pratica' : `Mostra altre ${count} pratiche`,
+    tooMany: (count: number) =>
       count === 1
-        ? 'Un’altra è tra le richieste aperte'
-        : `Altre ${count} sono tra le richieste aperte`,
+        ? 'Ce n’è un’altra: la trova con il numero della pratica.'
+        : `Ce ne sono altre ${count}: le trova con il numero della pratica.`,
   },
 } as const;

@@ -14,6 +14,7 @@ export const openCaseTexts = {
     state: 'Stato',
     week: 'Scadenza',
     every: 'Tutti',
+    /** Of weeks and requests. */
     everyWeek: 'Tutte',
     search: 'Cerca una richiesta',
     searchHow: 'Importo o ultime 4 cifre carta',

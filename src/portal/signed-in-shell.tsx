@@ -19,6 +19,8 @@ const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
   before.send === now.send &&
   before.shown.flow === now.shown.flow &&
   before.shown.page === now.shown.page &&
+  before.shown.level === now.shown.level &&
+  before.shown.openedFrom === now.shown.openedFrom &&
   before.shown.address.pathname === now.shown.address.pathname;
 
 /** Links send their address to the navigation chart: no page is loaded again after the login. */

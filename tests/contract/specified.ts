@@ -156,6 +156,18 @@ export const specified: Readonly<Record<Alias, Specified>> = {
   validateNewPhoneOtp: { answers: confirmation },
   confirmPasswordChange: { answers: confirmation },
   updateEmail: { answers: results },
+  findCases: {
+    answers: lists,
+    needs: [
+      'caseList',
+      'caseList.0.caseId',
+      'caseList.0.amountTrans',
+      'caseList.0.amountCont',
+      'caseList.0.ebox',
+      'caseList.0.state',
+      'totalElements',
+    ],
+  },
   openCases: {
     answers: lists,
     needs: [

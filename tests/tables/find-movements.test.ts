@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { openCases } from '../../acquirer/contract/open-cases';
+import { findCases } from '../../acquirer/contract/find-cases';
 import { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
-import { openRow, overview } from '../../paths/cases/cases.scenario';
+import { openRow } from '../../paths/cases/cases.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
@@ -28,7 +28,7 @@ const parts = ['notAsked', 'asking', 'found', 'none', 'notKnown'];
 describe('Trova: what the requirements say', () => {
   obeys(findMovementsMachine, context, [
     {
-      rule: 'movements and open cases are asked for at once, where Dispute Online is served',
+      rule: 'movements and cases are asked for at once, where Dispute Online is served',
       starting: input,
       to: at('asking'),
       asking: { list: asked('7788'), findCases: '7788' },
@@ -91,14 +91,14 @@ describe('Trova: what the requirements say', () => {
     {
       rule: 'the cases that are found are shown',
       in: at('asking'),
-      on: { type: 'http.200', body: { ...overview, ...found } },
+      on: { type: 'http.200', body: found },
       to: at('found'),
       remembering: { cases: found },
     },
     {
       rule: 'that there are none is said',
       in: at('asking'),
-      on: { type: 'http.200', body: { ...overview, ...noCases } },
+      on: { type: 'http.200', body: noCases },
       to: at('none'),
       remembering: { cases: noCases },
     },
@@ -142,6 +142,6 @@ describe('Trova: what the requirements say', () => {
 });
 
 lintChart(findMovementsMachine, {
-  calls: { findCases: [openCases] },
+  calls: { findCases: [findCases] },
   children: { list: { chart: listMachine, never: ['closed'] } },
 });

@@ -9,6 +9,7 @@ type CaseAlias =
   | 'EBOX_UPLOAD_ALLEGATO'
   | 'draftReply'
   | 'openCases'
+  | 'findCases'
   | 'assignCase'
   | 'DETAIL_REPORT';
 
@@ -144,6 +145,29 @@ export const cases: Examples<CaseAlias> = {
       weeks: { past: 0, thisWeek: 1, nextWeek: 0, later: 0 },
       managers: [{ ebox: '31', description: 'TRATTORIA AL PONTE', open: 1 }],
       points: [{ codPV: '5000000001', insegnaLoc: 'TRATTORIA AL PONTE - MILANO', open: 1 }],
+    },
+  },
+  findCases: {
+    purpose: 'Find cases in any state by number, card or amount',
+    request: { search: '7788' },
+    answer: {
+      caseList: [
+        {
+          caseId: '871',
+          expiry: '2026-09-12',
+          codPV: '5000000001',
+          insegnaLoc: 'TRATTORIA AL PONTE - MILANO',
+          dataTrans: '2026-07-02',
+          card: '453201******7788',
+          amountTrans: 84.5,
+          amountCont: 84.5,
+          practice: '2026004702',
+          ebox: '31',
+          manager: 'TRATTORIA AL PONTE',
+          state: 'chiuse',
+        },
+      ],
+      totalElements: 1,
     },
   },
   assignCase: {

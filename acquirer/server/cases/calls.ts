@@ -5,6 +5,7 @@ import { caseCounts } from './counts';
 import { caseDetail } from './detail';
 import { downloadAttachment } from './download';
 import { draftOfReply } from './draft';
+import { findCases } from './find-cases';
 import { caseList } from './list';
 import { managerList } from './managers';
 import { openCases } from './open-cases';
@@ -17,6 +18,7 @@ export const caseCalls = (services: Services) =>
     EBOX_REQUEST: { access: 'session', handle: caseCounts(services) },
     SEARCH_PRATICES: { access: 'session', handle: caseList(services) },
     openCases: { access: 'session', handle: openCases(services) },
+    findCases: { access: 'session', handle: findCases(services) },
     assignCase: { access: 'session', handle: assignCase(services) },
     EBOX_DETAIL: { access: 'session', handle: caseDetail(services) },
     EBOX_DOWNLOAD_ALLEGATO: { access: 'session', handle: downloadAttachment(services) },

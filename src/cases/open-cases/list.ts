@@ -75,9 +75,13 @@ export const openCasesWorkbook = ({
       {
         label: own.filters.week,
         kind: 'text',
-        value: every(criteria.week && caseTexts.list.week[criteria.week]),
+        value: criteria.week ? caseTexts.list.week[criteria.week] : own.filters.everyWeek,
       },
-      { label: own.filters.search, kind: 'text', value: every(criteria.search) },
+      {
+        label: own.filters.search,
+        kind: 'text',
+        value: criteria.search || own.filters.everyWeek,
+      },
       { label: caseTexts.list.workbook.count, kind: 'count', value: rows.length },
     ],
   },

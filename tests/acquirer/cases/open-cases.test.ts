@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenCase, OpenCasesAnswer } from '../../../acquirer/contract/open-cases';
@@ -5,6 +6,7 @@ import { openStates } from '../../../acquirer/contract/open-cases';
 import { pageSize } from '../../../acquirer/contract/pages';
 import { matches } from '../../../acquirer/contract/rules/case-search';
 import { deadlineWeeks } from '../../../acquirer/contract/rules/deadline-week';
+import { eboxManager } from '../../../acquirer/server/ebox/tables';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
 import { type Merchant, merchantOf } from '../support/disputes';
 
@@ -77,21 +79,38 @@ describe('the open cases', () => {
   });
 
   test('narrowed by anything are exactly those that fit, and the weeks add up', async () => {
-    const { caseList: all, managers, points } = await inbox(company);
-    const searches = all.flatMap(({ card, practice, amountCont }) => [
-      card.slice(-4),
-      practice,
-      amountCont.toFixed(2).replace('.', ','),
-    ]);
+    const { caseList: all, managers, points, soon } = await inbox(company);
+    /** Narrowed to what one of the cases has, or not: a choice of chance would select none. */
+    const narrowed = (values: (one: OpenCase) => readonly string[]) =>
+      fc.oneof(
+        { weight: 2, arbitrary: fc.constant(() => '') },
+        {
+          weight: 1,
+          arbitrary: fc.nat().map((place) => (one: OpenCase) => {
+            const own = values(one);
+            return own[place % own.length] ?? '';
+          }),
+        },
+      );
     const criteria = fc.record({
-      ebox: fc.constantFrom('', ...managers.map(({ ebox }) => ebox)),
-      codPos: fc.constantFrom('', ...points.map(({ codPV }) => codPV)),
-      state: fc.constantFrom('', ...openStates),
-      week: fc.constantFrom('', ...deadlineWeeks),
-      search: fc.constantFrom('', '', ...searches),
+      one: fc.constantFrom(...all),
+      ebox: narrowed(({ ebox }) => [ebox]),
+      codPos: narrowed(({ codPV }) => [codPV]),
+      state: narrowed(({ state }) => [state, ...openStates]),
+      search: narrowed(({ card, practice, amountCont }) => [
+        card.slice(-4),
+        practice,
+        amountCont.toFixed(2).replace('.', ','),
+      ]),
     });
     await fc.assert(
-      fc.asyncProperty(criteria, async ({ week, ...asked }) => {
+      fc.asyncProperty(criteria, async ({ one, ...chosen }) => {
+        const asked = {
+          ebox: chosen.ebox(one),
+          codPos: chosen.codPos(one),
+          state: chosen.state(one),
+          search: chosen.search(one),
+        };
         const fits = ({ ebox, codPV, state, ...row }: OpenCase) =>
           (asked.ebox === '' || ebox === asked.ebox) &&
           (asked.codPos === '' || codPV === asked.codPos) &&
@@ -100,11 +119,15 @@ describe('the open cases', () => {
         const { caseList, weeks } = await inbox(company, asked);
         expect(caseList).toEqual(all.filter(fits));
         expect(Object.values(weeks).reduce((sum, count) => sum + count)).toBe(caseList.length);
-        const narrowed = await inbox(company, { ...asked, week });
-        expect(narrowed.totalElements).toBe(week === '' ? caseList.length : weeks[week]);
-        expect(narrowed.weeks).toEqual(weeks);
+        for (const week of deadlineWeeks) {
+          const ofWeek = await inbox(company, { ...asked, week });
+          expect(ofWeek.totalElements).toBe(weeks[week]);
+          expect(ofWeek.caseList).toHaveLength(weeks[week]);
+          // What can be chosen, and the warning of Home, stay those of all open cases.
+          expect(ofWeek).toMatchObject({ weeks, managers, points, soon });
+        }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -118,6 +141,23 @@ describe('the open cases', () => {
     ])
       expect((await company.post('openCases', { ...usual, ...wrong })).status).toBe(403);
     expect((await shop.post('openCases', { ...usual, codPos: '1000000101' })).status).toBe(403);
+  });
+
+  test('[CAS-005] of a manager that was suspended can be answered no more, and are not among them', async () => {
+    const { managers, totalElements } = await inbox(company);
+    const [first] = managers;
+    const { db } = acquirer.services;
+    const suspend = (suspended: boolean) =>
+      db
+        .update(eboxManager)
+        .set({ suspended })
+        .where(eq(eboxManager.id, Number(first?.ebox)));
+    await suspend(true);
+    const without = await inbox(company);
+    await suspend(false);
+    expect(without.managers).toEqual(managers.slice(1));
+    expect(without.totalElements).toBe(totalElements - (first?.open ?? 0));
+    expect(without.caseList.filter(({ ebox }) => ebox === first?.ebox)).toEqual([]);
   });
 
   test('are none without an e-box', async () => {

@@ -52,7 +52,11 @@ describe('what Home asks for', () => {
     const ask = answering({
       openCases: (request) => {
         requests.push(request);
-        return { caseList: [{ expiry: '2026-11-20' }], totalElements: 61, soon: 20 };
+        return {
+          caseList: ['2026-11-20', '2026-11-23'].map((expiry) => ({ expiry })),
+          totalElements: 61,
+          soon: 20,
+        };
       },
     });
     expect(await find.requests({ ...asked, inbox: true }, ask)).toEqual({
