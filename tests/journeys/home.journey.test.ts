@@ -162,15 +162,15 @@ describe('Home of a shop', () => {
       const first = (await settled(() => number.textContent())) ?? '';
       await button(page, 'SUCCESSIVA').click();
       await expect.poll(() => number.textContent()).not.toBe(first);
-      const trail = page.getByRole('navigation', { name: 'Percorso' });
-      await trail.getByRole('link', { name: 'Richieste aperte' }).click();
-      await isAt(page, '/Dispute/RichiesteAperte');
-      await deadlines.first().click();
-      await number.waitFor();
       await page.goBack();
       await isAt(page, '/Dispute/RichiesteAperte');
       await words(page, `${open} richieste`).waitFor();
-      await page.goBack();
+      await deadlines.first().click();
+      await number.waitFor();
+      const trail = page.getByRole('navigation', { name: 'Percorso' });
+      await trail.getByRole('link', { name: 'Richieste aperte' }).click();
+      await isAt(page, '/Dispute/RichiesteAperte');
+      await page.getByRole('link', { name: 'Home' }).first().click();
       await glance.getByRole('link', { name: /^Insoluti / }).click();
       await isAt(page, '/Insoluti');
       for (const { entry, path } of changes) {
