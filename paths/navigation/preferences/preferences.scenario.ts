@@ -51,6 +51,12 @@ const examples: EventExamples = (snapshot, type) => {
   }
 };
 
+/** What a change does to searches and reminders, which alone the chart asks about. */
+const effectOf = ({ type, changes }: { readonly type: string; readonly changes?: object }) => {
+  if (type.startsWith('search.')) return type;
+  return changes !== undefined && 'reminders' in changes ? 'reminders' : 'looks';
+};
+
 const navigation = createActor(fromTransition((context) => context, { addressBarUrl: '/Home' }));
 
 export const preferencesInput = { stored: usualPreferences, readFor: null, navigation };
@@ -64,8 +70,9 @@ export const preferencesScenario: Scenario = {
   },
   examples,
   relevant: ({ context: { preferences, changes, sent, readFor } }) => [
-    preferences,
-    changes,
+    preferences.recent,
+    preferences.searches,
+    changes.map(effectOf),
     sent,
     readFor,
   ],
