@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { AnswerOf, ParsedRequestOf } from '../../contract/call';
 import {
   type FoundCase,
@@ -15,7 +14,7 @@ import { pos } from '../merchants/tables';
 import type { Services } from '../services';
 import { caseTime } from './days';
 import { caseOnTheWire } from './list';
-import { visibleCases } from './scope';
+import { managerOfCase, visibleCases } from './scope';
 import { caseStateOf, isAnswerable } from './states';
 import { disputeCase } from './tables';
 
@@ -24,13 +23,7 @@ const casesOf = async (db: Database, account: Account): Promise<FoundCase[]> => 
     .select({ one: disputeCase, sign: pos.sign, city: pos.city, manager: eboxManager })
     .from(disputeCase)
     .innerJoin(pos, pointOf(disputeCase))
-    .innerJoin(
-      eboxManager,
-      and(
-        eq(eboxManager.societyCode, disputeCase.societyCode),
-        eq(eboxManager.id, disputeCase.managerId),
-      ),
-    )
+    .innerJoin(eboxManager, managerOfCase)
     .where(visibleCases(account));
   return rows.flatMap(({ manager, ...row }) => {
     const state = caseStateOf(row.one.state);

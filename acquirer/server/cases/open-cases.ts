@@ -19,7 +19,7 @@ import { scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { caseTime } from './days';
 import { caseOnTheWire } from './list';
-import { managerOf, visibleCases } from './scope';
+import { managerOf, managerOfCase, visibleCases } from './scope';
 import { disputeCase } from './tables';
 
 type Request = ParsedRequestOf<typeof openCasesCall>;
@@ -41,13 +41,7 @@ const openIn = async (db: Database, visible: SQL | undefined): Promise<OpenCase[
     })
     .from(disputeCase)
     .innerJoin(pos, pointOf(disputeCase))
-    .innerJoin(
-      eboxManager,
-      and(
-        eq(eboxManager.societyCode, disputeCase.societyCode),
-        eq(eboxManager.id, disputeCase.managerId),
-      ),
-    )
+    .innerJoin(eboxManager, managerOfCase)
     .leftJoin(
       giver,
       and(eq(giver.societyCode, disputeCase.societyCode), eq(giver.id, disputeCase.assignedFrom)),

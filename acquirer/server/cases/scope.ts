@@ -19,6 +19,12 @@ export const visibleCases = ({ societyCode, posCode }: Account): SQL | undefined
     ne(disputeCase.state, 'attesa'),
   );
 
+/** Joins a case to its manager. */
+export const managerOfCase = and(
+  eq(eboxManager.societyCode, disputeCase.societyCode),
+  eq(eboxManager.id, disputeCase.managerId),
+);
+
 /** The managers a user may see: for the user of a shop, those who have or had its cases. */
 export const visibleManagers = (db: Database, account: Account): SQL | undefined => {
   const { societyCode, posCode } = account;

@@ -1,4 +1,5 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { managerOfCase } from '../cases/scope';
 import { settled } from '../cases/states';
 import { disputeCase } from '../cases/tables';
 import type { Database } from '../database/database';
@@ -46,11 +47,6 @@ const isOpen = (societyCode: string) =>
 const inChargeOf = and(
   eq(eboxManagerPos.societyCode, disputeCase.societyCode),
   eq(eboxManagerPos.posCode, disputeCase.posCode),
-);
-
-const managerOfCase = and(
-  eq(eboxManager.societyCode, disputeCase.societyCode),
-  eq(eboxManager.id, disputeCase.managerId),
 );
 
 /** Open cases go to the manager now in charge of their point of sale. What was handed over before is forgotten. */

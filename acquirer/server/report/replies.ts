@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReplyCount } from '../../contract/report';
 import { daysToAnswer } from '../cases/lifecycle';
+import { managerOfCase } from '../cases/scope';
 import { caseEvent, disputeCase } from '../cases/tables';
 import { addDays, calendarDay } from '../common/clock';
 import type { Database } from '../database/database';
@@ -38,13 +39,7 @@ const judgedCases = (db: Database, chosen: SQL | undefined) => {
       manager: eboxManager.description,
     })
     .from(disputeCase)
-    .leftJoin(
-      eboxManager,
-      and(
-        eq(eboxManager.societyCode, disputeCase.societyCode),
-        eq(eboxManager.id, disputeCase.managerId),
-      ),
-    )
+    .leftJoin(eboxManager, managerOfCase)
     .leftJoin(replied, eq(replied.caseId, disputeCase.id))
     .where(which);
 };
