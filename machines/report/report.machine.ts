@@ -81,7 +81,13 @@ export const reportMachine = setup({
     forgetDetails: assign({ details: null }),
     keepFilters: assign(({ event }) =>
       event.type === 'report.requested'
-        ? { filters: event.filters, report: null, hadCard: false, exported: false }
+        ? {
+            filters: event.filters,
+            report: null,
+            hadCard: false,
+            exported: false,
+            asksResult: false,
+          }
         : {},
     ),
     keepTyped: assign(({ event }) =>

@@ -30,6 +30,9 @@ export const typed = ({ context }: ReportSnapshot) => context.typed;
 export const lacksCard = ({ context }: ReportSnapshot) => context.hadCard;
 export const isShowing = (snapshot: ReportSnapshot) =>
   snapshot.matches('result') || snapshot.matches('nothingFound');
+/** The result of the address is being asked for. */
+export const isResuming = (snapshot: ReportSnapshot) =>
+  isSearching(snapshot) && snapshot.context.asksResult;
 /** When the cases were answered, by month and manager; empty where it is not offered. */
 export const replies = ({ context }: ReportSnapshot) => repliesIn(context);
 export const canExport = (snapshot: ReportSnapshot) => snapshot.can({ type: 'export.requested' });

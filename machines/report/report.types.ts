@@ -16,7 +16,7 @@ export interface ReportInput {
   readonly typed: TypedFilters;
   /** A card was among the filters before a reload: it is not kept, and must be typed again. */
   readonly hadCard: boolean;
-  /** The address asks for the result, not for the filters. */
+  /** The address asks for the result, not for the filters: until the next search. */
   readonly asksResult: boolean;
   /** The back end also counts when the cases were answered (extension `replyTimes`). */
   readonly repliesOffered: boolean;

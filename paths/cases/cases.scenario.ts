@@ -245,7 +245,6 @@ export const casesScenario: Scenario = {
     context.queue.map(({ caseId }: OpenCase) => caseId).join(),
     context.queueTotal,
     context.overview !== null,
-    context.receipt?.caseId,
     context.assignedTo?.eboxCode,
   ],
   announces: ({ context }) => context.sought,

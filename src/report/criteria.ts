@@ -44,6 +44,9 @@ export const reportQuery = (snapshot: select.ReportSnapshot) => {
   return writtenQuery({ cod: select.point(snapshot), ...filters, carta }, 1);
 };
 
-/** Filters and result share an address: Back moves between them. */
+/**
+ * Filters and result share an address: Back moves between them. A result that is resumed has its
+ * entry already.
+ */
 export const reportLevel = (snapshot: select.ReportSnapshot) =>
-  select.isShowing(snapshot) ? 'result' : 'filters';
+  select.isShowing(snapshot) || select.isResuming(snapshot) ? 'result' : 'filters';

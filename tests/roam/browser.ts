@@ -133,6 +133,7 @@ export const openBrowser = async (
     withinReach,
     history,
     isOut,
+    address: () => page.url().replace(/^https?:\/\/[^/]+/, ''),
     tabs: () => tabs.length,
     /** Which of them one is in: the first opened is 0, whatever was closed since. */
     tab: () => everOpened.indexOf(page),

@@ -103,6 +103,7 @@ export const walk = async (
   let number = 0;
   let violations: Violation[] = [];
   let left: Screen | null = null;
+  const ledTo: string[] = [];
 
   const restart = async () => {
     await acquirer.kill();
@@ -143,7 +144,7 @@ export const walk = async (
     const learn = async () => {
       codesSent += (await record()).codesSent;
     };
-    const means = { person, model, wire, restart, learn, number };
+    const means = { person, model, wire, restart, learn, number, ledTo };
     const isLogout = step.do === 'press' && ['Esci', 'Esci senza inviare'].includes(step.name);
     const sharing = isLogout ? await person.tabsIn(before.token) : [];
     model.chosenRows.stepBegins(person.tab(), step);
@@ -208,8 +209,7 @@ export const walk = async (
       if (taken === null) {
         if (step.do === 'leave') {
           last = await person.see();
-          const { index } = await person.history();
-          const because = `che qualche Indietro porti fuori; si resta su ${last.path} (voce ${index} della cronologia)`;
+          const because = `che qualche Indietro porti fuori; si arriva a ${ledTo.join(', ')}`;
           violations = [{ rule: 'leadsOut', because }];
           return;
         }

@@ -164,7 +164,7 @@ describe('report: what the requirements say', () => {
       on: search(),
       with: { hadCard: true },
       to: at('searching'),
-      remembering: { filters, hadCard: false },
+      remembering: { filters, hadCard: false, asksResult: false },
       asking: { report: { ...filters, cod: '5000000001', replies: true } },
     })),
     ...[

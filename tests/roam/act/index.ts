@@ -105,7 +105,7 @@ export const perform = async (means: Means, screen: Screen, step: Step): Promise
       });
       return screen;
     case 'leave':
-      return (await leave(person)) ? screen : null;
+      return (await leave(means)) ? screen : null;
     case 'exportThenSearch':
       return exportThenSearch(means, screen);
     case 'detailThenSearch':

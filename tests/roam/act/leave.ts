@@ -1,4 +1,5 @@
 import type { Person } from '../browser';
+import type { Means } from './means';
 
 const lookMs = 100;
 /** A page that is loaded again may take this long to be replaced. */
@@ -15,13 +16,15 @@ const pressBack = async (person: Person, from: number) => {
 };
 
 /** A person who presses Back until the portal is left; whether that happens within the length of the history. */
-export const leave = async (person: Person) => {
+export const leave = async ({ person, ledTo }: Pick<Means, 'person' | 'ledTo'>) => {
   const { index } = await person.history();
   for (let presses = 0; presses < index + 4; presses += 1) {
     const { index: now } = await person.history();
     // A copy of a tab begins with its own page: beneath the first one there is nothing.
     if (person.isOut() || now === 0) return true;
     await pressBack(person, now);
+    const entry = person.isOut() ? '' : ` (${(await person.history()).index})`;
+    ledTo.push(`${person.address()}${entry}`);
   }
   return person.isOut();
 };

@@ -12,6 +12,8 @@ export interface Means {
   /** Lets the model learn what was said on the wire so far. */
   readonly learn: () => Promise<void>;
   readonly number: number;
+  /** Where each Back has led a person who leaves. */
+  readonly ledTo: string[];
 }
 
 /** What came of a step: the screen just before its last touch, or null when it was not possible. */

@@ -44,6 +44,12 @@ const isUntouched = ({
 }: Readonly<Record<string, object>>) =>
   [files, answers, missingShown, extensions].every((each = {}) => Object.keys(each).length === 0);
 
+/** What changes most: without files 'not available', with files 'none of them'. */
+const answerIn = ({ files }: { readonly files: readonly File[] }) =>
+  files.length === 0 ? null : '';
+
+const tooLong = { message: 'x'.repeat(1001), faxPost: false };
+
 const examples: EventExamples = (snapshot, type) => {
   const { context } = snapshot;
   switch (type) {
@@ -71,7 +77,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'files.unreadable':
       return [{ type, files: [receiptPdf] }];
     case 'document.answered':
-      return [null, ''].map((by) => ({ type, document: requested, by }));
+      return [{ type, document: requested, by: answerIn(context) }];
     case 'reply.discarded':
       return [
         { type, ...text },
@@ -83,7 +89,8 @@ const examples: EventExamples = (snapshot, type) => {
       return [
         { type, ...text },
         { type, message: '', faxPost: false },
-        { type, message: 'x'.repeat(1001), faxPost: false },
+        // A text is refused whatever else is in the form: once is enough.
+        ...(isUntouched(context) ? [{ type, ...tooLong }] : []),
       ];
     case 'intention.made':
       return [{ type, intention }];
