@@ -80,7 +80,7 @@ export const openCasesWorkbook = ({
       {
         label: own.filters.search,
         kind: 'text',
-        value: criteria.search || own.filters.everyWeek,
+        value: criteria.search || own.filters.everyRequest,
       },
       { label: caseTexts.list.workbook.count, kind: 'count', value: rows.length },
     ],
