@@ -147,14 +147,15 @@ const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] =>
     : [portal, portals.changed, portals.chosen, portals.signedOut];
 };
 
-/** Links, and Back to another page or to another step of the same flow. */
+/** Links, also to an earlier step of the same flow, and Back to another page or step. */
 const asked = (snapshot: AnyMachineSnapshot) => {
   if (snapshot.matches({ address: 'asking' })) return [];
-  const { portal } = snapshot.context as NavigationContext;
+  const { portal, where } = snapshot.context as NavigationContext;
   if (portal === portals.busy) return [['/login', 'replace']];
   if (portal !== portals.signedIn) return [['/Home', 'push']];
   return [
     ['/Home', 'push'],
+    ...(where.path === '/OTPCode' ? [['/InsertEmail', 'push']] : []),
     ['/InsertEmail', 'shown'],
     ['/OTPCode', 'shown'],
   ];
@@ -205,8 +206,17 @@ export const navigationScenario: Scenario = {
   },
   examples,
   relevant: ({ context }) => {
-    const { portal, address, addressBarUrl, isNewRequest, notifiedPath, route, where, flowInput } =
-      context as NavigationContext;
+    const {
+      portal,
+      address,
+      addressBarUrl,
+      isPushed,
+      isNewRequest,
+      notifiedPath,
+      route,
+      where,
+      flowInput,
+    } = context as NavigationContext;
     const known = portal === null || Object.values(portals).indexOf(portal);
     const number = flowInput?.session.merchant?.cellNumber;
     const point = flowInput?.session.point?.code;
@@ -214,6 +224,7 @@ export const navigationScenario: Scenario = {
       known,
       written(address),
       addressBarUrl,
+      isPushed,
       isNewRequest,
       notifiedPath,
       route?.flow,

@@ -6,7 +6,6 @@ export const openCaseTexts = {
   intro: 'Le richieste di tutti i gestori che attendono risposta, dalla scadenza più vicina.',
   caption: 'Richieste aperte',
   columns: { manager: 'Gestore', state: 'Stato', assignedFrom: 'Assegnata da' },
-  states: { nuove: 'Nuova', sospeso: 'In sospeso', scadenza: 'In scadenza' },
   filters: {
     manager: 'Gestore',
     point: 'Punto vendita',
