@@ -30,7 +30,6 @@ export const actions: Readonly<Record<string, string>> = {
   restoreManager: 'ritrova il gestore',
   restoreReceipt: 'ritrova la ricevuta',
   restoreQueue: 'ritrova le richieste aperte da cui si veniva',
-  rememberPushed: 'ricorda se l’indirizzo viene da un collegamento',
   persistDraftAtEnd: 'dice che cosa ne resta dopo un ricaricamento',
   takeDraft: 'ricorda che cosa era conservato prima di una chiamata',
   restoreDraft: 'conserva ciò che era conservato prima della chiamata',

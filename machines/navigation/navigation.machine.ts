@@ -108,7 +108,7 @@ export const navigationMachine = navigationSetup.createMachine({
             },
             {
               target: 'shown',
-              actions: ['write', 'rememberPushed', 'rememberWritten', 'admitPage'],
+              actions: ['write', 'rememberWritten', 'admitPage'],
               meta: { way: 'good' },
             },
           ],

@@ -239,7 +239,7 @@ export const navigationSetup = setup({
         : {
             address,
             how: event.how,
-            isPushed: false,
+            isPushed: event.how === 'push',
             isNewRequest: true,
             addressBarUrl: context.addressBarUrl,
             restoredTrail: [],
@@ -258,9 +258,10 @@ export const navigationSetup = setup({
       path: context.address.pathname,
     })),
     write: emit(({ context }) => shows(written(context.address), context.how)),
-    rememberPushed: assign({ isPushed: ({ context }) => context.how === 'push' }),
     rememberWritten: assign({
       addressBarUrl: ({ context }) => written(context.address),
+      isPushed: ({ context }) =>
+        context.isPushed && written(context.address) !== context.addressBarUrl,
       how: 'replace',
     }),
     admitPage: raise({ type: 'page.admitted' }),

@@ -127,10 +127,11 @@ const at = (path: string | null, search = '', level = '', holds = false) => ({
 /** The places that a flow may report: its addresses, or none of them. */
 const places = (snapshot: AnyMachineSnapshot) => {
   const starting = snapshot.matches({ flow: { playing: 'starting' } });
-  const { route } = snapshot.context as NavigationContext;
+  const { route, isPushed } = snapshot.context as NavigationContext;
   if (route?.flow !== 'first-email')
     return starting ? [at(null), at(null, '?pagina=2')] : [at(null, '?pagina=2')];
   if (starting) return [at('/InsertEmail')];
+  if (isPushed) return [at('/InsertEmail'), at('/OTPCode')];
   return [at('/OTPCode'), at('/InsertEmail', '', 'riga'), at('/OTPCode', '', '', true)];
 };
 
