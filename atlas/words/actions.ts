@@ -29,6 +29,7 @@ export const actions: Readonly<Record<string, string>> = {
   removePage: 'toglie la foto',
   restoreManager: 'ritrova il gestore',
   restoreReceipt: 'ritrova la ricevuta',
+  restoreQueue: 'ritrova le richieste aperte da cui si veniva',
   persistDraftAtEnd: 'dice che cosa ne resta dopo un ricaricamento',
   takeDraft: 'ricorda che cosa era conservato prima di una chiamata',
   restoreDraft: 'conserva ciò che era conservato prima della chiamata',

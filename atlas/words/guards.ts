@@ -35,6 +35,7 @@ export const guards: Readonly<Record<string, string>> = {
   isOnItsWay: 'qualcosa è in viaggio',
   flowHasOtherSearch: 'l’indirizzo del flusso non è quello mostrato',
   flowIsThere: 'il flusso è dove gli è stato chiesto',
+  linkLedBack: 'un collegamento riporta dove il flusso è già stato',
   hasFlow: 'all’indirizzo c’è un flusso',
   flowIsWhereItWas: 'il flusso è tornato dove era già stato',
   isHereAlready: 'non si è chiesto nulla di nuovo, e il flusso è quello',

@@ -11,9 +11,13 @@ import { type Ask, call, requestActor } from '../call';
 import { requiredActor } from '../typed-chart';
 import type { CaseReceipt } from './case-detail/case-detail.types';
 
-/** What a merchant may ask of the cases of a manager; order '' is the usual one. */
+/**
+ * What a merchant may ask of the cases of a manager; order '' is the usual one. The manager's
+ * description is for the workbook, not for the call.
+ */
 export type CaseCriteria = Omit<RequestOf<typeof searchPratices>, 'order'> & {
   readonly order: CaseOrder | '';
+  readonly manager: string;
 };
 
 interface Asked {
@@ -21,9 +25,11 @@ interface Asked {
 }
 
 /** API-070. */
-const requestOf = ({ criteria }: Asked) => ({
-  ...criteria,
-  order: criteria.order || ('datascad' as const),
+const requestOf = ({ criteria: { ebox, state, order, search } }: Asked) => ({
+  ebox,
+  state,
+  order: order || ('datascad' as const),
+  search,
 });
 
 const cases = <Input extends Asked>() =>

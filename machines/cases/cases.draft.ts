@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { caseStates } from '../../acquirer/contract/case-states';
 import { eboxManager } from '../../acquirer/contract/cases';
+import { openCase, openStates } from '../../acquirer/contract/open-cases';
+import { deadlineWeeks } from '../../acquirer/contract/rules/deadline-week';
 import type { UnsentWork } from '../unsent-work';
 import { holdsFiles } from './case-detail/case-reply/case-reply.selectors';
 import type { CasesSnapshot } from './cases.selectors';
-import { holderOf } from './cases.types';
+import { holderOf, isFromInbox } from './cases.types';
 
 /** The receipt of a reply, which is proof. */
 export const storedReceipt = v.object({
@@ -25,12 +27,30 @@ const keptPlace = v.object({
 });
 
 /**
+ * The page of Richieste aperte from which the case was opened, without the search text, which may be
+ * digits of a card.
+ */
+const keptQueue = v.object({
+  filters: v.object({
+    ebox: v.string(),
+    codPos: v.string(),
+    state: v.picklist(['', ...openStates]),
+    week: v.picklist(['', ...deadlineWeeks]),
+  }),
+  page: v.number(),
+  total: v.number(),
+  rows: v.array(openCase),
+});
+
+const queue = v.optional(v.nullable(keptQueue), null);
+
+/**
  * The receipt on the screen with the owner of its case. After an expired session instead the place
  * to return to.
  */
 export const casesDraft = v.union([
-  v.object({ manager: eboxManager, receipt: storedReceipt }),
-  v.object({ place: keptPlace, preparing: v.optional(v.boolean(), false) }),
+  v.object({ manager: eboxManager, receipt: storedReceipt, queue }),
+  v.object({ place: keptPlace, preparing: v.optional(v.boolean(), false), queue }),
 ]);
 
 export type CasesDraft = v.InferOutput<typeof casesDraft>;
@@ -40,6 +60,24 @@ export const receiptIn = (draft: CasesDraft | null) =>
 
 export const placeIn = (draft: CasesDraft | null) =>
   draft !== null && 'place' in draft ? draft.place : null;
+
+/** Where the case of a draft was opened from; nothing where that was the list of its manager. */
+export const queueIn = (draft: CasesDraft | null) => {
+  if (!draft?.queue) return {};
+  const { filters, page, total, rows } = draft.queue;
+  return { inbox: { ...filters, search: '' }, inboxPage: page, queueTotal: total, queue: rows };
+};
+
+const queueOf = ({ context }: CasesSnapshot) => {
+  if (!isFromInbox(context)) return null;
+  const { ebox, codPos, state, week } = context.inbox;
+  return {
+    filters: { ebox, codPos, state, week },
+    page: context.inboxPage,
+    total: context.queueTotal,
+    rows: [...context.queue],
+  };
+};
 
 /**
  * Files and photographs of the shown case, which are being written into the store of the browser.
@@ -67,10 +105,12 @@ export const draftOf = (snapshot: CasesSnapshot): CasesDraft | null | undefined 
     return {
       place: { ebox: holder.eboxCode, state, caseId, header },
       preparing: isPreparing(snapshot),
+      queue: queueOf(snapshot),
     };
   if (!snapshot.matches('result') || receipt === null) return null;
   return {
     manager,
+    queue: queueOf(snapshot),
     receipt: { ...receipt, files: [...receipt.files], answered: [...receipt.answered] },
   };
 };

@@ -48,7 +48,11 @@ export const casesMachine = casesSetup.createMachine({
         'Ripresa di una ricevuta, di un gestore, di una pratica; o si comincia dai gestori',
       meta: { spec: ['CAS-030', 'CAS-055'] },
       always: [
-        { guard: 'returnsToReceipt', target: 'result', actions: 'restoreReceipt' },
+        {
+          guard: 'returnsToReceipt',
+          target: 'result',
+          actions: ['restoreReceipt', 'restoreQueue'],
+        },
         { guard: 'returnsToInbox', target: 'inbox' },
         { guard: 'returnsToPlace', target: 'returning' },
         { target: 'managers', meta: { way: 'good' } },
@@ -61,7 +65,11 @@ export const casesMachine = casesSetup.createMachine({
       invoke: { id: 'managers', src: 'managers' },
       on: {
         'http.200': [
-          { guard: 'returnsToCase', target: 'case', actions: ['keepManagers', 'restorePlace'] },
+          {
+            guard: 'returnsToCase',
+            target: 'case',
+            actions: ['keepManagers', 'restorePlace', 'restoreQueue'],
+          },
           { guard: 'returnsToList', target: 'list', actions: ['keepManagers', 'restorePlace'] },
           {
             guard: 'returnsToSummary',

@@ -76,6 +76,9 @@ export const receipt = ({ context }: CasesSnapshot) => context.receipt;
 
 /** The list chart of Richieste aperte. */
 export const inbox = (snapshot: CasesSnapshot) => snapshot.children.inbox;
+/** One of its filters is in use. */
+export const isInboxFiltered = ({ context }: CasesSnapshot) =>
+  Object.values(context.inbox).some((value) => value !== '');
 export const isInboxOffered = ({ context }: CasesSnapshot) =>
   context.extensions.includes('openCases');
 /** The open cases counted by manager, point of sale and week; null where that is not known. */
@@ -88,6 +91,8 @@ export const cameFromInbox = ({ context }: CasesSnapshot) => isFromInbox(context
 export const hasNext = ({ context }: CasesSnapshot) => isFollowed(context);
 /** The manager of the shown case. */
 export const holder = ({ context }: CasesSnapshot) => holderOf(context);
+/** The deadline and the amount of the shown case; null where they are not known. */
+export const header = ({ context }: CasesSnapshot) => context.header;
 /** The chart of a handover. */
 export const assignment = (snapshot: CasesSnapshot) => snapshot.children.assignment;
 export const isAssignmentOffered = ({ context }: CasesSnapshot) =>

@@ -13,7 +13,7 @@ import {
 import { caseDetailMachine } from './case-detail/case-detail.machine';
 import type { CaseDetailExit } from './case-detail/case-detail.types';
 import { type CaseCriteria, casesActors, type OpenCriteria } from './cases.actors';
-import { receiptIn } from './cases.draft';
+import { queueIn, receiptIn } from './cases.draft';
 import {
   atOpenCase,
   type CasesContext,
@@ -152,7 +152,11 @@ export const casesSetup = setup({
     restoreManager: assign(({ context, event }) => ({
       manager: managerAt(context, event) ?? null,
     })),
-    restoreReceipt: assign(({ context }) => receiptIn(context.draft) ?? {}),
+    restoreReceipt: assign(({ context }) => {
+      const found = receiptIn(context.draft);
+      return found === null ? {} : { manager: found.manager, receipt: found.receipt };
+    }),
+    restoreQueue: assign(({ context }) => queueIn(context.draft)),
     forgetManager: assign({
       manager: null,
       assignedTo: null,

@@ -127,6 +127,7 @@ export const inForce = (managers: readonly EboxManager[]) =>
 /** A list is opened only with a state. */
 export const criteriaOf = ({ manager, state, order, search }: CasesContext): CaseCriteria => ({
   ebox: manager?.eboxCode ?? '',
+  manager: manager?.description ?? '',
   state: state as CaseState,
   order,
   search,

@@ -14,6 +14,7 @@ export const navigationMachine = navigationSetup.createMachine({
     address: split(url),
     addressBarUrl: written(split(url)),
     how: 'replace',
+    isPushed: false,
     isNewRequest: true,
     notifiedPath: null,
     route: null,
@@ -237,10 +238,16 @@ export const navigationMachine = navigationSetup.createMachine({
               },
             },
             asked: {
-              description: 'Chiede al flusso l’indirizzo: Indietro e Avanti del browser',
+              description:
+                'Chiede al flusso l’indirizzo: Indietro e Avanti del browser, un collegamento',
               entry: ['takeFoundTrail', 'askFlow'],
               on: {
                 'flow.moved': [
+                  {
+                    guard: 'linkLedBack',
+                    target: 'following',
+                    actions: ['returnFlowAddress', 'followFlow'],
+                  },
                   { guard: 'flowIsThere', target: 'following', actions: 'followFlow' },
                   {
                     target: 'following',

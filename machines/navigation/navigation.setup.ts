@@ -81,6 +81,12 @@ const stepsBack = (args: Args) => {
   return index < 0 ? -1 : trail.length - 1 - index;
 };
 
+const isThere = ({ context, event }: Args) =>
+  event.type === 'flow.moved' && event.where.path === context.address.pathname;
+
+/** Back from here leads to before its earlier entry; the one that a link has added counts too. */
+const entriesBack = (args: Args) => stepsBack(args) + (args.context.isPushed ? 1 : 0);
+
 const isNewEntry = (args: Args) => !isAt(args) && hasMoved(args);
 
 /**
@@ -188,8 +194,9 @@ export const navigationSetup = setup({
     hasFlow: ({ context }) => routeHere(context) !== null,
     concernsTheFlow: ({ context }) => concernsFlow(context),
     isWhereTheFlowIs: ({ context }) => concernsFlow(context) && flowIsAt(context),
-    flowIsThere: ({ context, event }) =>
-      event.type === 'flow.moved' && event.where.path === context.address.pathname,
+    flowIsThere: isThere,
+    /** A link led to a place where the flow has been. */
+    linkLedBack: (args) => args.context.isPushed && isThere(args) && stepsBack(args) > 0,
     flowIsWhereItWas: (args) => isNewEntry(args) && stepsBack(args) > 0,
     flowHasMoved: isNewEntry,
     flowHasOtherSearch: (args) => !isAt(args),
@@ -225,12 +232,14 @@ export const navigationSetup = setup({
             address,
             addressBarUrl: written(address),
             how: 'replace',
+            isPushed: false,
             isNewRequest: true,
             restoredTrail: event.trail,
           }
         : {
             address,
             how: event.how,
+            isPushed: event.how === 'push',
             isNewRequest: true,
             addressBarUrl: context.addressBarUrl,
             restoredTrail: [],
@@ -251,6 +260,8 @@ export const navigationSetup = setup({
     write: emit(({ context }) => shows(written(context.address), context.how)),
     rememberWritten: assign({
       addressBarUrl: ({ context }) => written(context.address),
+      isPushed: ({ context }) =>
+        context.isPushed && written(context.address) !== context.addressBarUrl,
       how: 'replace',
     }),
     admitPage: raise({ type: 'page.admitted' }),
@@ -289,7 +300,7 @@ export const navigationSetup = setup({
       type: 'address.shown' as const,
       url: written(addressOfFlow(args)),
       how: 'back' as const,
-      steps: stepsBack(args),
+      steps: entriesBack(args),
       trail: trailAfter(args),
     })),
     /** Forward restores the trail that Back has cut. */
@@ -305,6 +316,7 @@ export const navigationSetup = setup({
       },
     }),
     followFlow: assign((args) => ({
+      isPushed: false,
       trail: trailAfter(args),
       address: addressOfFlow(args),
       addressBarUrl: written(addressOfFlow(args)),

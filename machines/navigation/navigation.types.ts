@@ -95,6 +95,8 @@ export interface NavigationContext extends Omit<NavigationInput, 'url'> {
   readonly addressBarUrl: string;
   /** How the address gets into the address bar, where it is not there yet. */
   readonly how: 'push' | 'replace';
+  /** A link adds, or has just added, an entry of the history for the address. */
+  readonly isPushed: boolean;
   /**
    * The address was requested since the last page was admitted, and the current flow does not know
    * it.

@@ -127,10 +127,11 @@ const at = (path: string | null, search = '', level = '', holds = false) => ({
 /** The places that a flow may report: its addresses, or none of them. */
 const places = (snapshot: AnyMachineSnapshot) => {
   const starting = snapshot.matches({ flow: { playing: 'starting' } });
-  const { route } = snapshot.context as NavigationContext;
+  const { route, isPushed } = snapshot.context as NavigationContext;
   if (route?.flow !== 'first-email')
     return starting ? [at(null), at(null, '?pagina=2')] : [at(null, '?pagina=2')];
   if (starting) return [at('/InsertEmail')];
+  if (isPushed) return [at('/InsertEmail'), at('/OTPCode')];
   return [at('/OTPCode'), at('/InsertEmail', '', 'riga'), at('/OTPCode', '', '', true)];
 };
 
@@ -147,14 +148,15 @@ const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] =>
     : [portal, portals.changed, portals.chosen, portals.signedOut];
 };
 
-/** Links, and Back to another page or to another step of the same flow. */
+/** Links, also to an earlier step of the same flow, and Back to another page or step. */
 const asked = (snapshot: AnyMachineSnapshot) => {
   if (snapshot.matches({ address: 'asking' })) return [];
-  const { portal } = snapshot.context as NavigationContext;
+  const { portal, where } = snapshot.context as NavigationContext;
   if (portal === portals.busy) return [['/login', 'replace']];
   if (portal !== portals.signedIn) return [['/Home', 'push']];
   return [
     ['/Home', 'push'],
+    ...(where.path === '/OTPCode' ? [['/InsertEmail', 'push']] : []),
     ['/InsertEmail', 'shown'],
     ['/OTPCode', 'shown'],
   ];
@@ -205,8 +207,17 @@ export const navigationScenario: Scenario = {
   },
   examples,
   relevant: ({ context }) => {
-    const { portal, address, addressBarUrl, isNewRequest, notifiedPath, route, where, flowInput } =
-      context as NavigationContext;
+    const {
+      portal,
+      address,
+      addressBarUrl,
+      isPushed,
+      isNewRequest,
+      notifiedPath,
+      route,
+      where,
+      flowInput,
+    } = context as NavigationContext;
     const known = portal === null || Object.values(portals).indexOf(portal);
     const number = flowInput?.session.merchant?.cellNumber;
     const point = flowInput?.session.point?.code;
@@ -214,6 +225,7 @@ export const navigationScenario: Scenario = {
       known,
       written(address),
       addressBarUrl,
+      isPushed,
       isNewRequest,
       notifiedPath,
       route?.flow,

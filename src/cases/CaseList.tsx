@@ -5,8 +5,10 @@ import * as selectList from '../../machines/shared/list/list.selectors';
 import { caseTexts } from '../italian/cases';
 import { sharedTexts } from '../italian/shared';
 import { columnsOf } from '../lists/columns';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu';
 import { ExportNews } from '../shared/export/ExportNews';
 import { ExportButton } from '../shared/list/ExportButton';
+import { ListActions } from '../shared/list/ListActions';
 import { ListRows } from '../shared/list/ListRows';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmptyState } from '../ui/EmptyState';
@@ -94,6 +96,7 @@ function CaseTable({ snapshot, send, today, list, state }: CaseTableProps) {
           send={list.send}
           caption={words.caption}
           columns={columns}
+          list="caseList"
           rowKey={({ caseId }) => caseId}
           empty={<EmptyState title={sharedTexts.noResult}>{words.emptyAdvice}</EmptyState>}
           summary={() => (
@@ -107,7 +110,10 @@ function CaseTable({ snapshot, send, today, list, state }: CaseTableProps) {
                   />
                 </div>
               )}
-              <ExportButton snapshot={listed} send={list.send} />
+              <ListActions>
+                <ExportButton snapshot={listed} send={list.send} />
+                <ColumnsMenu list="caseList" columns={columns} />
+              </ListActions>
             </div>
           )}
         />

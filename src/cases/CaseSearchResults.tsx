@@ -2,8 +2,9 @@ import type { CaseRow } from '../../acquirer/contract/cases';
 import { matches } from '../../acquirer/contract/rules/case-search';
 import { caseTexts } from '../italian/cases';
 import { sharedTexts } from '../italian/shared';
+import { ListTable } from '../shared/columns/ListTable';
 import { Button } from '../ui/Button';
-import { type Column, DataTable } from '../ui/DataTable';
+import type { Column } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 
 const words = caseTexts.list;
@@ -29,7 +30,8 @@ export function CaseSearchResults({ rows, sought, columns, onAll }: CaseSearchRe
       {found.length === 0 ? (
         <EmptyState title={sharedTexts.noResult}>{words.notSought}</EmptyState>
       ) : (
-        <DataTable
+        <ListTable
+          list="caseList"
           caption={words.caption}
           columns={columns}
           rows={found}

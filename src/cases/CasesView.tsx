@@ -57,7 +57,8 @@ function Case(props: ScreenProps) {
 
 function Assigning({ snapshot }: ScreenProps) {
   const assignment = select.assignment(snapshot);
-  return assignment ? <CaseAssignment actor={assignment} /> : null;
+  if (!assignment) return null;
+  return <CaseAssignment actor={assignment} header={select.header(snapshot)} />;
 }
 
 /** The title is rendered immediately: a dialog may cover all the rest. */

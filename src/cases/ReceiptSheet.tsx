@@ -21,7 +21,7 @@ export function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
     ...(receipt.faxPost ? deskItems(desk) : []),
   ];
   return (
-    <div className="grid grid-cols-1 gap-4 text-base print:gap-2 print:text-xs">
+    <div className="grid grid-cols-1 gap-5 text-base print:gap-2 print:text-xs">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 print:gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
         {items.map(({ label, value }) => (
           <div key={label} className="contents">
@@ -31,7 +31,7 @@ export function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
         ))}
       </dl>
       {receipt.answered.length > 0 && (
-        <>
+        <section className="grid grid-cols-1 gap-2 print:gap-1">
           <h3 className="font-semibold">{words.answered}</h3>
           <ul className="grid grid-cols-1 gap-1">
             {receipt.answered.map(({ document, by }) => (
@@ -40,10 +40,12 @@ export function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
-      <h3 className="font-semibold">{words.files}</h3>
-      {receipt.files.length === 0 ? <p>{words.noFiles}</p> : <Files files={receipt.files} />}
+      <section className="grid grid-cols-1 gap-2 print:gap-1">
+        <h3 className="font-semibold">{words.files}</h3>
+        {receipt.files.length === 0 ? <p>{words.noFiles}</p> : <Files files={receipt.files} />}
+      </section>
     </div>
   );
 }

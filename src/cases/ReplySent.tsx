@@ -18,13 +18,18 @@ export function ReplySent({ snapshot, send }: ScreenProps) {
       title={words.title}
       actions={
         <>
-          <Button onClick={() => send({ type: 'disputes.requested' })}>{words.back}</Button>
+          <ToNext snapshot={snapshot} send={send} look="primary" />
           {select.cameFromInbox(snapshot) && (
             <Button look="secondary" onClick={() => send({ type: 'inbox.requested' })}>
               {openCaseTexts.back}
             </Button>
           )}
-          <ToNext snapshot={snapshot} send={send} />
+          <Button
+            look={select.hasNext(snapshot) ? 'secondary' : 'primary'}
+            onClick={() => send({ type: 'disputes.requested' })}
+          >
+            {words.back}
+          </Button>
           <Button look="secondary" onClick={() => window.print()}>
             {words.print}
           </Button>

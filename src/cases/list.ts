@@ -37,6 +37,7 @@ export const casesWorkbook = ({
   facts: {
     sheet: workbookTexts.factsSheet,
     list: [
+      { label: facts.manager, kind: 'text', value: criteria.manager },
       { label: facts.state, kind: 'text', value: titles[criteria.state] },
       { label: facts.order, kind: 'text', value: labelOf(criteria.order) },
       { label: facts.merchant, kind: 'text', value: criteria.search || workbookTexts.every },

@@ -1,9 +1,11 @@
-import { type ComponentType, useId, useState } from 'react';
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
+import { type ComponentType, useId } from 'react';
 import type { FoundCase } from '../../acquirer/contract/find-cases';
 import { openStates } from '../../acquirer/contract/open-cases';
 import { caseAddress } from '../../acquirer/contract/rules/case-address';
 import * as select from '../../machines/find-movements/find-movements.selectors';
 import { deadlineOf } from '../cases/deadline';
+import { caseStateTexts } from '../italian/case-states';
 import { findTexts } from '../italian/find-movements';
 import { formatDate, formatEuro } from '../italian/format';
 import { Button } from '../ui/Button';
@@ -84,26 +86,30 @@ const othersOf = (snapshot: select.FindSnapshot) =>
 
 /** Outside the live region: a screen reader does not repeat the first ones when these are unfolded. */
 function Others({ snapshot, today }: FoundCasesProps) {
-  const [shown, show] = useState(false);
   const rows = select.cases(snapshot);
   const others = rows.slice(most);
   const missing = select.casesCount(snapshot) - rows.length;
   if (others.length === 0) return null;
   return (
-    <div className="border-t border-line">
-      {shown ? (
-        <Lines rows={others} today={today} />
-      ) : (
-        <Button look="quiet" icon="down" onClick={() => show(true)}>
-          {words.others(others.length)}
-        </Button>
+    <Disclosure as="div" className="border-t border-line">
+      {({ open }) => (
+        <>
+          <div className="-ml-4">
+            <DisclosureButton as={Button} look="quiet" icon={open ? 'up' : 'down'}>
+              {open ? words.fewer : words.others(others.length)}
+            </DisclosureButton>
+          </div>
+          <DisclosurePanel className="border-t border-line">
+            <Lines rows={others} today={today} />
+            {missing > 0 && (
+              <p className="flex min-h-11 items-center border-t border-line text-ink-soft">
+                {words.tooMany(missing)}
+              </p>
+            )}
+          </DisclosurePanel>
+        </>
       )}
-      {shown && missing > 0 && (
-        <p className="flex min-h-11 items-center border-t border-line text-ink-soft">
-          {words.tooMany(missing)}
-        </p>
-      )}
-    </div>
+    </Disclosure>
   );
 }
 
@@ -142,7 +148,7 @@ function CaseLine({ row, today }: CaseLineProps) {
 
 /** The deadline of a case that waits for an answer; the state of any other. */
 function Standing({ row: { state, expiry }, today }: CaseLineProps) {
-  if (!openStates.some((one) => one === state)) return <Tag>{words.states[state]}</Tag>;
+  if (!openStates.some((one) => one === state)) return <Tag>{caseStateTexts[state]}</Tag>;
   const deadline = deadlineOf(expiry, today);
   return deadline ? <Tag tone={deadline.tone}>{deadline.text}</Tag> : formatDate(expiry);
 }

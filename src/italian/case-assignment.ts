@@ -4,6 +4,7 @@ export const caseAssignmentTexts = {
   title: 'Assegna a un altro gestore',
   intro:
     'La pratica passa al gestore scelto, che è avvisato con un’e-mail. Il passaggio resta nello storico.',
+  ofCase: (amount: string, expiry: string) => `Pratica di ${amount}, scadenza ${expiry}`,
   manager: 'Gestore',
   choose: 'Scelga il gestore',
   option: (name: string, place: string, code: string) =>

@@ -91,7 +91,13 @@ export const caseTexts = {
     },
     emptyAdvice: 'In questo stato non ci sono pratiche per la scelta fatta.',
     calendar: (practice: string) => `Aggiungi al calendario la scadenza della pratica ${practice}`,
-    workbook: { state: 'Stato', order: 'Ordine', merchant: 'Codice esercente', count: 'Pratiche' },
+    workbook: {
+      manager: 'Gestore',
+      state: 'Stato',
+      order: 'Ordine',
+      merchant: 'Codice esercente',
+      count: 'Pratiche',
+    },
   },
   deadline: {
     today: 'Scade oggi',

@@ -23,18 +23,10 @@ export const findTexts = {
     none: 'Nessuna pratica corrisponde.',
     notKnown: 'Non è stato possibile cercare tra le pratiche.',
     retry: 'RIPROVA',
-    states: {
-      nuove: 'Nuova',
-      sospeso: 'In sospeso',
-      scadenza: 'In scadenza',
-      visione: 'In visione',
-      annullate: 'Annullata',
-      evase: 'Evasa',
-      chiuse: 'Chiusa',
-    },
     caseOf: (practice: string) => `Pratica ${practice}`,
     others: (count: number) =>
       count === 1 ? 'Mostra un’altra pratica' : `Mostra altre ${count} pratiche`,
+    fewer: 'Nascondi le altre pratiche',
     tooMany: (count: number) =>
       count === 1
         ? 'Ce n’è un’altra: la trova con il numero della pratica.'

@@ -5,7 +5,8 @@ import { TextLink } from '../ui/TextLink';
 import { pageWidth } from './frame-look';
 
 interface PasswordWarning {
-  daysLeft: number;
+  /** Null while it is not known: then the warning is hidden. */
+  daysLeft: number | null;
   href: string;
 }
 
@@ -46,13 +47,20 @@ export function WelcomeBanner({ name, address, aside, passwordWarning }: Welcome
 
 function PasswordStrip({ daysLeft, href }: PasswordWarning) {
   return (
-    <div className="border-b border-warning-line bg-warning-soft">
+    <div
+      suppressHydrationWarning
+      data-expiry=""
+      hidden={daysLeft === null}
+      className="border-b border-warning-line bg-warning-soft"
+    >
       <div className={`flex gap-3 py-2.5 ${pageWidth}`}>
         <span className="mt-0.5 text-warning">
           <Icon name="warning" />
         </span>
         <p className="flex flex-wrap gap-x-3 font-medium">
-          {welcomeTexts.passwordExpires(daysLeft)}{' '}
+          <span suppressHydrationWarning>
+            {daysLeft !== null && welcomeTexts.passwordExpires(daysLeft)}
+          </span>{' '}
           <TextLink href={href}>{welcomeTexts.changePassword}</TextLink>
         </p>
       </div>

@@ -3,9 +3,10 @@ import { pathOf } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import { formatAddress } from '../italian/address';
 import { WelcomeBanner } from '../layout/WelcomeBanner';
+import { isWarnedAt } from './password-expiry';
 import { RoomOfSearches } from './searches/RoomOfSearches';
 
-const warnedBelow = 11;
+const href = pathOf('passwordChange');
 
 /** HOM-001, HOM-002: the merchant's name, and a password that is about to expire. */
 export const homeBanner = (portal: PortalSnapshot, aside: ReactNode = null) => {
@@ -17,12 +18,17 @@ export const homeBanner = (portal: PortalSnapshot, aside: ReactNode = null) => {
       name={merchant.name}
       aside={aside}
       address={formatAddress(merchant)}
-      passwordWarning={daysLeft < warnedBelow ? { daysLeft, href: pathOf('passwordChange') } : null}
+      passwordWarning={isWarnedAt(daysLeft) ? { daysLeft, href } : null}
     />
   );
 };
 
-/** Its two lines are filled from the session by `src/boot/banner.ts`. */
+/** Its lines are filled from the session by `src/boot/banner.ts`, which shows the warning. */
 export const unfilledHomeBanner = (
-  <WelcomeBanner name="" address={'\u00a0'} aside={<RoomOfSearches />} />
+  <WelcomeBanner
+    name=""
+    address={'\u00a0'}
+    aside={<RoomOfSearches />}
+    passwordWarning={{ daysLeft: null, href }}
+  />
 );

@@ -18,7 +18,7 @@ export function SortedBy<Row>({ columns, headed, orderBy, onSort }: SortedByProp
   if (column === undefined || headed.some(isSorted)) return null;
   const order = sortOf(column, orderBy) === 'ascending' ? words.rising : words.falling;
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
       <p className="text-ink-soft">{words.sortedBy(order(column.header))}</p>
       <Button look="quiet" icon="close" onClick={() => onSort('')}>
         {words.remove}

@@ -1,4 +1,5 @@
 import { Anchor } from './Anchor';
+import { classes } from './classes';
 import { Icon } from './Icon';
 
 export interface TrailStep {
@@ -13,13 +14,24 @@ interface TrailProps {
   steps: readonly TrailStep[];
 }
 
-/** The levels above a page, each a link. */
+/** The levels above a page, each a link; on a phone the nearest one, which leaves more room for rows. */
 export function Trail({ label, steps }: TrailProps) {
   return (
     <nav aria-label={label} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm">
         {steps.map((step, index) => (
-          <li key={step.label} className="flex items-center gap-1">
+          <li
+            key={step.label}
+            className={classes(
+              'flex items-center gap-1',
+              index !== steps.length - 2 && 'max-sm:hidden',
+            )}
+          >
+            {index < steps.length - 1 && (
+              <span className="text-ink-soft sm:hidden">
+                <Icon name="previous" size="small" />
+              </span>
+            )}
             {index === steps.length - 1 ? (
               <span aria-current="page" className="text-ink-soft">
                 {step.label}
@@ -34,7 +46,7 @@ export function Trail({ label, steps }: TrailProps) {
             )}
             {/* The separator follows its step: where the steps take two lines, none begins with it. */}
             {index < steps.length - 1 && (
-              <span className="text-ink-soft">
+              <span className="text-ink-soft max-sm:hidden">
                 <Icon name="next" size="small" />
               </span>
             )}

@@ -3,14 +3,16 @@ import { classes } from './classes';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const common =
-  'relative inline-flex min-h-control max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-control border py-2.5 text-center font-semibold motion-safe:transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-ink-soft aria-disabled:cursor-progress';
+  'relative inline-flex min-h-control max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-control border py-2.5 text-center font-semibold motion-safe:transition-colors disabled:cursor-not-allowed disabled:text-ink-soft aria-disabled:cursor-progress';
+
+const filled = 'disabled:border-line disabled:bg-line';
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'px-[min(1.75rem,5vw)] border-transparent bg-accent text-onaccent hover:bg-accent-deep',
-  secondary:
-    'px-[min(1.75rem,5vw)] border-line-strong bg-surface text-accent hover:border-accent hover:bg-accent-soft',
-  quiet: 'px-[min(1rem,4vw)] border-transparent text-accent hover:bg-accent-soft',
-  danger: 'px-[min(1.75rem,5vw)] border-transparent bg-danger text-onaccent hover:bg-danger-deep',
+  primary: `px-[min(1.75rem,5vw)] border-transparent bg-accent text-onaccent hover:bg-accent-deep ${filled}`,
+  secondary: `px-[min(1.75rem,5vw)] border-line-strong bg-surface text-accent hover:border-accent hover:bg-accent-soft ${filled}`,
+  // Without a box: it is beside text, at whose edge a grey one would jut out.
+  quiet: 'px-[min(1rem,4vw)] border-transparent text-accent enabled:hover:bg-accent-soft',
+  danger: `px-[min(1.75rem,5vw)] border-transparent bg-danger text-onaccent hover:bg-danger-deep ${filled}`,
 };
 
 export function buttonClasses(look: ButtonLook, wide: boolean): string {

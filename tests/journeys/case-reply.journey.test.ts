@@ -7,6 +7,7 @@ import {
   bar,
   casesTable,
   comeToCase,
+  dropped,
   findCase,
   historyTable,
   managersTitle,
@@ -19,6 +20,7 @@ import {
   scannedReceipt,
   send,
   sentTitle,
+  snapshot,
   uploadCall,
   uploadsOf,
   writeStored,
@@ -150,10 +152,15 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-039] by fax or post alone is enough, and the receipt says where to',
+    '[CAS-037] [CAS-039] a photograph that is dropped beside a PDF becomes an attachment too; by fax or post alone is enough, and the receipt says where to',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', atChanging());
       const number = await comeToCase(page);
+      await dropped(page, [await scannedReceipt(), await snapshot(page)]);
+      await expect.poll(() => removers(page)).toEqual(['ricevuta.pdf', 'Foto.pdf']);
+      for (const name of ['ricevuta.pdf', 'Foto.pdf'])
+        await button(page, `Rimuovi ${name}`).click();
+      await expect.poll(() => removers(page)).toEqual([]);
       await field(page, 'Evasione via fax/posta').check();
       await button(page, 'INVIA').click();
       await heading(page, sentTitle).waitFor();

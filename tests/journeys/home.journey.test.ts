@@ -168,9 +168,11 @@ describe('Home of a shop', () => {
       await deadlines.first().click();
       await number.waitFor();
       const trail = page.getByRole('navigation', { name: 'Percorso' });
+      await page.reload();
+      await button(page, 'SUCCESSIVA').waitFor();
       await trail.getByRole('link', { name: 'Richieste aperte' }).click();
-      await isAt(page, '/Dispute/RichiesteAperte');
-      await page.getByRole('link', { name: 'Home' }).first().click();
+      await words(page, `${open} richieste`).waitFor();
+      await page.goBack();
       await glance.getByRole('link', { name: /^Insoluti / }).click();
       await isAt(page, '/Insoluti');
       for (const { entry, path } of changes) {

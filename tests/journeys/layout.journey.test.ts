@@ -137,9 +137,9 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
 
 describe('nothing moves', () => {
   journey(
-    '[HOM-001] while Home arrives, on the narrowest phone, where the figures need another line, and beside a long address',
+    '[HOM-001] [HOM-002] while Home arrives, on the narrowest phone, where the figures need another line, beside a long address, and under the warning of a password that expires',
     async ({ signedIn }) => {
-      for (const user of ['azienda01', 'negozio01']) {
+      for (const user of ['azienda01', 'negozio01', 'ristretto01']) {
         const page = await signedIn(user);
         // Who comes from the login has the typeface already.
         await open(page, '/Home', homeTitle);

@@ -76,6 +76,20 @@ const nextManager = {
 const assigning = { extensions: ['assignCase'] };
 const nextHeader = { expiry: nextRow.expiry, contested: nextRow.amountCont };
 
+/** Where a case was opened from, as a reload finds it. */
+const keptQueue = {
+  filters: { ebox: '31', codPos: '', state: '', week: 'thisWeek' },
+  page: 2,
+  total: 61,
+  rows: [openRow, nextRow],
+} as const;
+const openedFromQueue = {
+  inbox: { ...keptQueue.filters, search: '' },
+  inboxPage: 2,
+  queue: [openRow, nextRow],
+  queueTotal: 61,
+};
+
 describe('cases: what the requirements say', () => {
   obeys(casesMachine, context, [
     ...(
@@ -175,6 +189,31 @@ describe('cases: what the requirements say', () => {
       asking: { storeReceipt: { receipt: caseReceipt } },
     },
     {
+      rule: '[CAS-030] a reload of a case of Richieste aperte knows that it was opened from there, and which one is next',
+      in: 'returning',
+      with: {
+        managers: [],
+        path: '/Dispute/DettaglioPratica',
+        place,
+        manager: null,
+        state: null,
+        draft: { place, preparing: false, queue: keptQueue },
+      },
+      on: managersAnswer([manager]),
+      to: { case: 'looking' },
+      remembering: openedFromQueue,
+    },
+    {
+      rule: '[CAS-030] so does a reload of its receipt',
+      starting: {
+        ...input,
+        path: '/ResultPage',
+        draft: { manager, receipt: caseReceipt, queue: keptQueue },
+      },
+      to: { result: 'storing' },
+      remembering: openedFromQueue,
+    },
+    {
       rule: '[CAS-001] a receipt that was kept is shown at its own address alone',
       starting: { ...input, draft: { manager, receipt: caseReceipt } },
       to: { managers: 'loading' },
@@ -271,7 +310,13 @@ describe('cases: what the requirements say', () => {
       remembering: { state: 'scadenza', order: '', search: '', page: 1, codes: [], sought: '' },
       asking: {
         list: {
-          criteria: { ebox: '31', state: 'scadenza', order: '', search: '' },
+          criteria: {
+            ebox: '31',
+            manager: manager.description,
+            state: 'scadenza',
+            order: '',
+            search: '',
+          },
           owner: input.owner,
           paging: 'client',
           pageSize: 10,

@@ -31,7 +31,7 @@ const caseAssignmentScreen: PlayedScreen<typeof caseAssignmentMachine> = {
   name: 'Assegna a un altro gestore',
   view: (actor) => (
     <main>
-      <CaseAssignment actor={actor} />
+      <CaseAssignment actor={actor} header={null} />
     </main>
   ),
   gestures: {

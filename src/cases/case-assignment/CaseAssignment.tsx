@@ -3,9 +3,11 @@ import type { ActorRefFrom } from 'xstate';
 import { longestAssignmentNote } from '../../../acquirer/contract/rules/assignment-note';
 import type { caseAssignmentMachine } from '../../../machines/cases/case-assignment/case-assignment.machine';
 import * as select from '../../../machines/cases/case-assignment/case-assignment.selectors';
+import type { CaseHeader } from '../../../machines/portal/session';
 import { FormPage } from '../../form/FormPage';
 import { caseAssignmentTexts as words } from '../../italian/case-assignment';
 import { caseTexts } from '../../italian/cases';
+import { formatDate, formatEuro } from '../../italian/format';
 import { useActiveSnapshot } from '../../shared/use-active-snapshot';
 import { ActionRow } from '../../ui/ActionRow';
 import { Button } from '../../ui/Button';
@@ -20,12 +22,14 @@ import { managerPlace } from '../manager-place';
 
 export interface CaseAssignmentProps {
   readonly actor: ActorRefFrom<typeof caseAssignmentMachine>;
+  /** The deadline and the amount of the case; null where they are not known. */
+  readonly header: CaseHeader | null;
 }
 
 /** Assegna a un altro gestore (extension `assignCase`). */
-export function CaseAssignment({ actor }: CaseAssignmentProps) {
+export function CaseAssignment({ actor, header }: CaseAssignmentProps) {
   const snapshot = useActiveSnapshot(actor);
-  if (select.isAsked(snapshot)) return <Form actor={actor} />;
+  if (select.isAsked(snapshot)) return <Form actor={actor} header={header} />;
   return (
     <PageStack>
       <PageHeading title={words.title} intro={words.intro} />
@@ -38,7 +42,7 @@ export function CaseAssignment({ actor }: CaseAssignmentProps) {
   );
 }
 
-function Back({ actor }: CaseAssignmentProps) {
+function Back({ actor }: Pick<CaseAssignmentProps, 'actor'>) {
   return (
     <Button
       look="secondary"
@@ -50,7 +54,7 @@ function Back({ actor }: CaseAssignmentProps) {
   );
 }
 
-function Form({ actor }: CaseAssignmentProps) {
+function Form({ actor, header }: CaseAssignmentProps) {
   const snapshot = useActiveSnapshot(actor);
   const [ebox, setEbox] = useState('');
   const [message, setMessage] = useState('');
@@ -59,6 +63,11 @@ function Form({ actor }: CaseAssignmentProps) {
   const failure = select.failure(snapshot);
   return (
     <FormPage title={words.title} intro={words.intro} onSubmit={() => actor.send(event)}>
+      {header && (
+        <p className="font-semibold">
+          {words.ofCase(formatEuro(header.contested), formatDate(header.expiry))}
+        </p>
+      )}
       {failure && (
         <Notice tone="error" announce="alert">
           {words.failure[failure]}

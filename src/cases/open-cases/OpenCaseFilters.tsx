@@ -3,6 +3,7 @@ import { openStates } from '../../../acquirer/contract/open-cases';
 import { deadlineWeeks } from '../../../acquirer/contract/rules/deadline-week';
 import type { OpenCriteria } from '../../../machines/cases/cases.actors';
 import type { OpenOverview } from '../../../machines/cases/open-overview/open-overview.machine';
+import { caseStateTexts } from '../../italian/case-states';
 import { caseTexts } from '../../italian/cases';
 import { openCaseTexts } from '../../italian/open-cases';
 import { filterTexts } from '../../italian/search';
@@ -14,7 +15,7 @@ import { TextField } from '../../ui/TextField';
 import { managerPlace } from '../manager-place';
 
 const words = openCaseTexts.filters;
-const { counted, states } = openCaseTexts;
+const { counted } = openCaseTexts;
 
 interface OpenCaseFiltersProps {
   readonly criteria: OpenCriteria;
@@ -53,7 +54,7 @@ export function OpenCaseFilters({ criteria, overview, onChange }: OpenCaseFilter
       <Select
         label={words.state}
         emptyOption={words.every}
-        options={openStates.map((state) => ({ value: state, label: states[state] }))}
+        options={openStates.map((state) => ({ value: state, label: caseStateTexts[state] }))}
         value={criteria.state}
         onChange={(state) => change({ state })}
       />

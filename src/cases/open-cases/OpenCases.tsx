@@ -6,8 +6,10 @@ import { caseAssignmentTexts } from '../../italian/case-assignment';
 import { openCaseTexts as words } from '../../italian/open-cases';
 import { sharedTexts } from '../../italian/shared';
 import { columnsOf } from '../../lists/columns';
+import { ColumnsMenu } from '../../shared/columns/ColumnsMenu';
 import { ExportNews } from '../../shared/export/ExportNews';
 import { ExportButton } from '../../shared/list/ExportButton';
+import { ListActions } from '../../shared/list/ListActions';
 import { ListRows } from '../../shared/list/ListRows';
 import { useActiveSnapshot } from '../../shared/use-active-snapshot';
 import { EmptyState } from '../../ui/EmptyState';
@@ -63,7 +65,12 @@ function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: 
         caption={words.caption}
         columns={columns}
         rowKey={({ caseId }) => caseId}
-        empty={<EmptyState title={sharedTexts.noResult}>{words.empty}</EmptyState>}
+        empty={
+          <EmptyState title={sharedTexts.noResult}>
+            {words.empty(select.isInboxFiltered(snapshot))}
+          </EmptyState>
+        }
+        list="openCases"
         summary={() => (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>{words.found(selectList.totals(listed).count)}</p>
@@ -73,7 +80,10 @@ function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: 
                 only={selectList.criteria(listed).week}
               />
             </div>
-            <ExportButton snapshot={listed} send={inbox.send} />
+            <ListActions>
+              <ExportButton snapshot={listed} send={inbox.send} />
+              <ColumnsMenu list="openCases" columns={columns} />
+            </ListActions>
           </div>
         )}
       />
@@ -88,15 +98,18 @@ interface ManagerOfCaseProps {
   readonly offered: boolean;
 }
 
-/** Its manager and, where it was handed over, the previous one. */
+/** Its manager, by name and place, and the previous one where it was handed over. */
 function ManagerOfCase({ row: { manager, assignedFrom }, offered }: ManagerOfCaseProps) {
-  if (!offered || assignedFrom === '') return manager;
+  const { name, place } = managerPlace(manager);
   return (
     <>
-      <span className="block">{manager}</span>
-      <span className="block text-ink-soft">
-        {caseAssignmentTexts.from(managerPlace(assignedFrom).name || assignedFrom)}
-      </span>
+      <span className="block">{name} </span>
+      {place && <span className="block text-ink-soft md:max-lg:hidden">{place} </span>}
+      {offered && assignedFrom !== '' && (
+        <span className="block text-ink-soft">
+          {caseAssignmentTexts.from(managerPlace(assignedFrom).name || assignedFrom)}
+        </span>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { OpenCase } from '../../../acquirer/contract/open-cases';
 import type { OpenCriteria } from '../../../machines/cases/cases.actors';
+import { caseStateTexts } from '../../italian/case-states';
 import { caseTexts } from '../../italian/cases';
 import { openCaseTexts } from '../../italian/open-cases';
 import { workbookTexts } from '../../italian/workbook';
@@ -29,7 +30,7 @@ export const openCaseColumns: ListColumns<OpenCase> = {
   state: {
     header: own.columns.state,
     kind: 'text',
-    value: ({ state }) => own.states[state],
+    value: ({ state }) => caseStateTexts[state],
   },
   dataTrans: { header: words.operationDate, kind: 'date', leaves: 2 },
   card: { header: words.card, kind: 'card', leaves: 5 },
@@ -70,7 +71,7 @@ export const openCasesWorkbook = ({
       {
         label: own.filters.state,
         kind: 'text',
-        value: every(criteria.state && own.states[criteria.state]),
+        value: every(criteria.state && caseStateTexts[criteria.state]),
       },
       {
         label: own.filters.week,
@@ -80,7 +81,7 @@ export const openCasesWorkbook = ({
       {
         label: own.filters.search,
         kind: 'text',
-        value: criteria.search || own.filters.everyWeek,
+        value: criteria.search || own.filters.everyRequest,
       },
       { label: caseTexts.list.workbook.count, kind: 'count', value: rows.length },
     ],

@@ -29,7 +29,6 @@ const columns: readonly Column<ManagedPoint>[] = [
     key: 'email',
     header: words.points.email,
     wide: true,
-    text: true,
     cell: ({ emailGest }) => emailGest,
   },
 ];

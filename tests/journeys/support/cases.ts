@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
@@ -116,6 +119,42 @@ export const attach = (page: Page, files: readonly ReturnType<typeof chosen>[]) 
   field(page, 'Allega documentazione').setInputFiles(
     files.map(({ name, mimeType, buffer }) => ({ name, mimeType, buffer })),
   );
+
+/** A photograph as a camera names it. */
+export const snapshot = async (page: Page) => {
+  const bytes = await page.evaluate(async () => {
+    const context = new OffscreenCanvas(800, 600).getContext('2d');
+    if (context === null) throw new Error('No canvas');
+    context.fillRect(0, 0, 400, 300);
+    const jpeg = await context.canvas.convertToBlob({ type: 'image/jpeg' });
+    return [...new Uint8Array(await jpeg.arrayBuffer())];
+  });
+  return chosen('scontrino.jpg', 'image/jpeg', Buffer.from(bytes));
+};
+
+/** Drags files of the device over the field and drops them there, as a person does. */
+export const dropped = async (page: Page, files: readonly ReturnType<typeof chosen>[]) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dropped-'));
+  const paths = files.map(({ name, buffer }) => {
+    const path = join(folder, name);
+    writeFileSync(path, buffer);
+    return path;
+  });
+  const target = field(page, 'Allega documentazione');
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const data = { items: [], files: paths, dragOperationsMask: 1 };
+  const browser = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, ...at, data });
+  await browser.detach();
+};
 
 export const removers = (page: Page) =>
   page

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { casesDraft, draftOf } from '../../../machines/cases/cases.draft';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { caseReceipt, header } from '../../../paths/cases/case-detail/case-detail.scenario';
-import { input, manager, place } from '../../../paths/cases/cases.scenario';
+import { everyOpenCase, input, manager, openRow, place } from '../../../paths/cases/cases.scenario';
 import { createStubs } from '../../../paths/engine/stubs';
 
 const stubs = createStubs();
@@ -30,10 +30,12 @@ describe('what the cases keep for the login after an expired session, and for a 
     expect(draftIn({ case: 'looking' })).toEqual({
       place: { ...place, header },
       preparing: false,
+      queue: null,
     });
     expect(draftIn({ case: 'withoutReceipt' })).toEqual({
       place: { ...place, header },
       preparing: false,
+      queue: null,
     });
   });
 
@@ -41,6 +43,7 @@ describe('what the cases keep for the login after an expired session, and for a 
     expect(draftIn('list', { caseId: '', header: null })).toEqual({
       place: { ...place, caseId: '' },
       preparing: false,
+      queue: null,
     });
   });
 
@@ -48,6 +51,25 @@ describe('what the cases keep for the login after an expired session, and for a 
     expect(draftIn({ result: 'stored' }, { receipt: caseReceipt })).toEqual({
       manager,
       receipt: caseReceipt,
+      queue: null,
+    });
+  });
+
+  it('[CAS-030] the page of Richieste aperte it was opened from, without the search text', () => {
+    const opened = {
+      caseId: openRow.caseId,
+      inbox: { ...everyOpenCase, week: 'thisWeek', search: '7788' },
+      inboxPage: 2,
+      queue: [openRow],
+      queueTotal: 61,
+    };
+    const filters = { ebox: '', codPos: '', state: '', week: 'thisWeek' };
+    const queue = { filters, page: 2, total: 61, rows: [openRow] };
+    expect(draftIn({ case: 'looking' }, opened)).toMatchObject({ queue });
+    const answered = { ...opened, caseId: '', receipt: { ...caseReceipt, caseId: openRow.caseId } };
+    expect(draftIn({ result: 'stored' }, answered)).toMatchObject({ queue });
+    expect(draftIn({ case: 'looking' }, { ...opened, caseId: '999' })).toMatchObject({
+      queue: null,
     });
   });
 

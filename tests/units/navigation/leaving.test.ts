@@ -113,7 +113,7 @@ describe('what counts as not sent', () => {
         getSnapshot: () => ({ children: { reply: { getSnapshot: () => snapshot } } }),
       };
       const stored = casesKept({
-        context: { manager, receipt: null, state: 'nuove', caseId: '880', header: null },
+        context: { manager, receipt: null, state: 'nuove', caseId: '880', header: null, queue: [] },
         matches: (value: string) => value === 'case',
         children: { detail },
       } as never);
@@ -129,7 +129,7 @@ describe('what counts as not sent', () => {
   });
 
   it('[LOG-031] of a receipt nothing', () => {
-    expect(unsentCases({ manager, receipt: {} as never })).toEqual([]);
+    expect(unsentCases({ manager, receipt: {} as never, queue: null })).toEqual([]);
   });
 
   it('[LOG-031] is kept with what a flow keeps, and ends with it', () => {

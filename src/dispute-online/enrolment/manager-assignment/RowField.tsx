@@ -8,6 +8,8 @@ import type { Option } from '../../../ui/Select';
 interface RowProps {
   /** For screen readers only: the column has a visible header. */
   label: string;
+  /** The width that it keeps in a table, as a class: columns leave before it is too short to be read. */
+  room: string;
   rule: Rule;
   value: string;
   /** The acquirer's refusal of this field. */
@@ -30,13 +32,13 @@ interface InRowProps extends Omit<RowProps, 'onChange'> {
 }
 
 /** A control in a row of a table; its error appears once it loses the focus. */
-function InRow({ label, rule, value, refusal, children }: InRowProps) {
+function InRow({ label, room, rule, value, refusal, children }: InRowProps) {
   const id = useId();
   const [left, setLeft] = useState(false);
   const violation = left ? violationOf(rule, value) : undefined;
   const wrong = violation ? violationTexts[violation] : refusal;
   return (
-    <div className="max-md:mt-1">
+    <div className={`max-md:mt-1 ${room}`}>
       <div className={`${controlBox} relative`}>
         {children({
           'aria-label': label,

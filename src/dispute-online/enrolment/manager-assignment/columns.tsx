@@ -33,6 +33,7 @@ const including = (options: readonly Option[], value: string) =>
 function ManagerCell({ row, notify, managers }: CellProps & { managers: readonly Option[] }) {
   return (
     <RowSelect
+      room="md:min-w-40"
       label={field(headers.manager, row.codPos)}
       rule={row.mayLeaveOut ? anything : filled}
       options={including(managers, row.codAdmin)}
@@ -48,6 +49,7 @@ function ManagerCell({ row, notify, managers }: CellProps & { managers: readonly
 function UserCell({ row, notify }: CellProps) {
   if (row.leftOut) return null;
   const shared = {
+    room: 'md:min-w-30',
     label: field(headers.user, row.codPos),
     rule: filled,
     value: row.user,
@@ -73,6 +75,7 @@ function EmailCell({ row, notify }: CellProps) {
   if (row.leftOut) return null;
   return (
     <RowField
+      room="md:min-w-42"
       label={field(headers.email, row.codPos)}
       rule={email}
       longest={50}
@@ -114,6 +117,7 @@ export const assignmentColumns = (
     key: 'codPos',
     header: headers.code,
     card: 'line',
+    leaves: 2,
     cell: ({ codPos }) => beside(codPos),
   },
   {
@@ -143,7 +147,7 @@ export const assignmentColumns = (
   {
     key: 'user',
     header: headers.user,
-    width: '19%',
+    width: '15%',
     wide: true,
     text: true,
     cell: (row) => <UserCell row={row} notify={notify} />,
@@ -151,7 +155,7 @@ export const assignmentColumns = (
   {
     key: 'email',
     header: headers.email,
-    width: '22%',
+    width: '27%',
     wide: true,
     text: true,
     cell: (row) => <EmailCell row={row} notify={notify} />,

@@ -47,7 +47,7 @@ const workbooks: Readonly<Record<string, readonly [object, (rows: never) => Work
   Pratiche: [
     caseRow,
     (rows) => {
-      const criteria = { ebox: '31', state: 'nuove', order: '', search: '' } as const;
+      const criteria = { ebox: '31', manager: 'x', state: 'nuove', order: '', search: '' } as const;
       return casesWorkbook({ ...events, criteria, rows });
     },
   ],
