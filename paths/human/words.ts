@@ -26,7 +26,6 @@ const signs: Readonly<Record<string, string>> = {
   'Ultima pagina': 'la freccia «Ultima pagina», sotto le righe',
   'Pagina precedente': 'la freccia «Pagina precedente», sotto le righe',
   'Pagina successiva': 'la freccia «Pagina successiva», sotto le righe',
-  'Scegli il punto vendita': 'la freccia in fondo al campo del punto vendita',
   Chiudi: 'la croce in alto a destra nella finestra',
 };
 
@@ -94,6 +93,8 @@ const gestureWords = (gesture: Gesture): string => {
       return gesture.text === ''
         ? `svuotare ${fieldWords(gesture.field)}`
         : `${inField(gesture.field)} scrivere ${quoted(gesture.text)}`;
+    case 'touch':
+      return `premere ${inField(gesture.field)}`;
     case 'enter':
       return `premere Invio ${inField(gesture.field)}`;
     case 'choose': {
@@ -182,6 +183,7 @@ const secondsOf: Readonly<Record<Gesture['does'], number>> = {
   open: 15,
   press: 8,
   write: 15,
+  touch: 5,
   enter: 5,
   choose: 10,
   month: 10,
