@@ -29,6 +29,14 @@ const signs: Readonly<Record<string, string>> = {
   Chiudi: 'la croce in alto a destra nella finestra',
 };
 
+/** The file beside a cross that removes it. */
+const removes = /^Rimuovi (.+)$/;
+
+const signOf = (name: string) => {
+  const [, file] = removes.exec(name) ?? [];
+  return file === undefined ? signs[name] : `la croce accanto a ${quoted(file)}`;
+};
+
 /** This field is too narrow for the longest names. */
 const cutField = 'Punto vendita in uso';
 
@@ -84,7 +92,7 @@ const gestureWords = (gesture: Gesture): string => {
       const name = gesture.begins
         ? `che comincia con ${quoted(gesture.name.trim())}`
         : quoted(gesture.name);
-      const sign = signs[gesture.name];
+      const sign = signOf(gesture.name);
       const what =
         sign === undefined ? `${pressWords[gesture.control]} ${name}` : `premere ${sign}`;
       return `${what}${placeWords(gesture.where)}`;
@@ -154,7 +162,7 @@ const sightWords = (sight: Sight): string => {
       return `l’indirizzo finisce con ${sight.path}`;
     case 'control':
       return stateWords[sight.is](
-        signs[sight.name] ?? `${controlWords[sight.control]} ${quoted(sight.name)}`,
+        signOf(sight.name) ?? `${controlWords[sight.control]} ${quoted(sight.name)}`,
       );
     case 'value': {
       if (sight.text === '') return `${fieldWords(sight.field)} è vuoto`;

@@ -118,7 +118,7 @@ describe('the human set', () => {
     const menu = ['Home', 'Estratto conto', 'Dispute online', 'Insoluti', 'Trova'];
     for (const { id, steps } of humanSet) {
       expect(textOf(steps), id).not.toMatch(
-        /[Pp]remere «(Chiudi|(Prima|Ultima) pagina|Pagina [a-z]+)»|pulsante «Pagina/,
+        /[Pp]remere «(Chiudi|(Prima|Ultima) pagina|Pagina [a-z]+)»|pulsante «(Pagina|Rimuovi)/,
       );
       for (const gesture of steps.flatMap(({ gestures }) => gestures))
         if (gesture.does === 'press' && gesture.control === 'link' && gesture.begins)
@@ -130,6 +130,7 @@ describe('the human set', () => {
     expect(whole).toContain('Premere la croce in alto a destra nella finestra.');
     expect(whole).toContain('Premere nel campo del punto vendita, sotto il menu a destra.');
     expect(whole).toContain('la freccia «Pagina successiva», sotto le righe non si può premere');
+    expect(whole).toContain('la croce accanto a «nota.txt» si può premere');
     expect(whole).toContain('Napoli» (la fine può essere tagliata)');
   });
 
