@@ -24,7 +24,16 @@ export const listHuman = () =>
     ]),
   ]);
 
-const chosen = ({ humanSet, sampleOf }, count, seed) => {
+const called = ({ humanSet }, names) => {
+  const unknown = names.find((name) => humanSet.every(({ id }) => id !== name));
+  if (unknown !== undefined)
+    stopWith(`Nessuna sessione «${unknown}». Sessioni: ${humanSet.map(({ id }) => id).join(', ')}`);
+  return humanSet.filter(({ id }) => names.includes(id));
+};
+
+const chosen = (set, { names, count, seed }) => {
+  const { humanSet, sampleOf } = set;
+  if (names.length > 0) return called(set, names);
   if (count === undefined) return humanSet;
   if (!(count > 0))
     stopWith('--sample vuole quante sessioni: npm run paths -- --human --play --sample 5');
@@ -44,7 +53,7 @@ const linesOf = (results) => [
  * Plays the human set, or some of it, in a browser against a demo that starts for it. A failing
  * session is reported with the sentence that does not hold, and its screen is stored.
  */
-export const playHuman = async ({ count, seed, headed, say }) => {
+export const playHuman = async ({ headed, say, ...wanted }) => {
   build();
   const executablePath = await ensureChromium();
   const data = await newFolder();
@@ -59,7 +68,7 @@ export const playHuman = async ({ count, seed, headed, say }) => {
     const results = await withSet(async (set, load) => {
       const { playSession } = await load('/tests/human/robot.ts');
       const all = [];
-      for (const session of chosen(set, count, seed)) {
+      for (const session of chosen(set, wanted)) {
         const began = Date.now();
         const error = await playSession(browser, address, session).then(
           () => null,

@@ -25,6 +25,7 @@ const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di 
      npm run paths -- --human --list         elenca le sessioni che una persona può giocare nella demo
      npm run paths -- --human --workbook     le scrive in un foglio da compilare
      npm run paths -- --human --play         un robot le gioca, frase per frase, su una demo appena avviata
+                                            (con i loro nomi, solo quelle: --human --play trova insoluti)
   --sample 5 --seed 7   di queste solo alcune: le stesse per lo stesso seme
   --full   l’insieme completo invece di quello breve (per --list, --workbook e l’esecuzione)
   --layout guarda anche se in ogni stato tutto ci sta: sei larghezze, altri caratteri, spaziature, testo doppio`;
@@ -195,7 +196,13 @@ const human = {
   },
   play: async () => {
     const [count, seed = 1] = withNumber.map(numberOf);
-    const passed = await playHuman({ count, seed, headed: options.includes('--headed'), say });
+    const passed = await playHuman({
+      names,
+      count,
+      seed,
+      headed: options.includes('--headed'),
+      say,
+    });
     process.exitCode = passed ? 0 : 1;
   },
 };

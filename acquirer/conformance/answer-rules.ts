@@ -24,11 +24,16 @@ export interface AnswerRules {
   readonly isShort?: true;
   /** A change of the example that no longer fits; it is refused with 400. */
   readonly wrong?: object;
+  /** A change of the example that no row fits; it is answered with an empty list. */
+  readonly nothing?: object;
   /** What of the request is an id, with one that no merchant has; it is refused with 403 or 404. */
   readonly ids?: Readonly<Record<string, string>>;
 }
 
 const no = '999999999';
+const noName = 'QQQQ';
+const noAmount = '99999999.99';
+const noEuro = '99999999';
 const noPoint = '9999999999';
 
 const transaction = (list: string): AnswerRules => ({
@@ -57,12 +62,18 @@ export const answerRules: Readonly<Record<Alias, AnswerRules>> = {
   validatePosUser: { wrong: { password: 'corta' } },
   VERIFY_OTP_USER: { wrong: { otp: '12' } },
   VERIFY_OTP_POS: { wrong: { otp: '12' } },
-  searchPointOfSales: { isReading: true, rows: 'accountListItems', wrong: { page: 0 } },
+  searchPointOfSales: {
+    isReading: true,
+    rows: 'accountListItems',
+    wrong: { page: 0 },
+    nothing: { filter: noName },
+  },
   getTotalTransaction: { isReading: true, wrong: { month: '202613' }, ids: { codPos: noPoint } },
   getTransactionList: {
     ...transaction('transactionList'),
     inMonth: 'transactionList[].date',
     wrong: { page: 0 },
+    nothing: { minAmount: noEuro },
     ids: { codPos: noPoint },
   },
   GET_TOTAL_SUMMARY: { isReading: true, wrong: { month: '202613' }, ids: { codPos: noPoint } },
@@ -72,6 +83,7 @@ export const answerRules: Readonly<Record<Alias, AnswerRules>> = {
     inMonth: 'summaryList[].date',
     rows: 'summaryList',
     wrong: { typeCall: 'Z' },
+    nothing: { minGrossCalculated: noEuro },
     ids: { codPos: noPoint },
   },
   GET_SUMMARY_TRANSACTION_LIST: {
@@ -94,6 +106,7 @@ export const answerRules: Readonly<Record<Alias, AnswerRules>> = {
     dates: ['accountListItems[].date'],
     rows: 'accountListItems',
     wrong: { month: '2026' },
+    nothing: { filter: noName },
   },
   GET_PDF_ACCOUNT_BALANCE: { isReading: true, wrong: { date: '' }, ids: { branchCode: noPoint } },
   GET_OUTSTANDING: {
@@ -110,7 +123,12 @@ export const answerRules: Readonly<Record<Alias, AnswerRules>> = {
   },
   SEARCH_USER_LIST_BY_SOC: { isReading: true, rows: 'users' },
   SEARCH_POS_LIST: { isReading: true, rows: 'pointOfSalesList' },
-  SEARCH_POS_PAGED: { isReading: true, rows: 'list', wrong: { page: 0 } },
+  SEARCH_POS_PAGED: {
+    isReading: true,
+    rows: 'list',
+    wrong: { page: 0 },
+    nothing: { search: noName },
+  },
   GET_POINT_OF_SALES: {
     isReading: true,
     wrong: { codPointOfSales: '' },
@@ -140,6 +158,7 @@ export const answerRules: Readonly<Record<Alias, AnswerRules>> = {
     masked: ['caseList[].card'],
     rows: 'caseList',
     wrong: { page: 0 },
+    nothing: { search: noAmount },
     ids: { ebox: no, codPos: noPoint },
   },
   findCases: {
@@ -148,6 +167,7 @@ export const answerRules: Readonly<Record<Alias, AnswerRules>> = {
     masked: ['caseList[].card'],
     rows: 'caseList',
     wrong: { search: '' },
+    nothing: { search: noAmount },
   },
   EBOX_DETAIL: {
     isReading: true,
@@ -172,13 +192,19 @@ export const answerRules: Readonly<Record<Alias, AnswerRules>> = {
   assignCase: { wrong: { caseID: '' }, ids: { caseID: no, ebox: no } },
   draftReply: { wrong: { action: 'burn' } },
   logout: {},
-  findMovements: { ...transaction('movementList'), isShort: true, wrong: { text: '' } },
+  findMovements: {
+    ...transaction('movementList'),
+    isShort: true,
+    wrong: { text: '' },
+    nothing: { text: noAmount },
+  },
   payouts: {
     isReading: true,
     dates: ['payoutList[].valueDate', 'payoutList[].date'],
     rows: 'payoutList',
     inMonth: 'payoutList[].date',
     wrong: { amount: '12,5' },
+    nothing: { amount: noAmount },
     ids: { codPos: noPoint },
   },
   getPreferences: { isReading: true },

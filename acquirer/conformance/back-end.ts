@@ -41,9 +41,14 @@ const bodyAs = (contract: CallContract, request: object) => {
 
 /** Sends what the portal would send, in the same headers and to the same addresses. */
 export const backEndAt = ({ configuration, origin, fetch = globalThis.fetch }: BackEndOptions) => {
-  const send = async (alias: Alias, request: object, session: Session): Promise<Answer> => {
+  const send = async (
+    alias: Alias,
+    request: object,
+    session: Session,
+    idempotencyKey?: string,
+  ): Promise<Answer> => {
     const contract: CallContract = calls[alias];
-    const headers = headersOf(contract, configuration, session);
+    const headers = headersOf(contract, configuration, session, idempotencyKey);
     if ((contract.send ?? 'json') === 'json') headers.set('Content-Type', 'application/json');
     if (origin !== undefined) headers.set('Origin', origin);
     const response = await fetch(addressOf(contract, configuration), {

@@ -1,11 +1,13 @@
 import type { CallContract } from '../contract/call';
 import { type Alias, calls } from '../contract/calls';
+import { afterwardsFaults, keyFor } from './afterwards';
 import { amountFindings } from './amounts';
 import { answerRules } from './answer-rules';
 import { bodyFaults, otherThan200Faults, untestedIn } from './answers';
 import { answerOriginFaults, preflightFaults } from './cross-origin';
 import type { Fault, Untested } from './faults';
 import { rowsAt } from './fields';
+import { narrowingFaults, nothingFaults } from './narrowings';
 import { callsToTry } from './order';
 import { pageFindings } from './pages';
 import {
@@ -73,7 +75,8 @@ const tryCall = async (
   const asked = { backEnd, session, request, own };
   const before = [...(await preflightFaults(alias, backEnd)), ...(await tokenFaults(alias, asked))];
   const refusals = await refusalFaults(alias, asked, visitors, code);
-  const answer = await backEnd.send(alias, request, session);
+  const key = keyFor(alias);
+  const answer = await backEnd.send(alias, request, session, key);
   const { status } = answer;
   const seen = [...before, ...answerOriginFaults(answer.headers, backEnd)];
   // Where the example itself is refused, the other refusals prove nothing.
@@ -81,7 +84,12 @@ const tryCall = async (
     const faults = [...seen, ...otherThan200Faults(alias, answer)];
     return { alias, status, faults, untested: [{ kind: 'refused', status }] };
   }
+  const afterwards = await afterwardsFaults(alias, answer, asked, key);
   const pages = await pageFindings(alias, answer.body, asked);
+  const narrowed = [
+    ...(await narrowingFaults(alias, answer.body, asked)),
+    ...(await nothingFaults(alias, asked)),
+  ];
   const order = await orderFaults(alias, asked, (rows) =>
     rowsAt(rows, answerRules[alias].rows ?? ''),
   );
@@ -90,7 +98,16 @@ const tryCall = async (
   return {
     alias,
     status,
-    faults: [...seen, ...refusals, ...body, ...pages.faults, ...order, ...amounts.faults],
+    faults: [
+      ...seen,
+      ...refusals,
+      ...body,
+      ...afterwards,
+      ...pages.faults,
+      ...narrowed,
+      ...order,
+      ...amounts.faults,
+    ],
     untested: [...untestedIn(alias, answer), ...pages.untested, ...amounts.untested],
   };
 };

@@ -25,6 +25,18 @@ export type Fault =
   | { readonly kind: 'period'; readonly at: string; readonly value: string; readonly asked: string }
   | { readonly kind: 'pageSize'; readonly rows: number; readonly expected: number }
   | { readonly kind: 'samePage' }
+  | { readonly kind: 'repeatedRow'; readonly page: number; readonly other: number }
+  | { readonly kind: 'noEmptyList'; readonly status: number; readonly data: string }
+  | { readonly kind: 'unnarrowed'; readonly data: string }
+  | {
+      readonly kind: 'narrowedTotals';
+      readonly of: string;
+      readonly count: number;
+      readonly rows: number;
+    }
+  | { readonly kind: 'anotherAnswer'; readonly status: number }
+  | { readonly kind: 'doneTwice' }
+  | { readonly kind: 'stillIn'; readonly status: number }
   | { readonly kind: 'order'; readonly orderBy: string }
   | {
       readonly kind: 'lastPage';

@@ -46,16 +46,36 @@ const sizeFaults = (rows: number, expected: number): Fault[] =>
 const lastFaults = (page: number, rows: number, expected: number): Fault[] =>
   rows === expected ? [] : [{ kind: 'lastPage', page, rows, expected }];
 
-const beyondFaults = (page: number, rows: number): Fault[] =>
-  rows === 0 ? [] : [{ kind: 'beyondLastPage', page, rows }];
+interface Page {
+  readonly status: number;
+  readonly rows: readonly unknown[];
+}
+
+/** A page beyond the last is a 200 with an empty list. */
+const beyondFaults = (page: number, { status, rows }: Page): Fault[] => {
+  if (status !== 200) return [{ kind: 'noEmptyList', status, data: JSON.stringify({ page }) }];
+  return rows.length === 0 ? [] : [{ kind: 'beyondLastPage', page, rows: rows.length }];
+};
+
+/** The first two pages that share a row. */
+const repeatedFaults = (pages: Readonly<Record<number, Page>>): Fault[] => {
+  const pageOf = new Map<string, number>();
+  for (const [number, { rows }] of Object.entries(pages))
+    for (const row of rows.map((each) => JSON.stringify(each))) {
+      const page = pageOf.get(row) ?? Number(number);
+      if (page !== Number(number)) return [{ kind: 'repeatedRow', page, other: Number(number) }];
+      pageOf.set(row, page);
+    }
+  return [];
+};
 
 /** A list's pages: how long they are, that the second is another than the first, and where they end. */
 const pagesOf = (alias: Alias, asked: Asked) => {
   const { rows: name = '' } = answerRules[alias];
   return async (page: number) => {
     const { backEnd, session, request } = asked;
-    const { body } = await backEnd.send(alias, { ...request, page }, session);
-    return { body, rows: rowsAt(body, name) };
+    const { status, body } = await backEnd.send(alias, { ...request, page }, session);
+    return { status, body, rows: rowsAt(body, name) };
   };
 };
 
@@ -67,7 +87,7 @@ const turned = async (at: PageAt, size: number, count: number): Promise<Fault[]>
   const first = await at(1);
   if (count <= size) {
     const beyond = await at(2);
-    return [...sizeFaults(first.rows.length, count), ...beyondFaults(2, beyond.rows.length)];
+    return [...sizeFaults(first.rows.length, count), ...beyondFaults(2, beyond)];
   }
   const second = await at(2);
   if (same(first.rows, second.rows)) return [{ kind: 'samePage' }];
@@ -77,7 +97,8 @@ const turned = async (at: PageAt, size: number, count: number): Promise<Fault[]>
   return [
     ...sizeFaults(first.rows.length, size),
     ...lastFaults(last, ending.rows.length, count - size * (last - 1)),
-    ...beyondFaults(last + 1, beyond.rows.length),
+    ...repeatedFaults({ 1: first, 2: second, [last]: ending }),
+    ...beyondFaults(last + 1, beyond),
   ];
 };
 
@@ -86,16 +107,19 @@ const statedPages = async (at: PageAt, first: unknown, length: number): Promise<
   const pages = stated(first) ?? 1;
   const second = await at(2);
   const number = numberAt(second.body, 'currentPage') ?? 2;
-  if (pages === 1) return beyondFaults(2, second.rows.length);
+  if (pages === 1) return beyondFaults(2, second);
+  const start = await at(1);
   const last = await at(pages);
   const beyond = await at(pages + 1);
   const isShort = last.rows.length === 0 || last.rows.length > length;
   return [
-    ...(same((await at(1)).rows, second.rows) ? [{ kind: 'samePage' } as const] : []),
+    ...(same(start.rows, second.rows)
+      ? [{ kind: 'samePage' } as const]
+      : repeatedFaults({ 1: start, 2: second, [pages]: last })),
     ...(number === 2 ? [] : [{ kind: 'pageNumber', asked: 2, stated: number } as const]),
     ...(pages > 2 ? sizeFaults(second.rows.length, length) : []),
     ...(isShort ? lastFaults(pages, last.rows.length, length) : []),
-    ...beyondFaults(pages + 1, beyond.rows.length),
+    ...beyondFaults(pages + 1, beyond),
   ];
 };
 

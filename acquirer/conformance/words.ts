@@ -89,6 +89,34 @@ const faults: Words<Fault> = {
     it: 'la pagina 2 ha le stesse righe della pagina 1',
     en: 'page 2 has the same rows as page 1',
   }),
+  repeatedRow: ({ page, other }) => ({
+    it: `una riga della pagina ${page} è anche nella pagina ${other}`,
+    en: `a row of page ${page} is on page ${other} too`,
+  }),
+  noEmptyList: ({ status, data }) => ({
+    it: `a una ricerca senza risultati ${data} risponde ${status} invece di 200 con un elenco vuoto`,
+    en: `to a search without results ${data} it answers ${status} instead of 200 with an empty list`,
+  }),
+  unnarrowed: ({ data }) => ({
+    it: `con ${data} l’elenco ha righe che non vi corrispondono`,
+    en: `with ${data} the list has rows that do not fit it`,
+  }),
+  narrowedTotals: ({ of, count, rows }) => ({
+    it: `con gli stessi filtri ${of} conta ${count} righe, l’elenco ne ha ${rows}`,
+    en: `with the same filters ${of} counts ${count} rows, the list has ${rows}`,
+  }),
+  anotherAnswer: ({ status }) => ({
+    it: `alla stessa Idempotency-Key risponde ${status}, che non è la prima risposta`,
+    en: `to the same Idempotency-Key it answers ${status}, which is not the first answer`,
+  }),
+  doneTwice: () => ({
+    it: 'con la stessa Idempotency-Key la risposta alla pratica è registrata due volte',
+    en: 'with the same Idempotency-Key the reply to the case is recorded twice',
+  }),
+  stillIn: ({ status }) => ({
+    it: `dopo l’uscita il token è ancora ammesso: welcome risponde ${status} invece di 401`,
+    en: `after the logout the token is still taken: welcome answers ${status} instead of 401`,
+  }),
   order: ({ orderBy }) => ({
     it: `con orderBy «${orderBy}» le righe delle prime due pagine non sono in quest’ordine`,
     en: `with orderBy "${orderBy}" the rows of the first two pages are not in that order`,

@@ -54,7 +54,33 @@ const problemOf = (id: string, written: string, steps: string, known: KnownPaths
   return flat(steps) === flat(own) ? '' : `${id}: i passi di questo percorso oggi sono altri`;
 };
 
+/** What is written instead of an outcome; undefined where there is one. */
+const emptyProblem = (id: string, written: string, beside: string) => {
+  if (written !== '') return undefined;
+  return beside === ''
+    ? `${id}: c’è una nota e nessun esito`
+    : `${id}: «${beside}» è in una colonna senza titolo, l’esito è vuoto`;
+};
+
 const withoutHeader = 'manca la riga di intestazione con «id» ed «esito»';
+
+const texts = ({ cells }: Row) => [...cells.values()].map((text) => text.trim());
+
+/** The rows of a sheet without a header that a tester may have filled in. */
+const mayBeFilled = (rows: readonly Row[]) => {
+  const titled = rows.find((row) => texts(row).includes('esito'));
+  return rows.filter(
+    (row) =>
+      texts(row).some((text) => idOfPath.test(text)) ||
+      (titled !== undefined && texts(row).some((text) => outcomeIn(text) !== undefined)),
+  );
+};
+
+/** A text beside the columns that have a title: '' where there is none. */
+const besideColumns = ({ cells }: Row, header: Row) =>
+  [...cells].find(
+    ([column, text]) => text.trim() !== '' && !header.cells.get(column)?.trim(),
+  )?.[1] ?? '';
 
 /** The flows that a workbook has paths of, by their names in the ids. */
 export const flowsIn = (file: Uint8Array): readonly string[] => {
@@ -70,18 +96,14 @@ const writtenIn = ({ name, rows }: Sheet, known: KnownPaths): Written[] => {
   const header = headerOf(rows);
   const lost = { sheet: name, id: '', outcome: undefined, notes: '' };
   if (header === undefined)
-    return rows
-      .filter(({ cells }) => [...cells.values()].some((text) => idOfPath.test(text.trim())))
-      .map(({ number }) => ({ ...lost, row: number, why: withoutHeader }));
+    return mayBeFilled(rows).map(({ number }) => ({ ...lost, row: number, why: withoutHeader }));
   const columns = new Map([...header.cells].map(([column, title]) => [title, column]));
   return rows.flatMap((row): Written[] => {
     const cell = (title: string) => (row.cells.get(columns.get(title) ?? '') ?? '').trim();
     const [id, written] = [cell('id'), cell('esito')];
-    if (row === header || (written === '' && cell('note') === '')) return [];
-    const why =
-      written === ''
-        ? `${id}: c’è una nota e nessun esito`
-        : problemOf(id, written, cell('passi'), known);
+    const beside = row === header ? '' : besideColumns(row, header).trim();
+    if (row === header || [written, cell('note'), beside].every((text) => text === '')) return [];
+    const why = emptyProblem(id, written, beside) ?? problemOf(id, written, cell('passi'), known);
     return [
       { sheet: name, row: row.number, why, id, outcome: outcomeIn(written), notes: cell('note') },
     ];
@@ -112,6 +134,10 @@ const otherVersion = (sheets: readonly Sheet[], { version }: KnownPaths): Lost[]
     return [{ sheet: name, row: row.number, why }];
   });
 
+/** All notes of a path that has the same outcome in several rows. */
+const notesOf = (rows: readonly Written[]) =>
+  [...new Set(rows.map(({ notes }) => notes).filter((notes) => notes !== ''))].join('; ');
+
 const twice = (each: Written) => ({ ...each, why: `${each.id}: ha più di un esito, e diversi` });
 
 /**
@@ -141,10 +167,10 @@ export const readOutcomes = (file: Uint8Array, known: KnownPaths): ReadBack => {
   return {
     outcomes: usable
       .filter(isClear)
-      .flatMap(([first]) =>
-        first?.outcome === undefined
+      .flatMap((rows) =>
+        rows[0]?.outcome === undefined
           ? []
-          : [{ id: first.id, outcome: first.outcome, notes: first.notes }],
+          : [{ id: rows[0].id, outcome: rows[0].outcome, notes: notesOf(rows) }],
       ),
     lost: [
       ...otherVersion(sheets, known),

@@ -22,7 +22,14 @@ const entities: Readonly<Record<string, string>> = {
   '&apos;': "'",
 };
 
-const plain = (xml: string) => xml.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
+const character = (entity: string) => {
+  const [, hex, decimal] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(entity) ?? [];
+  if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+  return decimal === undefined ? entity : String.fromCodePoint(Number(decimal));
+};
+
+const plain = (xml: string) =>
+  xml.replace(/&#?\w+;/g, (entity) => entities[entity] ?? character(entity));
 
 export const all = (xml: string, pattern: RegExp) =>
   [...xml.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -65,7 +72,9 @@ const partsOf = (file: Uint8Array): Readonly<Record<string, Uint8Array>> => {
 export const sheetsIn = (file: Uint8Array): Sheet[] => {
   const parts = partsOf(file);
   const text = (name: string) => (parts[name] === undefined ? '' : strFromU8(parts[name]));
-  const shared = all(text('xl/sharedStrings.xml'), /<si>([\s\S]*?)<\/si>/g).map(textIn);
+  const shared = all(text('xl/sharedStrings.xml'), /<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g).map(
+    textIn,
+  );
   const files = new Map(
     all(text('xl/_rels/workbook.xml.rels'), /<Relationship\b([^>]*)>/g).map((each) => [
       attribute(each, 'Id'),

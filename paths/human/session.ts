@@ -24,6 +24,8 @@ export type Gesture =
       readonly where?: Place;
     }
   | { readonly does: 'write'; readonly field: string; readonly text: string }
+  /** A click into a field that opens a list. */
+  | { readonly does: 'touch'; readonly field: string }
   | { readonly does: 'enter'; readonly field: string }
   | {
       readonly does: 'choose';

@@ -23,6 +23,7 @@ export const tab = pressing('tab');
 export const pick = pressing('radio');
 export const tick = pressing('checkbox');
 export const write = (field: string, text: string): Gesture => ({ does: 'write', field, text });
+export const touch = (field: string): Gesture => ({ does: 'touch', field });
 export const enter = (field: string): Gesture => ({ does: 'enter', field });
 export const choose = (field: string, option: string): Gesture => ({
   does: 'choose',

@@ -26,8 +26,15 @@ const signs: Readonly<Record<string, string>> = {
   'Ultima pagina': 'la freccia «Ultima pagina», sotto le righe',
   'Pagina precedente': 'la freccia «Pagina precedente», sotto le righe',
   'Pagina successiva': 'la freccia «Pagina successiva», sotto le righe',
-  'Scegli il punto vendita': 'la freccia in fondo al campo del punto vendita',
   Chiudi: 'la croce in alto a destra nella finestra',
+};
+
+/** The file beside a cross that removes it. */
+const removes = /^Rimuovi (.+)$/;
+
+const signOf = (name: string) => {
+  const [, file] = removes.exec(name) ?? [];
+  return file === undefined ? signs[name] : `la croce accanto a ${quoted(file)}`;
 };
 
 /** This field is too narrow for the longest names. */
@@ -85,7 +92,7 @@ const gestureWords = (gesture: Gesture): string => {
       const name = gesture.begins
         ? `che comincia con ${quoted(gesture.name.trim())}`
         : quoted(gesture.name);
-      const sign = signs[gesture.name];
+      const sign = signOf(gesture.name);
       const what =
         sign === undefined ? `${pressWords[gesture.control]} ${name}` : `premere ${sign}`;
       return `${what}${placeWords(gesture.where)}`;
@@ -94,6 +101,8 @@ const gestureWords = (gesture: Gesture): string => {
       return gesture.text === ''
         ? `svuotare ${fieldWords(gesture.field)}`
         : `${inField(gesture.field)} scrivere ${quoted(gesture.text)}`;
+    case 'touch':
+      return `premere ${inField(gesture.field)}`;
     case 'enter':
       return `premere Invio ${inField(gesture.field)}`;
     case 'choose': {
@@ -153,7 +162,7 @@ const sightWords = (sight: Sight): string => {
       return `l’indirizzo finisce con ${sight.path}`;
     case 'control':
       return stateWords[sight.is](
-        signs[sight.name] ?? `${controlWords[sight.control]} ${quoted(sight.name)}`,
+        signOf(sight.name) ?? `${controlWords[sight.control]} ${quoted(sight.name)}`,
       );
     case 'value': {
       if (sight.text === '') return `${fieldWords(sight.field)} è vuoto`;
@@ -182,6 +191,7 @@ const secondsOf: Readonly<Record<Gesture['does'], number>> = {
   open: 15,
   press: 8,
   write: 15,
+  touch: 5,
   enter: 5,
   choose: 10,
   month: 10,

@@ -9,7 +9,7 @@ import {
   lostWords,
   readOutcomes,
 } from '../../atlas/outcomes/read-workbook';
-import { NotAWorkbook } from '../../atlas/outcomes/sheets';
+import { NotAWorkbook, sheetsIn } from '../../atlas/outcomes/sheets';
 import { pathId } from '../../atlas/paths/steps';
 import { coverOf, rowsOf, workbookOf } from '../../atlas/paths/workbook';
 import { chartPathsOf } from '../../paths/engine/generate';
@@ -127,12 +127,47 @@ describe('the workbook, filled in and read back', () => {
     ['steps that are others today', { C2: '1. Altro.', E2: 'OK' }, /riga 2: otp-001: i passi/],
     ['a sheet without its header', { A1: '', E1: '', E2: 'OK' }, /riga 2: manca la riga di intest/],
     ['a note without an outcome', { F3: 'non va' }, /riga 3: otp-002: c’è una nota e nessun/],
+    [
+      'a sheet without its ids',
+      { A1: '', A2: '', A3: '', E2: 'OK' },
+      /riga 2: manca la riga di intest/,
+    ],
+    [
+      'an outcome beside the columns',
+      { F1: '', F3: 'OK' },
+      /riga 3: otp-002: «OK» è in una colonna senza titolo/,
+    ],
     ['the same path twice', { A3: 'otp-001', E2: 'OK', E3: 'KO' }, /riga 2: otp-001: ha più di un/],
   ] as const)('says where it was lost: %s', async (_name, cells, why) => {
     const lost = await lostOf(cells);
     expect(lost.join('\n')).toMatch(why);
     expect(lost.every((line) => line.startsWith('foglio «Codice OTP», riga '))).toBe(true);
     expect(readOutcomes(await filled(cells), known).outcomes).toEqual([]);
+  });
+
+  it('takes an outcome in other capitals and with spaces, and all notes of a row that is there twice', async () => {
+    const cells = { A3: 'otp-001', E2: ' ko ', F2: 'non va', E3: 'KO', F3: 'manca il titolo' };
+    expect(readOutcomes(await filled(cells), known)).toEqual({
+      outcomes: [{ id: 'otp-001', outcome: 'KO', notes: 'non va; manca il titolo' }],
+      lost: [],
+    });
+    expect(readOutcomes(await filled({ E2: 'NON ESEGUITO' }), known).outcomes).toEqual([
+      { id: 'otp-001', outcome: 'Non eseguito', notes: '' },
+    ]);
+  });
+
+  it('reads the texts of other programs: empty ones keep their place, numbers of characters are letters', () => {
+    const sheet =
+      '<row r="1"><c r="A1" t="s"><v>2</v></c></row><row r="2"><c r="A2" t="s"><v>1</v></c></row>';
+    const parts = {
+      'xl/workbook.xml': '<sheet name="Uno" r:id="r1"/>',
+      'xl/_rels/workbook.xml.rels': '<Relationship Id="r1" Target="worksheets/sheet1.xml"/>',
+      'xl/worksheets/sheet1.xml': sheet,
+      'xl/sharedStrings.xml': '<si/><si><t>perch&#233;&#xA;no</t></si><si><t>id</t></si>',
+    };
+    const entries = Object.entries(parts).map(([name, text]) => [name, strToU8(text)]);
+    const [found] = sheetsIn(zipSync(Object.fromEntries(entries)));
+    expect(found?.rows.map(({ cells }) => cells.get('A'))).toEqual(['id', 'perché\nno']);
   });
 
   it('a workbook of another revision says so, and keeps what has not changed', async () => {

@@ -1,14 +1,59 @@
 import { describe, expect, it } from 'vitest';
+import { smallMerchants } from '../../acquirer/demo/generator/merchants';
 import { demoUsers, shopUsers } from '../../acquirer/demo/users';
 import { withSessions } from '../../atlas/outcomes/known-sessions';
 import { numbered } from '../../atlas/paths/workbook';
 import { flowNames } from '../../machines/pages';
 import { humanPaths, humanSet, sampleOf } from '../../paths/human/human-set';
 import { minutesOf, stepWords } from '../../paths/human/words';
+import { textsOf } from '../../paths/map/texts';
 
 const textOf = (steps: (typeof humanSet)[number]['steps']) => steps.map(stepWords).join('\n');
 
+const italian = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/italian/*.ts', {
+  eager: true,
+});
+
+/** Companies and shops of the demo, whose names are buttons and titles too. */
+const demoNames = smallMerchants.flatMap(({ name, shops }) => [
+  name,
+  ...shops.map(({ sign }) => sign),
+]);
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every text of the portal as a pattern: '…' is where a number or a name is. */
+const texts = textsOf(italian, []).map(
+  ({ text }) => new RegExp(`^${text.split('…').map(literally).join('.*')}$`, 'u'),
+);
+
+/** The names that a step presses, fills in, or sees as a title, a heading or a control. */
+const namesIn = ({ gestures, sights }: (typeof humanSet)[number]['steps'][number]) => [
+  ...gestures.flatMap((each) => {
+    if (each.does === 'press') return each.begins || each.control === 'option' ? [] : [each.name];
+    return 'field' in each ? [each.field] : [];
+  }),
+  ...sights.flatMap((sight) => {
+    if (sight.sees === 'title' || sight.sees === 'part') return [sight.text];
+    if (sight.sees === 'control') return [sight.name];
+    return sight.sees === 'value' ? [sight.field] : [];
+  }),
+];
+
 describe('the human set', () => {
+  it('calls buttons, fields and titles as the portal calls them today', () => {
+    const strange = humanSet.flatMap(({ id, steps }) =>
+      steps
+        .flatMap(namesIn)
+        // A field in a row of shops has the code of its shop behind its name.
+        .map((name) => name.replace(/ \d{10}$/, ''))
+        .filter((name) => !demoNames.includes(name))
+        .filter((name) => texts.every((text) => !text.test(name)))
+        .map((name) => `${id}: ${name}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
   it('is a release’s worth: at most 150 sessions, none longer than 30 minutes', () => {
     expect(humanSet.length).toBeGreaterThan(30);
     expect(humanSet.length).toBeLessThanOrEqual(150);
@@ -73,7 +118,7 @@ describe('the human set', () => {
     const menu = ['Home', 'Estratto conto', 'Dispute online', 'Insoluti', 'Trova'];
     for (const { id, steps } of humanSet) {
       expect(textOf(steps), id).not.toMatch(
-        /[Pp]remere «(Chiudi|Scegli il punto vendita|(Prima|Ultima) pagina|Pagina [a-z]+)»|pulsante «Pagina/,
+        /[Pp]remere «(Chiudi|(Prima|Ultima) pagina|Pagina [a-z]+)»|pulsante «(Pagina|Rimuovi)/,
       );
       for (const gesture of steps.flatMap(({ gestures }) => gestures))
         if (gesture.does === 'press' && gesture.control === 'link' && gesture.begins)
@@ -83,8 +128,9 @@ describe('the human set', () => {
     expect(whole).not.toMatch(/inviato a [+\d]+ \d/);
     expect(whole).toContain('inviato a +393332000011 (');
     expect(whole).toContain('Premere la croce in alto a destra nella finestra.');
-    expect(whole).toContain('Premere la freccia in fondo al campo del punto vendita.');
+    expect(whole).toContain('Premere nel campo del punto vendita, sotto il menu a destra.');
     expect(whole).toContain('la freccia «Pagina successiva», sotto le righe non si può premere');
+    expect(whole).toContain('la croce accanto a «nota.txt» si può premere');
     expect(whole).toContain('Napoli» (la fine può essere tagliata)');
   });
 

@@ -45,7 +45,9 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
     return tab === undefined ? page : page.getByRole('tabpanel', { name: tab });
   };
 
-  const field = (name: string) => page.getByLabel(name, { exact: true }).first();
+  /** A form may have the name of its field. */
+  const field = (name: string) =>
+    page.getByLabel(name, { exact: true }).and(page.locator('input, select, textarea')).first();
 
   const named = (control: Control, name: string, begins = false, where?: Place) =>
     within(where).getByRole(control, {
@@ -90,6 +92,8 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
         return named(gesture.control, gesture.name, gesture.begins, gesture.where).first().click();
       case 'write':
         return field(gesture.field).fill(gesture.text);
+      case 'touch':
+        return field(gesture.field).click();
       case 'enter':
         return field(gesture.field).press('Enter');
       case 'choose':

@@ -28,6 +28,7 @@ import {
   text,
   title,
   today,
+  touch,
   value,
   write,
 } from '../vocabulary';
@@ -246,7 +247,7 @@ export const consultationSessions: readonly Session[] = [
         title('Insoluti'),
         value('Punto vendita in uso', `${naples.sign}, ${naples.place.city.city}`),
       ),
-      step(press('Scegli il punto vendita'), text('Tutti i punti vendita')),
+      step(touch('Punto vendita in uso'), text('Tutti i punti vendita')),
       step(
         { does: 'press', control: 'option', name: 'Tutti i punti vendita' },
         value('Punto vendita in uso', 'Tutti i punti vendita'),
@@ -316,7 +317,7 @@ export const consultationSessions: readonly Session[] = [
           write('Importo, ultime 4 cifre, autorizzazione, riferimento, POS', '999999,99'),
           press('CERCA'),
         ],
-        nothingFound,
+        text('Nessun movimento trovato'),
       ),
       step(menu('Home'), title(homeTitle)),
       step(
@@ -364,8 +365,8 @@ export const consultationSessions: readonly Session[] = [
       step(menu('Insoluti'), title('Insoluti'), rows('Insoluti', 10), text('Numero insoluti')),
       step(press('Importo', { table: 'Insoluti' }), rows('Insoluti', 10)),
       step(press('ESPORTA'), file('Insoluti')),
-      step(tab('Scarica Modulo'), ready('SCARICA MODULO')),
-      step(press('SCARICA MODULO'), file('ModuloAllineamento')),
+      step(tab('Scarica Modulo'), ready('Scarica modulo')),
+      step(press('Scarica modulo'), file('ModuloAllineamento')),
       step(tab('Verifica Insoluti'), rows('Insoluti', 10)),
     ],
   },
@@ -378,7 +379,7 @@ export const consultationSessions: readonly Session[] = [
       step(tab('Singolo punto vendita'), onPage(1), rows('Punti vendita', 10)),
       step(press('Ultima pagina'), onPage(20)),
       step(open('/Insoluti'), title('Insoluti')),
-      step(press('Scegli il punto vendita'), text('Tutti i punti vendita')),
+      step(touch('Punto vendita in uso'), text('Tutti i punti vendita')),
     ],
   },
   {

@@ -92,7 +92,7 @@ export const disputeSessions: readonly Session[] = [
         [write('Cerca in questo elenco', '0,01'), enter('Cerca in questo elenco')],
         text('Nessuna pratica di questo elenco ha quell’importo o una carta che finisce così.'),
       ),
-      step(press('MOSTRA TUTTE'), rows('Pratiche', 1)),
+      step(press('Mostra tutte'), rows('Pratiche', 1)),
       step(
         openRow('Pratiche', 1),
         detail,
@@ -187,10 +187,10 @@ export const disputeSessions: readonly Session[] = [
       ),
       step(reload, value('Messaggio', 'Il cliente era presente.'), ready('Rimuovi nota.txt')),
       step(press('Esci'), text('Uscire dal portale?')),
-      step(press('RESTA NEL PORTALE'), detail),
-      step(press('SCARTA TUTTO'), text('Scartare tutto?')),
+      step(press('Resta nel portale'), detail),
+      step(press('Scarta tutto'), text('Scartare tutto?')),
       step(
-        press('SCARTA', { dialog: 'Scartare tutto?' }),
+        press('Scarta', { dialog: 'Scartare tutto?' }),
         gone('Scartare tutto?'),
         value('Messaggio', ''),
         absent('Rimuovi nota.txt'),

@@ -1,0 +1,51 @@
+import type { CallContract } from '../contract/call';
+import { type Alias, calls } from '../contract/calls';
+import type { Answer } from './back-end';
+import type { Fault } from './faults';
+import type { Asked } from './refusals';
+
+/** A key for a call that may be repeated, as the portal sends one per intention. */
+export const keyFor = (alias: Alias): string | undefined => {
+  const { repeatable = false }: CallContract = calls[alias];
+  return repeatable ? crypto.randomUUID() : undefined;
+};
+
+/** The entries in the history of the case that a reply is about; undefined for any other call. */
+const entriesOf = async (alias: Alias, { backEnd, session, request }: Asked) => {
+  if (alias !== 'EBOX_UPLOAD_ALLEGATO') return undefined;
+  const { caseId: caseID } = request as { readonly caseId: string };
+  return (await backEnd.ask('EBOX_DETAIL', { caseID }, session))?.messagesList.length;
+};
+
+/** Extension `idempotency`: the same key gets the first answer again, and the work is done once. */
+const repetitionFaults = async (
+  alias: Alias,
+  answer: Answer,
+  asked: Asked,
+  key: string,
+): Promise<Fault[]> => {
+  const { backEnd, session, request } = asked;
+  if (!backEnd.configuration.extensions.includes('idempotency')) return [];
+  const done = await entriesOf(alias, asked);
+  const again = await backEnd.send(alias, request, session, key);
+  const isSame = JSON.stringify(again.body) === JSON.stringify(answer.body);
+  if (again.status !== 200 || !isSame) return [{ kind: 'anotherAnswer', status: again.status }];
+  return (await entriesOf(alias, asked)) === done ? [] : [{ kind: 'doneTwice' }];
+};
+
+/** After the logout the token is worth nothing. */
+const endedFaults = async ({ backEnd, session }: Asked): Promise<Fault[]> => {
+  const { status } = await backEnd.send('welcome', {}, session);
+  return status === 401 || status === 408 ? [] : [{ kind: 'stillIn', status }];
+};
+
+/** What must hold once a call has been answered 200. */
+export const afterwardsFaults = async (
+  alias: Alias,
+  answer: Answer,
+  asked: Asked,
+  key: string | undefined,
+): Promise<Fault[]> => {
+  if (alias === 'logout') return endedFaults(asked);
+  return key === undefined ? [] : repetitionFaults(alias, answer, asked, key);
+};
