@@ -14,10 +14,9 @@ import { type CallHandlings, mountCall } from './http/call-route';
 import { crossOrigin } from './http/cross-origin';
 import type { AcquirerEnv } from './http/env';
 import { onError } from './http/errors';
+import { everyRequest } from './http/every-request';
 import { idempotency } from './http/idempotency';
-import { identified } from './http/identified';
 import { limited, noStore } from './http/middleware';
-import { securityHeaders } from './http/security-headers';
 import { standbyCalls } from './http/standby-calls';
 import { monthByPointCalls } from './month-by-point/calls';
 import { movementCalls } from './movements/calls';
@@ -104,7 +103,6 @@ const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   if (settings.portalOrigins.length > 0) {
     for (const path of ['/api/*', tokenPath]) app.use(path, crossOrigin(settings));
   }
-  app.use('/api/*', noStore);
   app.use(tokenPath, noStore, limited(services, 'exchange'));
   const seldom = limited(services, 'costly');
   for (const alias of costlyCalls) app.use(pathOf(alias), seldom);
@@ -148,12 +146,11 @@ export const createAcquirer = (
   services: Services,
   site: Site = new Map(),
   demo?: Demonstration,
-  { measure, mount: mountMetrics }: Metrics = metrics(),
+  { countRequest, mount: mountMetrics }: Metrics = metrics(),
 ) => {
   const app = new Hono<AcquirerEnv>();
   app.onError(onError(services.journal));
-  app.use(measure, identified(services));
-  app.use(securityHeaders(services.settings, inlineHashes(site)));
+  app.use(everyRequest(services, inlineHashes(site), countRequest));
   mountLoginForm(app, loginPath, services);
   mountUndoEmail(app, services);
   mountCalls(app, services);

@@ -6,6 +6,7 @@ import { draft, reminder } from './cases/tables';
 import type { Database } from './database/database';
 import { pruneAudit } from './http/audit';
 import { storedAnswer } from './http/idempotency-tables';
+import { rateLimit } from './http/rate-limit-tables';
 import { oneTimeCode } from './otp/tables';
 import { registration } from './registration/tables';
 
@@ -39,8 +40,9 @@ const forgetStrangers = (db: Database, now: Date) =>
  * Sessions: 30 minutes unused, 12 hours in all. Codes of a login: when they expire. Replaced e-mail
  * addresses: 72 hours. One-time codes: a day after they were sent. Registrations under way: a day.
  * Answers kept for a repeated intention: a day. Drafts: 90 days after the last write, if no case
- * can still be answered. E-mails about cases, sent or not: 3 days. Lines of the audit trail: 13 months. Everything outside the data window of
- * 13 months.
+ * can still be answered. E-mails about cases, sent or not: 3 days. Counts of requests: an hour after
+ * their limit ends. Lines of the audit trail: 13 months. Everything outside the data window of 13
+ * months.
  */
 export const removeExpired = async (db: Database, now: Date) => {
   await pruneSessions(db, now);
@@ -48,6 +50,7 @@ export const removeExpired = async (db: Database, now: Date) => {
   await db.delete(authCode).where(lt(authCode.expiresAt, now));
   await db.delete(oneTimeCode).where(lt(oneTimeCode.sentAt, before(now, day)));
   await db.delete(registration).where(lt(registration.startedAt, before(now, day)));
+  await db.delete(rateLimit).where(lt(rateLimit.expire, before(now, hour)));
   await db.delete(storedAnswer).where(lt(storedAnswer.askedAt, before(now, day)));
   await db.delete(draft).where(lt(draft.writtenAt, before(now, 90 * day)));
   await db.delete(reminder).where(lt(reminder.writtenAt, before(now, 3 * day)));

@@ -53,15 +53,17 @@ const userOf = (c: AcquirerContext, request: unknown) => {
   return typeof user === 'string' ? user : '';
 };
 
-/** Does the work of a call and adds it to the audit trail, done or refused, where it is one for the trail. */
-export const audited = async <A extends Alias, Result>(
+interface Audited<A extends Alias> {
+  readonly alias: A;
+  readonly request: Request<A>;
+}
+
+const withLine = async <A extends Alias, Result>(
   services: Services,
   c: AcquirerContext,
-  { alias, request }: { readonly alias: A; readonly request: Request<A> },
+  { alias, request, subject }: Audited<A> & { readonly subject: string },
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const subject = subjectOf(alias, request);
-  if (subject === undefined) return work();
   try {
     const result = await work();
     await audit(services, c, { what: alias, outcome: 'done', userId: userOf(c, request), subject });
@@ -71,4 +73,15 @@ export const audited = async <A extends Alias, Result>(
     await audit(services, c, { what: alias, outcome: outcomeOf(error), userId, subject });
     throw error;
   }
+};
+
+/** Does the work of a call and adds it to the audit trail, done or refused, where it is one for the trail. */
+export const audited = <A extends Alias, Result>(
+  services: Services,
+  c: AcquirerContext,
+  call: Audited<A>,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const subject = subjectOf(call.alias, call.request);
+  return subject === undefined ? work() : withLine(services, c, { ...call, subject }, work);
 };

@@ -103,6 +103,18 @@ export const mountCall = <A extends Alias>(
     throw new Error(`${alias} must be ${contract.access}`);
   }
   const { reads, repeatable, send = 'json' }: CallContract = contract;
+  const beside = async (
+    choose: ChooseStandby,
+    handling: CallHandling<A>,
+    request: Parsed<A>,
+    c: AcquirerContext,
+  ): Promise<Reply<A>> => {
+    const session = c.get('session');
+    if (!reads) return run(handling, request, c).finally(() => noteWrite(services.db, session));
+    const there = choose(session)[alias];
+    const reply = there && (await onStandby(there, request, c));
+    return reply === undefined ? run(handling, request, c) : reply;
+  };
   const admit = async (c: AcquirerContext) => {
     if (contract.access === 'session') c.set('session', await authenticate(c, alias));
   };
@@ -110,14 +122,10 @@ export const mountCall = <A extends Alias>(
     if (!handling) return refuse(501, `${alias} is not built yet`);
     const body = { kind: send, largest: handling.largestBody };
     return withBody(c, body, contract.request, async (request: Parsed<A>) => {
-      const work = async (): Promise<Reply<A>> => {
-        if (!standbyFor || contract.access !== 'session') return run(handling, request, c);
-        const session = c.get('session');
-        if (!reads) return run(handling, request, c).finally(() => noteWrite(services.db, session));
-        const there = standbyFor(session)[alias];
-        const reply = there && (await onStandby(there, request, c));
-        return reply === undefined ? run(handling, request, c) : reply;
-      };
+      const work = () =>
+        standbyFor && contract.access === 'session'
+          ? beside(standbyFor, handling, request, c)
+          : run(handling, request, c);
       const inTurn = () => exportInTurn(services.exportQueues, c.get('session'), work);
       const done = isExport(Object(request)) ? inTurn : work;
       const reply = await audited(services, c, { alias, request }, done);

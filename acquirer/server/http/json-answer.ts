@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import type { AcquirerContext } from './env';
+import { hasLongList, longJson } from './long-json';
 
 const compressed = promisify(gzip);
 
@@ -15,21 +16,14 @@ const takesGzip = (header: string | undefined) => {
   return ((own ?? accepted.find(({ type }) => type === '*'))?.q ?? 0) > 0;
 };
 
-const encoded = async (c: AcquirerContext, text: string, asText: boolean) => {
-  if (asText || text.length < worthIt) return [text, {}] as const;
-  const vary = { Vary: 'Accept-Encoding' };
-  return takesGzip(c.req.header('accept-encoding'))
-    ? ([await compressed(text), { ...vary, 'Content-Encoding': 'gzip' }] as const)
-    : ([text, vary] as const);
-};
+const varied = { Vary: 'Accept-Encoding' };
+const zipped = { ...varied, 'Content-Encoding': 'gzip' };
 
-/**
- * The answer of a call with all its headers in one plain object. Setting headers later would cost
- * as much as reading the request. `asText`: never compressed, because the answer is stored for a
- * repetition.
- */
-export const jsonAnswer = async (c: AcquirerContext, body: unknown, asText = false) => {
-  const [content, encoding] = await encoded(c, JSON.stringify(body), asText);
+const withHeaders = (
+  c: AcquirerContext,
+  content: string | Uint8Array<ArrayBuffer>,
+  encoding?: Readonly<Record<string, string>>,
+) => {
   const answer = new Response(content, {
     headers: {
       ...c.get('fixedHeaders'),
@@ -42,6 +36,22 @@ export const jsonAnswer = async (c: AcquirerContext, body: unknown, asText = fal
   c.set('complete', answer);
   return answer;
 };
+
+const answerWith = (c: AcquirerContext, text: string, asText: boolean) => {
+  if (asText || text.length < worthIt) return withHeaders(c, text);
+  if (!takesGzip(c.req.header('accept-encoding'))) return withHeaders(c, text, varied);
+  return compressed(text).then((content) => withHeaders(c, content, zipped));
+};
+
+/**
+ * The answer of a call with all its headers in one plain object. Setting headers later would cost
+ * as much as reading the request. `asText`: never compressed, because the answer is stored for a
+ * repetition.
+ */
+export const jsonAnswer = (c: AcquirerContext, body: object, asText = false) =>
+  hasLongList(body)
+    ? longJson(body).then((text) => answerWith(c, text, asText))
+    : answerWith(c, JSON.stringify(body), asText);
 
 /** Whether an answer has every header already. */
 export const isComplete = (c: AcquirerContext) => c.get('complete') === c.res;

@@ -26,6 +26,8 @@ const limit = (db: Database, { name, points, seconds }: Limit): RateLimit => {
     keyPrefix: name,
     points,
     duration: seconds,
+    // The timer of the library has no end: `removeExpired` removes the counts.
+    clearExpiredByTimeout: false,
   });
   return async (key) => {
     try {

@@ -1,7 +1,6 @@
 import type { Configuration } from '../../contract/configuration';
 import type { Settings } from '../services';
-import type { Middleware } from './env';
-import { isComplete } from './json-answer';
+import type { AcquirerContext } from './env';
 import { isSecure } from './own-origin';
 
 /** The CSP sources that allow the inline blocks of the built pages, and nothing else. */
@@ -48,16 +47,10 @@ const always: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** Puts the security headers on every answer; HSTS only behind TLS. */
-export const securityHeaders = (settings: Settings, inline: InlineHashes): Middleware => {
+/** The security headers of every answer, the same object for all; HSTS only behind TLS. */
+export const securityHeaders = (settings: Settings, inline: InlineHashes) => {
   const policy = contentSecurityPolicy(settings.portalConfiguration.effective, inline);
   const plain = { ...always, 'Content-Security-Policy': policy };
   const secure = { ...plain, 'Strict-Transport-Security': 'max-age=31536000' };
-  return async (c, next) => {
-    const fixed = isSecure(c, settings) ? secure : plain;
-    c.set('fixedHeaders', fixed);
-    await next();
-    if (isComplete(c)) return;
-    for (const [name, value] of Object.entries(fixed)) c.header(name, value);
-  };
+  return (c: AcquirerContext) => (isSecure(c, settings) ? secure : plain);
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getTransactionList } from '../../contract/movements';
 import type { Session } from '../accounts/session';
+import { boundedQueue } from '../common/bounded-queue';
 import { orderFor } from '../database/order';
 import { before, pageSize } from '../database/paging';
 import { prepared, preparedByShape } from '../database/prepared';
@@ -27,18 +28,22 @@ const shapeOf = ({ shape, orderBy }: Asked) => `${shape} ${orderBy}`;
 export const movementList = (services: Services) => {
   const { db } = services;
   const offset = sql.placeholder('offset');
-  const page = preparedByShape((one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
-  const keys = preparedByShape((one: Asked) => keysOf(db, selectedBy(one)), shapeOf);
-  const some = prepared(rowsByKey(db));
-  /** As many at a time as a page has: other requests are answered in between. */
+  const page = preparedByShape(db, (one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
+  const keys = preparedByShape(db, (one: Asked) => keysOf(db, selectedBy(one)), shapeOf);
+  const some = prepared(db, rowsByKey(db));
+  const oneAtATime = boundedQueue(1, Number.POSITIVE_INFINITY);
+  /**
+   * As many at a time as a page has. Of all exports one such piece is read at a time: other requests
+   * are answered in between, however many exports there are.
+   */
   const all = async (asked: Asked) => {
-    const found = await keys(asked).execute(asked.values);
+    const found = await oneAtATime(() => keys(asked).execute(asked.values));
     const rows: Row[] = [];
     for (let at = 0; at < found.length; at += pageSize) {
       const piece = found.slice(at, at + pageSize);
       const dates = piece.map(({ date }) => date).join();
       const ids = piece.map(({ id }) => id).join();
-      rows.push(...(await some.execute({ ...asked.values, dates, ids })));
+      rows.push(...(await oneAtATime(() => some.execute({ ...asked.values, dates, ids }))));
     }
     return rows;
   };

@@ -41,6 +41,7 @@ const onTheWire = (sums: Sums = none) => ({
  */
 export const movementTotals = (services: Services) => {
   const statement = preparedByShape(
+    services.db,
     ({ where }: Selection) => services.db.select({ all, cancelled }).from(movement).where(where()),
     ({ shape }) => shape,
   );

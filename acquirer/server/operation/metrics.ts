@@ -3,9 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { refuse } from '../common/refusal';
 import type { Worker } from '../common/work';
 import type { Connections } from '../database/database';
-import type { AcquirerEnv, Middleware } from '../http/env';
+import type { AcquirerEnv } from '../http/env';
+import type { CountRequest } from '../http/every-request';
 import { isForwarded } from '../http/forwarded';
-import { kindOf } from '../http/kind';
 import type { Messenger } from '../messages/messenger';
 
 export const metricsPath = '/metrics';
@@ -108,11 +108,8 @@ export const metrics = () => {
     buckets: limits,
     registers: [registry],
   });
-  const measure: Middleware = async (c, next) => {
-    const stop = requests.startTimer();
-    await next();
-    stop({ call: kindOf(c.req.path), status: c.res.status });
-  };
+  const countRequest: CountRequest = (call, status, seconds) =>
+    requests.observe({ call, status }, seconds);
   const mount = (app: Hono<AcquirerEnv>) => {
     app.get(metricsPath, async (c) => {
       if (isForwarded(c)) return refuse(404, 'no such path');
@@ -125,7 +122,7 @@ export const metrics = () => {
     });
   };
   return {
-    measure,
+    countRequest,
     mount,
     timeWork: timeWork(registry),
     countMessages: countMessages(registry),
