@@ -156,7 +156,8 @@ describe('the reply to a case', () => {
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', atChanging());
       const number = await comeToCase(page);
-      await dropped(page, [await scannedReceipt(), await snapshot(page)]);
+      const photograph = await settled(() => snapshot(page));
+      await dropped(page, [await scannedReceipt(), photograph]);
       await expect.poll(() => removers(page)).toEqual(['ricevuta.pdf', 'Foto.pdf']);
       for (const name of ['ricevuta.pdf', 'Foto.pdf'])
         await button(page, `Rimuovi ${name}`).click();
