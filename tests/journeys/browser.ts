@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,14 +38,18 @@ const fontConfiguration = () => {
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
 <dir>${dirname(resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))}</dir><cachedir>${folder}</cachedir></fontconfig>`,
   );
-  return file;
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
 /** A browser; each journey opens a new profile in it. Scroll bars that take room are those of a desktop. */
-export const launchBrowser = (executablePath: string, { scrollBars = false } = {}) =>
-  chromium.launch({
+export const launchBrowser = async (executablePath: string, { scrollBars = false } = {}) => {
+  const { file, remove } = fontConfiguration();
+  const browser = await chromium.launch({
     executablePath,
     args: switches,
     ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
-    env: { ...process.env, FONTCONFIG_FILE: fontConfiguration() },
+    env: { ...process.env, FONTCONFIG_FILE: file },
   });
+  browser.once('disconnected', remove);
+  return browser;
+};
