@@ -28,8 +28,6 @@ export const guards: Readonly<Record<string, string>> = {
   belongsToNoFlow: 'è un indirizzo interno a un flusso, e quel flusso non è al lavoro',
   concernsTheFlow: 'l’indirizzo chiesto è del flusso al lavoro',
   flowHasMoved: 'il flusso ha cambiato passo',
-  flowHasOtherLevel: 'il flusso ha cambiato livello, non indirizzo',
-  flowHoldsOtherwise: 'un invio è cominciato, o finito',
   flowHolds: 'si preme un collegamento mentre qualcosa è in viaggio',
   isLink: 'è un collegamento',
   isOnItsWay: 'qualcosa è in viaggio',

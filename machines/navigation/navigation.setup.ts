@@ -200,8 +200,6 @@ export const navigationSetup = setup({
     flowIsWhereItWas: (args) => isNewEntry(args) && stepsBack(args) > 0,
     flowHasMoved: isNewEntry,
     flowHasOtherSearch: (args) => !isAt(args),
-    flowHasOtherLevel: hasMoved,
-    flowHoldsOtherwise: (args) => whereIn(args).holds !== args.context.where.holds,
     isLink: ({ event }) => event.type === 'address.asked' && event.how === 'push',
     isOnItsWay: ({ context }) => context.where.holds,
     flowHolds: and(['isLink', 'isOnItsWay', stateIn({ flow: { playing: 'following' } })]),

@@ -51,9 +51,12 @@ const seesCases = () => {
     ]),
   );
   expect(region.getAllByText('Scade tra 2 giorni')).toHaveLength(2);
-  region.getByRole('button', { name: 'Mostra altre 2 pratiche' });
-  expect(region.getAllByText('Chiusa')).toHaveLength(1);
-  expect(region.getAllByText('84,50 €')).toHaveLength(3);
+  const others = within(
+    region.getByText('Mostra altre 2 pratiche').closest('details') as HTMLElement,
+  );
+  expect(others.getAllByRole('link')).toHaveLength(2);
+  expect(region.getAllByText('Chiusa')).toHaveLength(3);
+  expect(region.getAllByText('84,50 €')).toHaveLength(5);
 };
 
 const findScreen: PlayedScreen<typeof findMovementsMachine> = {

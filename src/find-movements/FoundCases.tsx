@@ -1,4 +1,3 @@
-import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { type ComponentType, useId } from 'react';
 import type { FoundCase } from '../../acquirer/contract/find-cases';
 import { openStates } from '../../acquirer/contract/open-cases';
@@ -9,7 +8,9 @@ import { caseStateTexts } from '../italian/case-states';
 import { findTexts } from '../italian/find-movements';
 import { formatDate, formatEuro } from '../italian/format';
 import { Button } from '../ui/Button';
+import { buttonClasses } from '../ui/button-look';
 import { CardNumber } from '../ui/CardNumber';
+import { Icon } from '../ui/Icon';
 import { Tag } from '../ui/Tag';
 import { TextLink } from '../ui/TextLink';
 
@@ -91,25 +92,25 @@ function Others({ snapshot, today }: FoundCasesProps) {
   const missing = select.casesCount(snapshot) - rows.length;
   if (others.length === 0) return null;
   return (
-    <Disclosure as="div" className="border-t border-line">
-      {({ open }) => (
-        <>
-          <div className="-ml-4">
-            <DisclosureButton as={Button} look="quiet" icon={open ? 'up' : 'down'}>
-              {open ? words.fewer : words.others(others.length)}
-            </DisclosureButton>
-          </div>
-          <DisclosurePanel className="border-t border-line">
-            <Lines rows={others} today={today} />
-            {missing > 0 && (
-              <p className="flex min-h-11 items-center border-t border-line text-ink-soft">
-                {words.tooMany(missing)}
-              </p>
-            )}
-          </DisclosurePanel>
-        </>
-      )}
-    </Disclosure>
+    <details className="group/others border-t border-line">
+      <summary
+        className={`${buttonClasses('quiet', false)} -ml-4 list-none [&::-webkit-details-marker]:hidden`}
+      >
+        <span className="group-open/others:rotate-180">
+          <Icon name="down" />
+        </span>
+        <span className="group-open/others:hidden">{words.others(others.length)}</span>
+        <span className="not-group-open/others:hidden">{words.fewer}</span>
+      </summary>
+      <div className="border-t border-line">
+        <Lines rows={others} today={today} />
+        {missing > 0 && (
+          <p className="flex min-h-11 items-center border-t border-line text-ink-soft">
+            {words.tooMany(missing)}
+          </p>
+        )}
+      </div>
+    </details>
   );
 }
 

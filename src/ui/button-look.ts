@@ -11,7 +11,7 @@ const looks: Record<ButtonLook, string> = {
   primary: `px-[min(1.75rem,5vw)] border-transparent bg-accent text-onaccent hover:bg-accent-deep ${filled}`,
   secondary: `px-[min(1.75rem,5vw)] border-line-strong bg-surface text-accent hover:border-accent hover:bg-accent-soft ${filled}`,
   // Without a box: it is beside text, at whose edge a grey one would jut out.
-  quiet: 'px-[min(1rem,4vw)] border-transparent text-accent enabled:hover:bg-accent-soft',
+  quiet: 'px-[min(1rem,4vw)] border-transparent text-accent not-disabled:hover:bg-accent-soft',
   danger: `px-[min(1.75rem,5vw)] border-transparent bg-danger text-onaccent hover:bg-danger-deep ${filled}`,
 };
 

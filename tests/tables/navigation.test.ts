@@ -24,6 +24,10 @@ const flowAt = (path: string | null, search = '', level = '', holds = false) => 
   flow: null,
   where: { path, search, level, openedFrom: null, holds },
 });
+const openedFromList = {
+  ...flowAt('/OTPCode'),
+  where: { ...flowAt('/OTPCode').where, openedFrom: 'openCases' },
+};
 const sending = flowAt('/OTPCode', '', '', true);
 const ends = (type: string) => ({
   type: 'xstate.done.actor.flow',
@@ -434,6 +438,15 @@ const rows: readonly Row[] = [
     flow: { playing: 'following' },
     writes: [],
     remembering: { where: { path: '/InsertEmail' } },
+  },
+  {
+    rule: '[CAS-030] the list from which a place was opened is known as soon as the flow knows it',
+    from: '/InsertEmail',
+    after: onSecondStep,
+    on: [openedFromList],
+    flow: { playing: 'following' },
+    writes: [],
+    remembering: { where: openedFromList.where, trail: ['/InsertEmail ', '/OTPCode '] },
   },
   {
     rule: '[CAS-030] a link to a step where the flow has been leads to before it by one Back',

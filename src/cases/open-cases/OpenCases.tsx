@@ -98,13 +98,13 @@ interface ManagerOfCaseProps {
   readonly offered: boolean;
 }
 
-/** Its manager, by name and place, and the previous one where it was handed over. */
+/** Its manager by name, on a phone with the place, and the previous one where it was handed over. */
 function ManagerOfCase({ row: { manager, assignedFrom }, offered }: ManagerOfCaseProps) {
   const { name, place } = managerPlace(manager);
   return (
     <>
       <span className="block">{name} </span>
-      {place && <span className="block text-ink-soft md:max-lg:hidden">{place} </span>}
+      {place && <span className="block text-ink-soft md:hidden">{place} </span>}
       {offered && assignedFrom !== '' && (
         <span className="block text-ink-soft">
           {caseAssignmentTexts.from(managerPlace(assignedFrom).name || assignedFrom)}
