@@ -219,7 +219,7 @@ export function Diagram(props: DiagramProps) {
           </div>
         )}
       </section>
-      {drawing !== null && <Minimap drawing={drawing} view={view} onGo={goTo} />}
+      {drawing !== null && <Minimap drawing={drawing} view={view} scale={scale} onGo={goTo} />}
       <Zoom scale={scale} zoomBy={zoomBy} fit={fit} isFull={isFull} onFull={onFull} />
     </div>
   );

@@ -1,21 +1,42 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { Drawing } from '../layout/drawing';
+import { type Corner, freeCorner } from './free-corner';
 import type { View } from './use-view';
 
 const most = { width: 168, height: 120 } as const;
+const margin = 20;
+
+const places: Readonly<Record<Corner, string>> = {
+  bottomLeft: 'bottom-5 left-5',
+  topLeft: 'top-5 left-5',
+  topRight: 'top-5 right-5',
+};
 
 interface MinimapProps {
   readonly drawing: Drawing;
   readonly view: View;
+  /** Pixels for a unit of the drawing. */
+  readonly scale: number;
   /** Centres a place of the drawing. */
   readonly onGo: (x: number, y: number) => void;
 }
 
-/** The whole drawing, small, with the part that is seen; nothing where all of it is seen. */
-export function Minimap({ drawing, view, onGo }: MinimapProps) {
+/**
+ * The whole drawing, small, with the part that is seen; nothing where all of it is seen. It is in a
+ * corner where it covers nothing; where there is none, it is seen only under the pointer.
+ */
+export function Minimap({ drawing, view, scale: zoom, onGo }: MinimapProps) {
+  const [isHeld, setHeld] = useState(false);
+  const last = useRef<Corner>('bottomLeft');
   const isWhole = view.width >= drawing.width && view.height >= drawing.height;
   if (isWhole || view.width === 0) return null;
   const scale = Math.min(most.width / drawing.width, most.height / drawing.height);
+  const [width, height] = [drawing.width * scale, drawing.height * scale];
+  const size = { width: width / zoom, height: height / zoom };
+  const free = freeCorner(drawing, view, size, margin / zoom, last.current);
+  // Under the pointer it stays where it is.
+  if (!isHeld && free !== null) last.current = free;
+  const isSeen = isHeld || free !== null;
   const go = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect();
     onGo((clientX - left) / scale, (clientY - top) / scale);
@@ -23,10 +44,12 @@ export function Minimap({ drawing, view, onGo }: MinimapProps) {
   return (
     <svg
       aria-hidden="true"
-      width={drawing.width * scale}
-      height={drawing.height * scale}
+      width={width}
+      height={height}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      className="absolute bottom-5 left-5 cursor-pointer rounded-control border border-line bg-surface/95 shadow-raised"
+      className={`absolute ${places[last.current]} cursor-pointer rounded-control border border-line bg-surface/95 shadow-raised ${isSeen ? '' : 'opacity-0'}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
       onPointerDown={go}
       onPointerMove={(event) => event.buttons === 1 && go(event)}
     >
