@@ -16,15 +16,19 @@ const inRole = async (members, role) => {
   return members[found.indexOf(true)];
 };
 
-/** HAProxy sees an acquirer a moment after it is ready. */
-const isReachable = (address) =>
+/**
+ * HAProxy sees an acquirer a moment after it is ready. Until then the other one is alone: it must not
+ * be replaced.
+ */
+const isReachable = (address, index) =>
   until(
     () =>
       fetch(`${address}/readyz`).then(
-        ({ status }) => status === 200,
+        ({ status, headers }) =>
+          status === 200 && headers.get('x-answered-by') === `acquirer${index}`,
         () => false,
       ),
-    () => 'HAProxy reaches no acquirer',
+    () => `HAProxy does not reach acquirer ${index}`,
   );
 
 const startMembers = async (etcdPort, later) => {
@@ -78,7 +82,7 @@ export const startCluster = async (later) => {
       DATA_DIR: '/nonexistent',
     };
     acquirers[index] = await startAcquirer(environment, folder);
-    await isReachable(address);
+    await isReachable(address, index);
   };
   return {
     address,
