@@ -27,7 +27,7 @@ const slowEntry = async (mark: string) => {
   return pathToFileURL(file);
 };
 
-test('a thread that is loading its code is ended only afterwards: Node may abort otherwise', async () => {
+test('a thread that is loading its code is ended only afterwards', async () => {
   const mark = join(folder, 'loaded');
   const threads = workThreads(await slowEntry(mark));
   void threads.warmUp();

@@ -45,7 +45,7 @@ export const workThreads = (file: URL) => {
       loading = work(warmUp, undefined).catch(() => undefined);
       return loading;
     },
-    /** Node may abort the process when it ends a thread that is loading its code. */
+    /** Ending a thread that is loading its code is known to abort a process of Node now and then. */
     close: async () => {
       await loading;
       await pool.close({ force: true });
