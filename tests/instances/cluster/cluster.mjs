@@ -63,6 +63,7 @@ export const startCluster = async (later) => {
 
   const address = `http://127.0.0.1:${port}`;
   const acquirers = [];
+  const everStarted = [];
   later({ stop: () => Promise.all(acquirers.map((one) => one.end('SIGKILL'))) });
   const databaseAt = (all) =>
     `postgresql://postgres@${all.map((one) => `127.0.0.1:${one}`).join()}/portal`;
@@ -82,6 +83,7 @@ export const startCluster = async (later) => {
       DATA_DIR: '/nonexistent',
     };
     acquirers[index] = await startAcquirer(environment, folder);
+    everStarted.push(acquirers[index]);
     await isReachable(address, index);
   };
   return {
@@ -91,6 +93,14 @@ export const startCluster = async (later) => {
     acquirers,
     startOne,
     startBoth: (how) => Promise.all([0, 1].map((index) => startOne(index, how))),
+    /** The lines that acquirers, also those that were replaced, logged about a status 500. */
+    unexpected: () =>
+      everStarted.flatMap((one) =>
+        one
+          .output()
+          .split('\n')
+          .filter((line) => line.includes('"status":500')),
+      ),
     inRole: (role) => inRole(members, role),
     areReady: () =>
       until(
