@@ -84,6 +84,24 @@ describe('the process of npm start', () => {
     expect(await end(second, 'SIGTERM')).toMatchObject({ code: 0, complained: '' });
   });
 
+  test('of two first starts in one folder at once one answers, and the other names its process', async () => {
+    const DATA_DIR = join(folder, 'both');
+    const both = [start({ DATA_DIR }), start({ DATA_DIR })];
+    const answered = await Promise.all(
+      both.map((one) =>
+        one.address.then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    expect(answered.toSorted()).toEqual([false, true]);
+    for (const [index, one] of both.entries())
+      if (answered[index])
+        expect(await end(one, 'SIGTERM')).toMatchObject({ code: 0, complained: '' });
+      else expect(await sentenceOf(one)).toMatch(/ è già in uso dal processo \d+: .*DATA_DIR\.$/);
+  });
+
   test('refuses to fill a real database with invented data', async () => {
     expect(await sentenceOf(start({ DEMO: '1' }))).toBe(
       'Il database non è dimostrativo e non riceve dati inventati. Avviare con DEMO=0, oppure indicare un database nuovo.',

@@ -39,8 +39,9 @@ backend acquirers
   option httpchk GET /readyz
   option redispatch
   retries 3
-  timeout check 2s
+  timeout check 5s
   default-server inter 500ms fall 2 rise 1 check
+  http-response set-header X-Answered-By %s
 ${acquirers.map((one, index) => `  server acquirer${index} 127.0.0.1:${one}`).join('\n')}
 
 listen database
@@ -49,7 +50,7 @@ listen database
   timeout client 10m
   timeout server 10m
   option redispatch
-  timeout check 2s
+  timeout check 5s
   default-server inter 500ms fall 2 rise 1 check on-marked-down shutdown-sessions
 ${(members ? asPatroniSays(members) : withBackup(databases)).map((line) => `  ${line}`).join('\n')}
 `;

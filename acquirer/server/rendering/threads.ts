@@ -37,10 +37,18 @@ export const workThreads = (file: URL) => {
       throw isAtLimit(error) ? new TooMany('too much work is waiting') : error;
     }
   };
+  let loading: Promise<unknown> = Promise.resolve();
   return {
     work,
     /** Loads the PDF code before the first request; a failure here is repeated by that request. */
-    warmUp: () => work(warmUp, undefined).catch(() => undefined),
-    close: () => pool.close({ force: true }),
+    warmUp: () => {
+      loading = work(warmUp, undefined).catch(() => undefined);
+      return loading;
+    },
+    /** Ending a thread that is loading its code is known to abort a process of Node now and then. */
+    close: async () => {
+      await loading;
+      await pool.close({ force: true });
+    },
   };
 };

@@ -16,15 +16,19 @@ const inRole = async (members, role) => {
   return members[found.indexOf(true)];
 };
 
-/** HAProxy sees an acquirer a moment after it is ready. */
-const isReachable = (address) =>
+/**
+ * HAProxy sees an acquirer a moment after it is ready. Until then the other one is alone: it must not
+ * be replaced.
+ */
+const isReachable = (address, index) =>
   until(
     () =>
       fetch(`${address}/readyz`).then(
-        ({ status }) => status === 200,
+        ({ status, headers }) =>
+          status === 200 && headers.get('x-answered-by') === `acquirer${index}`,
         () => false,
       ),
-    () => 'HAProxy reaches no acquirer',
+    () => `HAProxy does not reach acquirer ${index}`,
   );
 
 const startMembers = async (etcdPort, later) => {
@@ -59,6 +63,7 @@ export const startCluster = async (later) => {
 
   const address = `http://127.0.0.1:${port}`;
   const acquirers = [];
+  const everStarted = [];
   later({ stop: () => Promise.all(acquirers.map((one) => one.end('SIGKILL'))) });
   const databaseAt = (all) =>
     `postgresql://postgres@${all.map((one) => `127.0.0.1:${one}`).join()}/portal`;
@@ -78,7 +83,8 @@ export const startCluster = async (later) => {
       DATA_DIR: '/nonexistent',
     };
     acquirers[index] = await startAcquirer(environment, folder);
-    await isReachable(address);
+    everStarted.push(acquirers[index]);
+    await isReachable(address, index);
   };
   return {
     address,
@@ -87,6 +93,14 @@ export const startCluster = async (later) => {
     acquirers,
     startOne,
     startBoth: (how) => Promise.all([0, 1].map((index) => startOne(index, how))),
+    /** The lines that acquirers, also those that were replaced, logged about a status 500. */
+    unexpected: () =>
+      everStarted.flatMap((one) =>
+        one
+          .output()
+          .split('\n')
+          .filter((line) => line.includes('"status":500')),
+      ),
     inRole: (role) => inRole(members, role),
     areReady: () =>
       until(

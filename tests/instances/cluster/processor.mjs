@@ -35,6 +35,12 @@ export const processorOf = (name, pid) => {
     /** At most this share of one processor. */
     limit: (share) => write(found.file, found.limited(share)),
     lift: () => write(found.file, found.unlimited),
+    /** The 100 ms in which it had work, and those in which it used up its share. */
+    periods: () => {
+      const text = readFileSync(join(folder, 'cpu.stat'), 'utf8');
+      const count = (name) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
+      return { all: count('nr_periods'), used: count('nr_throttled') };
+    },
     /** Its processes go back to where all are. */
     stop: async () => {
       const removed = () => {

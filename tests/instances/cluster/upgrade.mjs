@@ -18,7 +18,7 @@ export const upgradeFrom = async (commit, cluster, { checkLoad, say }) => {
   say(`building ${commit}`);
   const { folder, remove } = buildEdition(commit);
   try {
-    const { address, startOne } = cluster;
+    const { address, startOne, unexpected } = cluster;
     await fill(cluster, folder);
     const load = await startLoad(address);
     await load.goOn(400);
@@ -27,6 +27,7 @@ export const upgradeFrom = async (commit, cluster, { checkLoad, say }) => {
       await load.goOn(600);
     }
     await checkLoad(`${commit} and this edition side by side`, load, address, true);
+    for (const line of unexpected()) say(`        ${line}`);
   } finally {
     remove();
   }
