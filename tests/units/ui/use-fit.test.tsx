@@ -32,7 +32,9 @@ const widthOf = (element: Element): number => {
 };
 
 class Observer {
-  constructor(private readonly notify: () => void) {
+  readonly notify: () => void;
+  constructor(notify: () => void) {
+    this.notify = notify;
     resized.push(notify);
   }
   observe() {}
