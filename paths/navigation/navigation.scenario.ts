@@ -216,6 +216,7 @@ export const navigationScenario: Scenario = {
       notifiedPath,
       route,
       where,
+      trail,
       flowInput,
     } = context as NavigationContext;
     const known = portal === null || Object.values(portals).indexOf(portal);
@@ -230,6 +231,7 @@ export const navigationScenario: Scenario = {
       notifiedPath,
       route?.flow,
       where,
+      trail,
       number,
       point,
     ];

@@ -108,14 +108,16 @@ function useWidths(
   measure: () => void,
   begin: () => void,
 ) {
+  // Known beyond the observer: other columns, as those of a phone, come with another width.
+  const width = useRef<number>(undefined);
   useEffect(() => {
     const [outer, inner] = [region.current, table.current];
     if (!outer || !inner) return;
-    let width = widthOf(outer);
+    width.current ??= widthOf(outer);
     const observer = new ResizeObserver(() => {
-      const before = width;
-      width = widthOf(outer);
-      if (Math.abs(width - before) > tolerance) begin();
+      const before = width.current ?? 0;
+      width.current = widthOf(outer);
+      if (Math.abs(width.current - before) > tolerance) begin();
       else measure();
     });
     observer.observe(outer);

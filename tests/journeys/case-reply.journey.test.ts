@@ -7,7 +7,7 @@ import {
   bar,
   casesTable,
   comeToCase,
-  dropped,
+  dropBesidePhotograph,
   findCase,
   historyTable,
   managersTitle,
@@ -20,7 +20,6 @@ import {
   scannedReceipt,
   send,
   sentTitle,
-  snapshot,
   uploadCall,
   uploadsOf,
   writeStored,
@@ -156,8 +155,7 @@ describe('the reply to a case', () => {
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', atChanging());
       const number = await comeToCase(page);
-      const photograph = await settled(() => snapshot(page));
-      await dropped(page, [await scannedReceipt(), photograph]);
+      await dropBesidePhotograph(page, await scannedReceipt());
       await expect.poll(() => removers(page)).toEqual(['ricevuta.pdf', 'Foto.pdf']);
       for (const name of ['ricevuta.pdf', 'Foto.pdf'])
         await button(page, `Rimuovi ${name}`).click();

@@ -121,7 +121,7 @@ export const attach = (page: Page, files: readonly ReturnType<typeof chosen>[]) 
   );
 
 /** A photograph as a camera names it. */
-export const snapshot = async (page: Page) => {
+const snapshot = async (page: Page) => {
   const bytes = await page.evaluate(async () => {
     const context = new OffscreenCanvas(800, 600).getContext('2d');
     if (context === null) throw new Error('No canvas');
@@ -132,10 +132,10 @@ export const snapshot = async (page: Page) => {
   return chosen('scontrino.jpg', 'image/jpeg', Buffer.from(bytes));
 };
 
-/** Drags files of the device over the field and drops them there, as a person does. */
-export const dropped = async (page: Page, files: readonly ReturnType<typeof chosen>[]) => {
+/** Drags a file and a photograph of the device over the field and drops them there, as a person does. */
+export const dropBesidePhotograph = async (page: Page, file: ReturnType<typeof chosen>) => {
   const folder = mkdtempSync(join(tmpdir(), 'dropped-'));
-  const paths = files.map(({ name, buffer }) => {
+  const paths = [file, await snapshot(page)].map(({ name, buffer }) => {
     const path = join(folder, name);
     writeFileSync(path, buffer);
     return path;

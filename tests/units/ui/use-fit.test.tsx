@@ -32,11 +32,15 @@ const widthOf = (element: Element): number => {
 };
 
 class Observer {
+  readonly notify: () => void;
   constructor(notify: () => void) {
+    this.notify = notify;
     resized.push(notify);
   }
   observe() {}
-  disconnect() {}
+  disconnect() {
+    resized = resized.filter((each) => each !== this.notify);
+  }
 }
 
 beforeEach(() => {
@@ -88,6 +92,16 @@ it('a region that grows shows the columns again', async () => {
   draw();
   expect(headers()).toEqual(['date', 'amount']);
   regionWidth = 400;
+  await settle();
+  expect(headers()).toEqual(everyColumn);
+});
+
+it('a region that grows while other columns come shows all of them', async () => {
+  regionWidth = 250;
+  const { rerender } = draw();
+  expect(headers()).toEqual(['date', 'amount']);
+  regionWidth = 400;
+  rerender(<DataTable caption="Movimenti" columns={[...columns]} rows={payments} />);
   await settle();
   expect(headers()).toEqual(everyColumn);
 });
