@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Alias } from '../../acquirer/contract/calls';
 import { useAddress } from '../address';
 import { Link, ownLink } from '../Link';
+import { plain } from '../search/plain';
 import { cell, Table } from '../Table';
+import { purposes } from '../words/purposes';
 import { type Field, fieldsOf, type Schema } from './fields';
 
 export const callsPage = 'chiamate';
@@ -14,7 +17,7 @@ interface Content {
 type Contents = Readonly<Record<string, Content>>;
 
 interface Operation {
-  readonly operationId: string;
+  readonly operationId: Alias;
   readonly summary: string;
   readonly description?: string;
   readonly security: readonly unknown[];
@@ -114,7 +117,7 @@ interface CallProps {
 }
 
 function Call({ path, operation, headers, isOpen }: CallProps) {
-  const { operationId, summary, description, security, requestBody, responses } = operation;
+  const { operationId, description, security, requestBody, responses } = operation;
   const answer = responses[200]?.content;
   return (
     <li className="rounded-panel border border-line bg-surface shadow-panel">
@@ -126,9 +129,7 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
       >
         <summary className="cursor-pointer px-4 py-3 wrap-anywhere">
           <strong>{operationId}</strong> <code className="text-sm text-ink-soft">POST {path}</code>
-          <span lang="en" className="block text-sm">
-            {summary}
-          </span>
+          <span className="block text-sm">{purposes[operationId]}</span>
         </summary>
         <div className="border-t border-line px-4 py-3">
           {description && (
@@ -172,7 +173,7 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
 }
 
 const contains = ({ operationId, summary }: Operation, path: string, text: string) =>
-  `${operationId} ${summary} ${path}`.toLowerCase().includes(text.toLowerCase());
+  plain(`${operationId} ${purposes[operationId]} ${summary} ${path}`).includes(plain(text));
 
 /** Every call of the contract, for authors of a back end: `/openapi.json` in a readable form. */
 export function CallsPage() {

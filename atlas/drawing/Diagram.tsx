@@ -147,16 +147,18 @@ export function Diagram(props: DiagramProps) {
     if (shown !== null) onShown?.(shown);
   }, [shown, onShown]);
 
+  const isChosen = own.selected !== null || own.states.size > 0;
   const seen = own.selected ?? [...own.states].at(-1) ?? firstOf(shown ?? chart);
   useEffect(() => {
     if (drawing === null) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     elementOf(frame.current, partsOf(drawing)(seen))?.scrollIntoView({
       block: 'nearest',
-      inline: 'center',
+      // An opening drawing begins at its left edge.
+      inline: isChosen ? 'center' : 'nearest',
       behavior: still ? 'auto' : 'smooth',
     });
-  }, [seen, drawing]);
+  }, [seen, isChosen, drawing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const here = (event.target as Element).closest('[data-part]')?.getAttribute('data-part');
@@ -191,35 +193,37 @@ export function Diagram(props: DiagramProps) {
   };
 
   return (
-    <div className="relative h-full">
-      <section
-        ref={frame}
-        aria-label={name ?? 'Disegno del flusso'}
-        className="h-full cursor-grab overflow-auto rounded-panel border border-line bg-surface shadow-panel active:cursor-grabbing"
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (!ctrlKey && !metaKey) keys[key]?.();
-        }}
-        {...useDrag()}
-      >
-        {drawn === null ? (
-          <p role="status" className="grid h-full place-items-center text-ink-soft">
-            Disegno in corso
-          </p>
-        ) : (
-          <div className="grid min-h-full min-w-max place-items-center px-3 pt-3 pb-14">
-            <Picture
-              id={drawingId}
-              drawn={drawn}
-              whole={chart}
-              scale={scale}
-              lit={own}
-              gestures={gestures}
-              onKeyDown={onKeyDown}
-            />
-          </div>
-        )}
-      </section>
-      {drawing !== null && <Minimap drawing={drawing} view={view} scale={scale} onGo={goTo} />}
+    <div className="flex h-full flex-col">
+      <div className="relative min-h-0 flex-1">
+        <section
+          ref={frame}
+          aria-label={name ?? 'Disegno del flusso'}
+          className="h-full cursor-grab overflow-auto rounded-panel border border-line bg-surface shadow-panel active:cursor-grabbing"
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (!ctrlKey && !metaKey) keys[key]?.();
+          }}
+          {...useDrag()}
+        >
+          {drawn === null ? (
+            <p role="status" className="grid h-full place-items-center text-ink-soft">
+              Disegno in corso
+            </p>
+          ) : (
+            <div className="grid min-h-full min-w-max place-items-center p-3">
+              <Picture
+                id={drawingId}
+                drawn={drawn}
+                whole={chart}
+                scale={scale}
+                lit={own}
+                gestures={gestures}
+                onKeyDown={onKeyDown}
+              />
+            </div>
+          )}
+        </section>
+        {drawing !== null && <Minimap drawing={drawing} view={view} scale={scale} onGo={goTo} />}
+      </div>
       <Zoom scale={scale} zoomBy={zoomBy} fit={fit} isFull={isFull} onFull={onFull} />
     </div>
   );

@@ -11,7 +11,7 @@ const look =
 
 export function Zoom({ scale, zoomBy, fit, isFull, onFull }: ZoomProps) {
   return (
-    <div className="absolute right-3 bottom-2 flex items-center gap-1.5 rounded-panel border border-line bg-surface/95 p-1 shadow-raised">
+    <div className="flex h-11 items-center justify-end gap-1.5 pt-1.5">
       <button type="button" className={look} aria-label="Riduci" onClick={() => zoomBy(1 / 1.25)}>
         −
       </button>

@@ -7,14 +7,12 @@ const limits = { least: 0.15, most: 3 } as const;
 const within = (scale: number) => Math.min(limits.most, Math.max(limits.least, scale));
 
 const margin = 24;
-/** The factor of the zoom buttons. */
-const buttons = 44;
 const largest = 1.25;
 
 /** The size of a frame, in pixels. */
 export const roomIn = ({ clientWidth, clientHeight }: HTMLElement): Room => ({
   width: clientWidth - margin,
-  height: clientHeight - margin - buttons,
+  height: clientHeight - margin,
 });
 
 const scaleToFit = (frame: HTMLElement, drawing: Drawing) =>

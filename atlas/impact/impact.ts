@@ -3,6 +3,7 @@ import type { Portal } from '../../paths/map/portal';
 import type { ListedChart } from '../charts';
 import type { Arrow, ChartState } from '../graph/chart';
 import { callsMadeBy, flowsPlaying, pagesOfFlow } from '../portal/uses';
+import { plain } from '../search/plain';
 import { namedAnswers } from '../words/named-answers';
 import { statusOf } from '../words/statuses';
 
@@ -13,9 +14,9 @@ export type Subject =
   | { readonly kind: 'requirement'; readonly id: string }
   | { readonly kind: 'text'; readonly text: string };
 
-const statusLike = /^(\d{3}(\s*\/\s*\d{4})?|\d{4}|network|nessuna risposta)$/;
+const statusLike = /^(\d{3}([\s/,-]+\d{4})?|\d{4}|network|nessuna risposta)$/;
 
-const asStatus = (text: string) => text.replaceAll(/\s*\/\s*/g, ' / ');
+const asStatus = (text: string) => text.replace(/^(\d{3})[\s/,-]+(\d{4})$/, '$1 / $2');
 
 /** Recognizes a typed text: «GET_STATISTICS», «GET_STATISTICS 408», «406/5708», «LOG-019». */
 export const subjectOf = (portal: Portal, asked: string): Subject | null => {
@@ -39,6 +40,9 @@ export interface Touched {
   /** The pages on which merchants would notice. */
   readonly pages: readonly string[];
 }
+
+/** Whether a text holds another, whatever its capitals and accents. */
+const isIn = (whole: string, part: string) => plain(whole).includes(plain(part));
 
 const isStatus = ({ event }: Arrow, status: string) => {
   const ofEvent = statusOf(event);
@@ -83,7 +87,7 @@ const partsOf = (portal: Portal, listed: ListedChart, subject: Subject) => {
       };
     case 'text':
       return {
-        states: states.filter(({ description }) => description.includes(subject.text)),
+        states: states.filter(({ description }) => isIn(description, subject.text)),
         arrows: [],
       };
   }
@@ -115,7 +119,7 @@ export const touchedBy = (
 
 /** The pages that show a text. */
 export const pagesShowing = ({ texts }: Portal, text: string) =>
-  texts.filter((each) => each.text.includes(text));
+  texts.filter((each) => isIn(each.text, text));
 
 /** The paths that take one of these arrows or, where there is none, enter one of these states; by index. */
 export const pathsThrough = (

@@ -1,5 +1,11 @@
 import { isAt } from '../../machines/pages';
-import type { KnownCall, Portal, Screen, ShownText } from '../../paths/map/portal';
+import {
+  type KnownCall,
+  type Portal,
+  type Screen,
+  type ShownText,
+  visitors,
+} from '../../paths/map/portal';
 import { placeOf } from '../address';
 import type { ListedChart } from '../charts';
 import { type ChartState, idInside } from '../graph/chart';
@@ -239,11 +245,26 @@ const textEntry = (
   );
 };
 
+/** The table of 'Portale': which visitor sees which page. */
+const visitorEntry = entry(
+  {
+    page: 'portale',
+    place: '',
+    group: 'Pagine dell’atlante',
+    kind: 'Pagina',
+    title: 'Chi vede che cosa',
+    line: 'La tabella di «Portale»: ogni pagina, per ogni tipo di utente',
+    spec: [],
+  },
+  [visitors.map(({ name }) => name).join(' '), 'negozio ebox iscritto permessi diritti ruoli'],
+);
+
 /** Everything that can be found: pages, calls, charts and all their parts, texts. */
 export const indexed = (charts: readonly ListedChart[], portal: Portal): readonly Entry[] => [
   ...portal.screens
     .filter(({ path }) => !isAt(path, 'start'))
     .map((screen) => screenEntry(portal, charts, screen)),
+  visitorEntry,
   ...portal.calls.map((call) => callEntry(portal, charts, call)),
   ...charts.map((listed) => chartEntry(portal, listed)),
   ...charts.flatMap((listed) => partEntries(portal, { listed })),

@@ -3,8 +3,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   (
     'a ad agli ai al alla alle allo anche avere c che chi ci come con cosa cui da dal dalla dalle dai de degli dei del ' +
     'della delle dello deve di dopo dove e ed era essere fa fare faccio gli ho i il in io l la le lei lo loro ma mi mia mio ' +
-    'ne nei nel nella nelle non nostra nostro o ogni per perche piu posso puo quale quali quando quanto quel quella questo se ' +
-    'si sia sono su sua sugli sui sul sulla suo succede tutti tutto un una uno va vedo viene voglio vuole'
+    'ne nei nel nella nelle non nostra nostro o ogni per perche piu porta portano posso puo quale quali quando quanto quel quella questo se ' +
+    'si sia sono su sua sugli sui sul sulla suo succede tutti tutto un una uno usa usano va vede vedere vedo viene voglio vuole'
   ).split(' '),
 );
 

@@ -256,6 +256,19 @@ describe('what a change would touch', () => {
     expect(subjectOf(portal, '  ')).toBeNull();
   });
 
+  it.each(['406 5709', '406-5709', '406/5709', '406 / 5709'])(
+    '%s: a status and its code are one answer, however they are written',
+    (text) => expect(subject(text)).toEqual({ kind: 'status', status: '406 / 5709' }),
+  );
+
+  it('a call is known in small letters too, and a text whatever its capitals and accents', () => {
+    expect(subject('get_statistics 408')).toEqual(subject('GET_STATISTICS 408'));
+    const blocked = (text: string) => touched(text).map(({ listed }) => listed.slug);
+    expect(blocked('utenza bloccata')).toEqual(blocked('Utenza bloccata'));
+    expect(blocked('utenza bloccata')).toContain('portal');
+    expect(isKnown(portal, charts, [], subject('nessun RISULTATO'))).toBe(true);
+  });
+
   it('answers of another name than a status: the statuses that they stand for', () => {
     const resending = touched('401').find(({ listed }) => listed.slug === 'otp');
     expect(resending?.arrows.map(({ event }) => event)).toContain('code.sessionExpired');
