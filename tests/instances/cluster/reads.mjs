@@ -11,6 +11,7 @@ const seconds = 30;
 const goal = 1.7;
 /** A database that used up its share less often did not limit the reads: the figure says nothing. */
 const leastUsed = 0.8;
+const mostTries = 3;
 
 const month = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7).replace('-', '');
 
@@ -65,6 +66,14 @@ const readLimited = async (address, expected, processors, readsFrom) => {
   return { ...figure, used: Math.min(...used) };
 };
 
+/** Measured again where other work on the machine was the limit, at most three times. */
+const readSound = async (...how) => {
+  let figure = await readLimited(...how);
+  for (let tries = 1; figure.used < leastUsed && tries < mostTries; tries += 1)
+    figure = await readLimited(...how);
+  return figure;
+};
+
 /** Reads with 1, 2 and 3 databases, each with the same small share of a processor. */
 export const compareReads = async ({ address, members, processors, startBoth }, { check }) => {
   // PostgreSQL would otherwise do so after the fill, and slow down the first reads.
@@ -77,7 +86,7 @@ export const compareReads = async ({ address, members, processors, startBoth }, 
     expected ??= await askAll(await asMerchant(address, 'grande01'));
     // The acquirers compare the standbys with the primary first.
     await wait(2000);
-    figures.push(await readLimited(address, expected, processors, readsFrom));
+    figures.push(await readSound(address, expected, processors, readsFrom));
   }
   const [one, two, three] = figures.map(({ perSecond }) => perSecond);
   const wrong = figures.reduce((sum, figure) => sum + figure.wrong, 0);
