@@ -1,10 +1,9 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { account, session } from '../../acquirer/server/accounts/tables';
 import { firstOfMonth } from '../../acquirer/server/common/clock';
-import { prepared, preparedByShape } from '../../acquirer/server/database/prepared';
+import { preparedByShape } from '../../acquirer/server/database/prepared';
 import { pos } from '../../acquirer/server/merchants/tables';
-import { openTestAcquirer, type TestAcquirer, usualNow } from './support/acquirer';
+import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 
 let acquirer: TestAcquirer;
 beforeAll(async () => {
@@ -18,7 +17,6 @@ describe('a statement of several shapes', () => {
     const { db } = acquirer.services;
     const code = sql.placeholder('code');
     const statement = preparedByShape(
-      db,
       (order: 'up' | 'down') =>
         db
           .select({ code: pos.code })
@@ -35,24 +33,6 @@ describe('a statement of several shapes', () => {
     expect(up).toEqual(down.toReversed());
     expect(await statement('up').execute({ code: 'unknown' })).toEqual([]);
   });
-});
-
-test('a prepared statement reads its rows as drizzle does: nested, converted, and empty where the column is', async () => {
-  const { db } = acquirer.services;
-  const select = db
-    .select({
-      account,
-      seen: { at: session.seenAt, day: sql<string>`to_char(${session.seenAt}, 'DD')` },
-      letters: sql`length(${account.name})`.mapWith((value) => `${value} letters`),
-    })
-    .from(session)
-    .innerJoin(account, eq(account.userId, session.userId));
-  const rows = await prepared(db, select).execute();
-  expect(rows[0]).toMatchObject({
-    account: { userId: 'azienda01', posCode: null },
-    seen: { at: usualNow },
-  });
-  expect(rows).toEqual(await select);
 });
 
 test.each([

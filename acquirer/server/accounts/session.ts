@@ -39,7 +39,6 @@ export type FindSession = (token: string, now: Date) => Promise<Session | undefi
 
 export const sessionFinder = (db: Database): FindSession => {
   const found = prepared(
-    db,
     db
       .select({
         id: session.tokenHash,
@@ -58,11 +57,8 @@ export const sessionFinder = (db: Database): FindSession => {
       ),
   );
   return async (token, now) => {
-    const [row] = await found.execute({
-      id: digest(token),
-      idleSince: idleSince(now).toISOString(),
-      openedSince: openedSince(now).toISOString(),
-    });
+    const times = { idleSince: idleSince(now), openedSince: openedSince(now) };
+    const [row] = await found.execute({ id: digest(token), ...times });
     if (row === undefined) return undefined;
     if (now.getTime() - row.seenAt.getTime() >= seenEvery) {
       await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, row.id));

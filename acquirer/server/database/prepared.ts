@@ -1,47 +1,30 @@
 import { digest } from '../common/secrets';
-import type { Database } from './database';
-import { rowReader } from './row-reader';
 
-/** A SELECT whose joins are inner ones: what it names is always an object. */
-interface Select<Row> extends PromiseLike<Row[]> {
-  readonly _: { readonly selectedFields: unknown };
-  readonly toSQL: () => { readonly sql: string; readonly params: unknown[] };
+interface Query<Prepared> {
+  readonly toSQL: () => { readonly sql: string };
+  readonly prepare: (name: string) => Prepared;
 }
 
-export interface Statement<Row> {
-  readonly execute: (values?: Record<string, unknown>) => Promise<Row[]>;
-}
-
-const nameOf = (text: string) => `s_${digest(text).slice(0, 16)}`;
-
-const statementOf = <Row>(db: Database, select: Select<Row>, isNamed: boolean): Statement<Row> => {
-  const query = select.toSQL();
-  const read = rowReader(Object(select._.selectedFields));
-  const name = isNamed ? nameOf(query.sql) : '';
-  const readAll = (rows: unknown[][]) => rows.map(read);
-  return db._.session.prepareQuery(query, undefined, name, true, readAll) as Statement<Row>;
-};
-
-/** A statement that is built once and prepared once per connection, under the same name. */
-export const prepared = <Row>(db: Database, select: Select<Row>) => statementOf(db, select, true);
+/** A statement that is built once and prepared once per connection, under this name. */
+export const prepared = <Prepared>(query: Query<Prepared>): Prepared =>
+  query.prepare(`s_${digest(query.toSQL().sql).slice(0, 16)}`);
 
 /** A connection keeps a plan for each: beyond so many shapes a statement is built for its call alone. */
 const mostShapes = 64;
 
 /** The same for a statement of several shapes, by the key of each. */
-export const preparedByShape = <Shape, Row>(
-  db: Database,
-  build: (shape: Shape) => Select<Row>,
+export const preparedByShape = <Shape, Prepared>(
+  build: (shape: Shape) => Query<Prepared>,
   keyOf: (shape: Shape) => string,
 ) => {
-  const known = new Map<string, Statement<Row>>();
-  return (shape: Shape): Statement<Row> => {
+  const known = new Map<string, Prepared>();
+  return (shape: Shape): Prepared => {
     const key = keyOf(shape);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const isNamed = known.size < mostShapes;
-    const fresh = statementOf(db, build(shape), isNamed);
-    if (isNamed) known.set(key, fresh);
+    if (known.size >= mostShapes) return build(shape).prepare('');
+    const fresh = prepared(build(shape));
+    known.set(key, fresh);
     return fresh;
   };
 };

@@ -14,11 +14,9 @@ const [societyCode, posCode] = [sql.placeholder('societyCode'), sql.placeholder(
 export const eboxFinder = (db: Database) => {
   const counted = { count: countOf };
   const ofCompany = prepared(
-    db,
     db.select(counted).from(ebox).where(eq(ebox.societyCode, societyCode)),
   );
   const ofPoint = prepared(
-    db,
     db
       .select(counted)
       .from(eboxManagerPos)

@@ -28,9 +28,9 @@ const shapeOf = ({ shape, orderBy }: Asked) => `${shape} ${orderBy}`;
 export const movementList = (services: Services) => {
   const { db } = services;
   const offset = sql.placeholder('offset');
-  const page = preparedByShape(db, (one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
-  const keys = preparedByShape(db, (one: Asked) => keysOf(db, selectedBy(one)), shapeOf);
-  const some = prepared(db, rowsByKey(db));
+  const page = preparedByShape((one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
+  const keys = preparedByShape((one: Asked) => keysOf(db, selectedBy(one)), shapeOf);
+  const some = prepared(rowsByKey(db));
   const oneAtATime = boundedQueue(1, Number.POSITIVE_INFINITY);
   /**
    * As many at a time as a page has. Of all exports one such piece is read at a time: other requests

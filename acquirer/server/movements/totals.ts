@@ -41,7 +41,6 @@ const onTheWire = (sums: Sums = none) => ({
  */
 export const movementTotals = (services: Services) => {
   const statement = preparedByShape(
-    services.db,
     ({ where }: Selection) => services.db.select({ all, cancelled }).from(movement).where(where()),
     ({ shape }) => shape,
   );

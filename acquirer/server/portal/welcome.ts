@@ -19,13 +19,12 @@ const code = sql.placeholder('code');
 /** A company user is welcomed with the company's name and seat, the user of a shop with the shop's. */
 const placesIn = (db: Database) => {
   const shops = prepared(
-    db,
     db
       .select()
       .from(pos)
       .where(onePoint(sql.placeholder('society'), code)),
   );
-  const companies = prepared(db, db.select().from(society).where(eq(society.code, code)));
+  const companies = prepared(db.select().from(society).where(eq(society.code, code)));
   return async ({ societyCode, posCode }: Account) => {
     if (posCode !== null) {
       const [shop] = await shops.execute({ society: societyCode, code: posCode });
