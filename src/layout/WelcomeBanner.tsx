@@ -59,7 +59,7 @@ function PasswordStrip({ daysLeft, href }: PasswordWarning) {
         </span>
         <p className="flex flex-wrap gap-x-3 font-medium">
           <span suppressHydrationWarning>
-            {daysLeft !== null && welcomeTexts.passwordExpires(daysLeft)}
+            {daysLeft === null ? '' : welcomeTexts.passwordExpires(daysLeft)}
           </span>{' '}
           <TextLink href={href}>{welcomeTexts.changePassword}</TextLink>
         </p>

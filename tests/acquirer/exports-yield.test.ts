@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../acquirer/server/database/database';
 import { longJson } from '../../acquirer/server/http/long-json';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
@@ -11,38 +11,32 @@ describe('while exports are made, others are answered', () => {
   });
   afterAll(() => acquirer.close());
 
-  /** The database, and how many prepared statements of movements ran at the same moment at most. */
-  const counted = (db: Database) => {
+  /** How many prepared statements of movements run at the same moment at most. */
+  const counted = ({ _: { session } }: Database) => {
     let running = 0;
     const figures = { most: 0, ran: 0 };
-    const session = new Proxy(db._.session, {
-      get: (target, name) => {
-        if (name !== 'prepareQuery') return Reflect.get(target, name);
-        return (...query: Parameters<typeof target.prepareQuery>) => {
-          const statement = target.prepareQuery(...query);
-          const isOfMovements = query[0].sql.includes('"movement"');
-          const execute = async (values: Record<string, unknown>) => {
-            if (!isOfMovements) return statement.execute(values);
-            running += 1;
-            figures.ran += 1;
-            figures.most = Math.max(figures.most, running);
-            return statement.execute(values).finally(() => {
-              running -= 1;
-            });
-          };
-          return { execute };
-        };
-      },
+    const prepareQuery = session.prepareQuery.bind(session);
+    vi.spyOn(session, 'prepareQuery').mockImplementation((...query) => {
+      const statement = prepareQuery(...query);
+      if (!query[0].sql.includes('"movement"')) return statement;
+      const execute = statement.execute.bind(statement);
+      statement.execute = async (values) => {
+        running += 1;
+        figures.ran += 1;
+        figures.most = Math.max(figures.most, running);
+        return execute(values).finally(() => {
+          running -= 1;
+        });
+      };
+      return statement;
     });
-    const watched = new Proxy(db, {
-      get: (target, name) => (name === '_' ? { ...target._, session } : Reflect.get(target, name)),
-    });
-    return { watched, figures };
+    return figures;
   };
+  afterEach(() => vi.restoreAllMocks());
 
   test('of all exports one piece is read at a time', async () => {
-    const { watched, figures } = counted(acquirer.services.db);
-    const { post } = acquirer.setOtherwise({}, { db: watched });
+    const figures = counted(acquirer.services.db);
+    const { post } = acquirer.setOtherwise({});
     const token = await acquirer.tokenOf('azienda01');
     const other = await acquirer.tokenOf('azienda02');
     const request = {

@@ -46,12 +46,12 @@ describe('a page weighs no more than its goal', () => {
 });
 
 describe('what stands in a page itself stays small', () => {
-  it.each(['/Home', '/Home/Movimenti', '/RegistrationSelect'])('%s: scripts of 2.5 kB', (path) => {
+  it.each(['/Home', '/Home/Movimenti', '/RegistrationSelect'])('%s: scripts of 2.75 kB', (path) => {
     const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
     const scripts = [...html.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g)].map(
       ([, text = '']) => text,
     );
     expect(scripts.length).toBeGreaterThan(1);
-    for (const script of scripts) expect(script.length).toBeLessThanOrEqual(2500);
+    for (const script of scripts) expect(script.length).toBeLessThanOrEqual(2750);
   });
 });
