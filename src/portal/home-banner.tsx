@@ -23,11 +23,13 @@ export const homeBanner = (portal: PortalSnapshot, aside: ReactNode = null) => {
   );
 };
 
+const lineWithoutWidth = '\u200b';
+
 /** Its lines are filled from the session by `src/boot/banner.ts`, which shows the warning. */
 export const unfilledHomeBanner = (
   <WelcomeBanner
     name=""
-    address={'\u00a0'}
+    address={lineWithoutWidth}
     aside={<RoomOfSearches />}
     passwordWarning={{ daysLeft: null, href }}
   />
