@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { findCases as findCasesCall } from '../../acquirer/contract/find-cases';
+import { pageSize } from '../../acquirer/contract/pages';
 import { couldNameCase } from '../../acquirer/contract/rules/case-search';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import type { ChosenPoint } from '../portal/session';
@@ -32,7 +33,6 @@ export type FindEvent =
   | { readonly type: 'search.requested'; readonly criteria: FindCriteria };
 
 const noCases: FoundCases = { caseList: [], totalElements: 0 };
-const pageSize = 60;
 
 /** Trova: the movements that a text names, and the cases of Dispute Online beside them. */
 export const findMovementsMachine = setup({

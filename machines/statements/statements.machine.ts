@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import { pageSize } from '../../acquirer/contract/pages';
 import type { Statement } from '../../acquirer/contract/statements';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import type { SessionChanged } from '../session-changed';
@@ -51,7 +52,6 @@ const isSameSearch = (one: StatementCriteria, other: StatementCriteria) =>
   one.month === other.month && one.search === other.search && one.codPos === other.codPos;
 
 const fileName = 'estrattoconto.pdf';
-const pageSize = 60;
 
 /** Estratto conto: the list, and beside it the document, or the archive, that is being fetched from it. */
 export const statementsMachine = setup({

@@ -1,4 +1,5 @@
 import type { AnswerOf, OutcomeOf, RequestOf } from '../../acquirer/client';
+import { exportLimit, pageSize } from '../../acquirer/contract/pages';
 import {
   getSummaryList,
   getSummaryTransactionList,
@@ -7,9 +8,7 @@ import {
 } from '../../acquirer/contract/summaries';
 import { call, callInTurn } from '../call';
 import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
-import { exportCap } from '../shared/export/export.parts';
 import type { Order } from '../shared/order';
-import { pageSize } from '../shared/search/search.types';
 import { sumsOf } from '../totals';
 
 /** What a merchant may ask of the summaries. */
@@ -113,7 +112,7 @@ const isAll = (pages: readonly TransactionPage[]) => {
   const last = pages.at(-1);
   if (last === undefined) return false;
   const { summaryTransactionList: rows, totalElements } = last;
-  const enough = Math.min(totalElements ?? exportCap, exportCap);
+  const enough = Math.min(totalElements ?? exportLimit, exportLimit);
   return rows.length < pageSize || transactionsIn(pages).length >= enough;
 };
 

@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import { pageSize } from '../../acquirer/contract/pages';
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
 import { sameCriteria } from '../criteria';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
@@ -7,7 +8,6 @@ import { listOf } from '../shared/list/list-of';
 import { type Order, ordered } from '../shared/order';
 import type { Owner } from '../shared/owner';
 import type { SearchSnapshot } from '../shared/search/search.selectors';
-import { pageSize } from '../shared/search/search.types';
 import { searchOf } from '../shared/search/search-of';
 import { settledRows } from '../shared/settled-rows';
 import type { LayerCriteria, SummaryCriteria } from './summaries.actors';

@@ -1,6 +1,6 @@
 import { addressOfCall, sessionHeaders } from '../../acquirer/client/call-head';
+import { pageSize } from '../../acquirer/contract/pages';
 import { pointInForce } from '../../machines/portal/session';
-import { pageSize } from '../../machines/shared/search/search.types';
 import * as keys from '../browser/session-keys';
 import type { Early } from './configuration';
 

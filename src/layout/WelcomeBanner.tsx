@@ -29,7 +29,7 @@ export function WelcomeBanner({ name, address, aside, passwordWarning }: Welcome
       <div className="bg-brand text-onbrand">
         <div className={`flex items-center gap-x-4 py-2 sm:py-3.5 ${pageWidth}`}>
           {/* The address has its line before it is known: nothing moves when it is filled in. */}
-          <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 max-md:flex-col">
+          <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 max-lg:flex-col">
             <p suppressHydrationWarning className="font-semibold sm:text-lg">
               {name === '' ? welcomeTexts.anonymousGreeting : welcomeTexts.greeting(name)}
             </p>

@@ -50,11 +50,9 @@ describe('code behind the names of a chart', () => {
   });
 
   it('so is a constant of another file that it counts with', () => {
-    const types = 'machines/shared/search/search.types.ts';
-    const [change] = changes(search, types, 'pageSize = 60', 'pageSize = 20');
-    expect(change?.[0]).toMatch(
-      /^codice cambiato, machines\/shared\/search\/search\.types\.ts:\d+: /,
-    );
+    const pages = 'acquirer/contract/pages.ts';
+    const [change] = changes(search, pages, ' pageSize = 60', ' pageSize = 20');
+    expect(change?.[0]).toMatch(/^codice cambiato, acquirer\/contract\/pages\.ts:\d+: /);
     expect(change?.[0]).toContain('azione «keepRows»');
     expect(change?.slice(1)).toEqual([
       '- export const pageSize = 60;',
@@ -63,12 +61,12 @@ describe('code behind the names of a chart', () => {
   });
 
   it('the most rows of an export', () => {
-    const parts = 'machines/shared/export/export.parts.ts';
-    const [change] = changes(exporting, parts, 'exportCap = 5000', 'exportCap = 6000');
+    const pages = 'acquirer/contract/pages.ts';
+    const [change] = changes(exporting, pages, 'exportLimit = 5000', 'exportLimit = 6000');
     expect(change?.[0]).toContain('condizione «withinCap»');
     expect(change?.slice(1)).toEqual([
-      '- export const exportCap = 5000;',
-      '+ export const exportCap = 6000;',
+      '- export const exportLimit = 5000;',
+      '+ export const exportLimit = 6000;',
     ]);
   });
 
@@ -97,7 +95,12 @@ describe('code behind the names of a chart', () => {
     const [begins] = changes(otp, otp, "code: '', resends: 0 }", "code: '', resends: 1 }");
     expect(begins?.[0]).toContain('dati iniziali');
     const statements = 'machines/statements/statements.machine.ts';
-    const [ends] = changes(statements, statements, 'pageSize = 60', 'pageSize = 61');
+    const [ends] = changes(
+      statements,
+      'acquirer/contract/pages.ts',
+      ' pageSize = 60',
+      ' pageSize = 61',
+    );
     expect(ends?.[0]).toContain('dati per «list» in «consulting.list»');
   });
 

@@ -135,6 +135,23 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
   );
 });
 
+/** How far the page moves when the banner of the written page is filled in, which a slow phone paints before. */
+const bannerGrowth = async () => {
+  const top = () => document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+  const filled = top();
+  const request = new XMLHttpRequest();
+  request.open('GET', '/Home');
+  request.responseType = 'document';
+  await new Promise((resolve) => {
+    request.onload = resolve;
+    request.send();
+  });
+  const written = request.responseXML?.querySelector('[data-banner]');
+  if (!written) throw new Error('The written page has no banner');
+  document.querySelector('[data-banner]')?.replaceWith(written);
+  return filled - top();
+};
+
 describe('nothing moves', () => {
   journey(
     '[HOM-001] [HOM-002] while Home arrives, on the narrowest phone, where the figures need another line, beside a long address, and under the warning of a password that expires',
@@ -152,6 +169,17 @@ describe('nothing moves', () => {
       }
     },
   );
+
+  journey('[HOM-001] when the name and the address are filled in', async ({ signedIn }) => {
+    for (const user of ['azienda01', 'negozio01']) {
+      const page = await signedIn(user);
+      for (const width of [320, 480, 768, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, '/Home', homeTitle);
+        expect(await page.evaluate(bannerGrowth), `${user} at ${width} px`).toBe(0);
+      }
+    }
+  });
 
   journey('under a dialog, whether the page has a scroll bar or not', async ({ asMerchant }) => {
     const page = await asMerchant('azienda01', { scrollBars: true });

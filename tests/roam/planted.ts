@@ -91,8 +91,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'un file tagliato a 5000 righe porta la somma di tutte',
     file: 'machines/shared/export/export.parts.ts',
-    original: '{ rows: rows.slice(0, exportCap), sums: {} }',
-    broken: '{ rows: rows.slice(0, exportCap), sums }',
+    original: '{ rows: rows.slice(0, exportLimit), sums: {} }',
+    broken: '{ rows: rows.slice(0, exportLimit), sums }',
     rules: ['addsUpWhatWasExported'],
     way: ways.tooManyRows,
   },

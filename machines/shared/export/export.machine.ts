@@ -1,4 +1,5 @@
 import { and, assign, setup } from 'xstate';
+import { exportLimit } from '../../../acquirer/contract/pages';
 import { type Criteria, hasMonth } from '../../criteria';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
@@ -6,7 +7,7 @@ import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
 import { exportActors, type WorkbookAnswer } from './export.actors';
 import { criteriaOfNext, type DayCount } from './export.days';
-import { carriedIn, exportCap, type Fetched, partsIn, withinCap } from './export.parts';
+import { carriedIn, type Fetched, partsIn, withinCap } from './export.parts';
 
 export interface ExportContext {
   readonly criteria: Criteria;
@@ -67,13 +68,13 @@ export const exportMachine = setup({
   },
   actors: exportActors,
   guards: {
-    withinCap: ({ context }) => context.announced.count <= exportCap,
+    withinCap: ({ context }) => context.announced.count <= exportLimit,
     rowsAreHere: and(['withinCap', ({ context }) => context.rows !== null]),
     canBeNarrowedToADay: ({ context }) => hasMonth(context.criteria) && context.criteria.day === '',
     somethingToSplit: ({ context }) => context.days.length > 1,
     dayFits: ({ context, event }) =>
       event.type === 'day.chosen' &&
-      context.days.some(({ day, count }) => day === event.day && count <= exportCap),
+      context.days.some(({ day, count }) => day === event.day && count <= exportLimit),
     daysRemain: ({ context }) => context.fetched.length + 1 < context.days.length,
   },
   actions: {

@@ -1,10 +1,8 @@
+import { exportLimit } from '../../../acquirer/contract/pages';
 import { addedUp, type Sums, type Totals } from '../../totals';
 import { ordered } from '../order';
 import type { Exported } from './export.actors';
 import type { DayCount } from './export.days';
-
-/** BUS-011: no workbook carries more rows than this. */
-export const exportCap = 5000;
 
 /** The answer of one call for every row: of the whole search, or of one day of its month. */
 export interface Fetched {
@@ -14,17 +12,17 @@ export interface Fetched {
 
 /** Rows beyond the limit are cut; their sums are then unknown. */
 export const withinCap = (rows: readonly unknown[], sums: Sums = {}): Fetched =>
-  rows.length > exportCap ? { rows: rows.slice(0, exportCap), sums: {} } : { rows, sums };
+  rows.length > exportLimit ? { rows: rows.slice(0, exportLimit), sums: {} } : { rows, sums };
 
 /** Consecutive days, as many together as one workbook holds. */
 export const groupedByCap = <Day>(days: readonly Day[], countOf: (day: Day) => number) => {
   const groups: Day[][] = [];
   let room = 0;
   for (const day of days) {
-    const count = Math.min(countOf(day), exportCap);
+    const count = Math.min(countOf(day), exportLimit);
     if (count > room) {
       groups.push([]);
-      room = exportCap;
+      room = exportLimit;
     }
     groups.at(-1)?.push(day);
     room -= count;
@@ -41,7 +39,7 @@ interface Received {
 const carriedOf = ({ announced, got: { rows, sums } }: Received): Totals => ({
   count: rows.length,
   sums,
-  ...(announced.count > exportCap && rows.length === exportCap && { isCut: true as const }),
+  ...(announced.count > exportLimit && rows.length === exportLimit && { isCut: true as const }),
 });
 
 const carriedBy = (received: readonly Received[]) => addedUp(received.map(carriedOf));

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { exportLimit } from '../../../acquirer/contract/pages';
 import type { exportMachine } from './export.machine';
-import { exportCap, groupedByCap } from './export.parts';
+import { groupedByCap } from './export.parts';
 
 export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 
@@ -29,11 +30,11 @@ const counted = (snapshot: ExportSnapshot) =>
 
 /** The days that would fit, once they have been counted. */
 export const offeredDays = (snapshot: ExportSnapshot) =>
-  counted(snapshot)?.filter(({ count }) => count <= exportCap) ?? null;
+  counted(snapshot)?.filter(({ count }) => count <= exportLimit) ?? null;
 
 /** The days that would not fit: each is cut to the limit of a workbook. */
 export const cutDays = (snapshot: ExportSnapshot) =>
-  counted(snapshot)?.filter(({ count }) => count > exportCap) ?? [];
+  counted(snapshot)?.filter(({ count }) => count > exportLimit) ?? [];
 
 /** The workbooks of a full export, by their days; none while they are not counted. */
 export const offeredParts = (snapshot: ExportSnapshot) =>

@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate';
+import { pageSize } from '../../../acquirer/contract/pages';
 import { abi } from '../../../acquirer/contract/rules/codes';
 import { violationOf } from '../../../acquirer/contract/rules/violation';
 import { atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
@@ -11,7 +12,7 @@ import { limitRows } from '../limit-rows';
 import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
 import { searchActors } from './search.actors';
-import { lastPage, pageSize, type SearchAnswer } from './search.types';
+import { lastPage, type SearchAnswer } from './search.types';
 
 export interface SearchContext<Row = unknown, Asked = Criteria> {
   readonly criteria: Asked;

@@ -1,3 +1,4 @@
+import { pageSize } from '../../../acquirer/contract/pages';
 import type { ListFailure } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
 
@@ -10,9 +11,6 @@ export interface Rows<Row = unknown> {
 export type SearchAnswer<Row = unknown> =
   | { readonly type: 'http.200'; readonly body: Totals | Rows<Row> }
   | ListFailure;
-
-/** FLO-006. */
-export const pageSize = 60;
 
 /** FLO-008: ceil(total / 60), and at least one. */
 export const lastPage = (totals: Totals | null) =>

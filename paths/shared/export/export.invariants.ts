@@ -1,5 +1,5 @@
+import { exportLimit } from '../../../acquirer/contract/pages';
 import { sameCriteria } from '../../../machines/criteria';
-import { exportCap } from '../../../machines/shared/export/export.parts';
 import { belongs, type Invariant } from '../../engine/invariants';
 
 /** An export serves one search: only a day of it may narrow it. */
@@ -15,6 +15,6 @@ export const exportInvariants: readonly Invariant[] = [
       underWay
         .filter(({ name }) => name === 'writeWorkbooks')
         .flatMap(({ input }) => (input as { parts: readonly { rows: readonly unknown[] }[] }).parts)
-        .every(({ rows }) => rows.length <= exportCap),
+        .every(({ rows }) => rows.length <= exportLimit),
   },
 ];

@@ -1,13 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { exportLimit } from '../../../acquirer/contract/pages';
 import type { ExportExit } from '../../../machines/shared/export/export.machine';
-import { exportCap } from '../../../machines/shared/export/export.parts';
 import { childEnds } from '../../engine/child-ends';
 import type { RealChild, WithChildren } from '../../engine/children';
 import { endsOf } from '../../engine/ends';
 import type { Scenario } from '../../engine/scenario';
 import { exportScenario } from './export.scenario';
 
-const count = exportCap + 1;
+const count = exportLimit + 1;
 
 const inputOf = ({ context }: AnyMachineSnapshot) => ({ criteria: context.criteria, count });
 

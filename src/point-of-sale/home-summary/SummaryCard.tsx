@@ -36,7 +36,7 @@ export function SummaryCard(props: SummaryCardProps) {
         </span>
         {label}{' '}
       </span>
-      <strong className="self-end whitespace-nowrap tabular-nums xs:max-sm:text-right sm:mt-1 sm:text-xl">
+      <strong className="self-end whitespace-nowrap tabular-nums xs:max-sm:text-right sm:mt-1 sm:text-lg md:text-xl">
         {value}{' '}
       </strong>
       {drawing && <span className="self-end max-sm:hidden sm:justify-self-end">{drawing}</span>}

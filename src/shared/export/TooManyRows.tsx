@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { exportLimit } from '../../../acquirer/contract/pages';
 import type { Criteria } from '../../../machines/criteria';
 import type { DayCount } from '../../../machines/shared/export/export.days';
-import { exportCap } from '../../../machines/shared/export/export.parts';
 import {
   announced,
   cutDays,
@@ -89,7 +89,7 @@ interface AllOfItProps extends ExportPartProps {
 }
 
 const rowsIn = (days: readonly DayCount[]) =>
-  days.reduce((sum, { count }) => sum + Math.min(count, exportCap), 0);
+  days.reduce((sum, { count }) => sum + Math.min(count, exportLimit), 0);
 
 /** The workbooks of a full export, and what is cut where a single day is too large. */
 function AllOfIt({ snapshot, send, parts }: AllOfItProps) {

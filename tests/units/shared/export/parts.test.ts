@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  carriedIn,
-  exportCap,
-  partsIn,
-  withinCap,
-} from '../../../../machines/shared/export/export.parts';
+import { exportLimit } from '../../../../acquirer/contract/pages';
+import { carriedIn, partsIn, withinCap } from '../../../../machines/shared/export/export.parts';
 import { addedUp, mismatches } from '../../../../machines/totals';
 
 const rows = (count: number) => Array(count).fill(1);
@@ -24,11 +20,11 @@ const alarms = (exported: ReturnType<typeof exportOf>) =>
 
 describe('what an export carries', () => {
   it('[BUS-011] as many rows as fit keep what they add up to', () => {
-    expect(fetchedOf(exportCap)).toEqual({ rows: rows(exportCap), sums: { net: exportCap } });
+    expect(fetchedOf(exportLimit)).toEqual({ rows: rows(exportLimit), sums: { net: exportLimit } });
   });
 
   it('[BUS-011] of more rows the first are kept, and what all of them add up to is not', () => {
-    expect(fetchedOf(exportCap + 1)).toEqual({ rows: rows(exportCap), sums: {} });
+    expect(fetchedOf(exportLimit + 1)).toEqual({ rows: rows(exportLimit), sums: {} });
   });
 
   it('whole days add up to what was announced', () => {
@@ -47,7 +43,7 @@ describe('what an export carries', () => {
     expect(alarms(cut)).toEqual([]);
     const [whole, first] = partsIn(cut);
     expect(whole?.carried).toEqual({ count: 812, sums: { net: 812 } });
-    expect(first?.carried).toEqual({ count: exportCap, sums: {}, isCut: true });
+    expect(first?.carried).toEqual({ count: exportLimit, sums: {}, isCut: true });
   });
 
   it('of a day above the limit too few rows are still named', () => {
