@@ -300,9 +300,12 @@ describe('a reply to a case that meets trouble', () => {
           await route.continue();
         });
         const waits = (name: string) => page.getByRole('status', { name, exact: true });
+        const asked = page.waitForRequest('**/api/EBOX_DETAIL');
         await page.reload();
-        await waits('Caricamento').waitFor();
-        expect(await back.isVisible(), `at ${width}`).toBe(false);
+        await asked;
+        const drawn = page.getByText('INDIETRO');
+        await drawn.waitFor({ state: 'attached' });
+        expect(await drawn.isVisible(), `at ${width}`).toBe(false);
         gate.open();
         await back.waitFor();
         // Cards of a phone have their height once they were in sight.
