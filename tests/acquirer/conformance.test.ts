@@ -36,6 +36,7 @@ describe('a back end is held against the contract', () => {
       const all = await back.check({ isReading: only === undefined, ...(only && { only }) }, react);
       const texts = textsOf(all);
       for (const each of reports) expect(texts).toContainEqual(each);
+      expect(texts, 'each sentence once').toEqual([...new Set(texts)]);
       expect(exitStatusOf(all)).toBe(1);
     },
   );
@@ -56,7 +57,9 @@ describe('a back end is held against the contract', () => {
 
   it('says so when nothing could be tried because the login failed', async () => {
     const all = await back.check({ password: 'another', isReading: true });
-    expect(textsOf(all)).toContain('welcome, not tested: the login gives no token');
+    expect(textsOf(all)).toContain(
+      'welcome, not tested: the login gives no token: it answers 303 (?p_error=credentials)',
+    );
     expect(exitStatusOf(all)).toBe(1);
   });
 
