@@ -17,7 +17,7 @@ const quotesIn = (text: string) =>
 const english = /\b(?:the|is|are|and|of|with|without|only|shows?|when|stated|unknown|payload)\b/i;
 
 /** A sentence without what it quotes: names of fields are English in the contract. */
-const unquoted = (text: string) => text.replace(/"[^"]+"|`[^`]+`|\/\w+/g, '');
+const unquoted = (text: string) => text.replace(/"[^"]+"|«[^»]+»|\/\w+/g, '');
 
 describe('the requirements in the atlas', () => {
   it('are those of the document, in its order', () => {
@@ -36,6 +36,10 @@ describe('the requirements in the atlas', () => {
   it('no sentence and no heading is English', () => {
     const shown = sentences.flatMap(({ text, area }) => [area, text]);
     expect(shown.filter((text) => english.test(unquoted(text)))).toEqual([]);
+  });
+
+  it('a sentence is plain text, without marks of Markdown', () => {
+    expect(sentences.filter(({ text }) => /[`*]|\]\(/.test(text))).toEqual([]);
   });
 
   it('a sentence quotes the same texts and addresses of the portal', () => {
