@@ -1,12 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const program = join(root, 'build/acquirer/main.js');
 const seeds = join(root, 'build/roam');
+const draftName = 'draft-';
 const patienceMs = 600_000;
 
 export interface Acquirer {
@@ -65,14 +75,18 @@ export const seededData = async (portal: string) => {
   const { size, mtimeMs } = statSync(program);
   const day = new Date().toISOString().slice(0, 10);
   const folder = join(seeds, `${day}-${size}-${Math.floor(mtimeMs)}`);
-  const done = join(folder, 'seeded');
-  if (existsSync(done)) return join(folder, 'data');
+  if (existsSync(folder)) return folder;
   mkdirSync(seeds, { recursive: true });
-  for (const old of readdirSync(seeds)) rmSync(join(seeds, old), { recursive: true, force: true });
-  const acquirer = await startOn(join(folder, 'data'), portal);
+  const isOld = (name: string) => !name.startsWith(draftName);
+  for (const old of readdirSync(seeds).filter(isOld))
+    rmSync(join(seeds, old), { recursive: true, force: true });
+  // Another walker may be seeding: the first to finish serves both.
+  const draft = mkdtempSync(join(seeds, draftName));
+  const acquirer = await startOn(draft, portal);
   await acquirer.stop();
-  mkdirSync(done);
-  return join(folder, 'data');
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
+  return folder;
 };
 
 export const copyOf = (data: string) => {
