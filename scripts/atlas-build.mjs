@@ -30,7 +30,6 @@ const state = () =>
       'coverage/paths',
     ],
     [
-      'docs/reference/requirements.md',
       'docs/reference/requirements.it.md',
       'scripts/requirement-sentences.ts',
       'package-lock.json',

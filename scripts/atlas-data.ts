@@ -105,12 +105,7 @@ export const atlasData = (root: string): Plugin => {
   };
   const contents: Readonly<Record<string, () => Promise<string> | string>> = {
     requirements: () =>
-      asModule(
-        sentencesOf(
-          readFileSync(join(root, 'docs/reference/requirements.md'), 'utf8'),
-          readFileSync(join(root, 'docs/reference/requirements.it.md'), 'utf8'),
-        ),
-      ),
+      asModule(sentencesOf(readFileSync(join(root, 'docs/reference/requirements.it.md'), 'utf8'))),
     portal: async () => asModule(await portalIn(root)),
     sessions: async () => asModule(await sessionsIn(root)),
     openapi: async () => asModule(await openApiIn(root)),

@@ -115,9 +115,9 @@ const tryCall = async (
 /** The login itself has tried the exchange; a login that answers a token needs none. */
 const tryExchange = async (visitors: Visitors, visitor: Visitor): Promise<Checked> => {
   const alias = 'tokenExchange';
-  const { exchanged: status, session, faults } = visitor;
+  const { exchanged: status, session, instead, faults } = visitor;
   const preflight = await preflightFaults(alias, visitors.backEnd);
-  const untested: Untested[] = session.token === null ? [{ kind: 'noToken' }] : [];
+  const untested: Untested[] = session.token === null ? [{ kind: 'noToken', instead }] : [];
   return { alias, status, faults: [...preflight, ...faults], untested };
 };
 
@@ -131,7 +131,12 @@ const check = async (alias: Alias, visitors: Visitors, given?: object): Promise<
     const visitor = await visitors.visitorFor(alias);
     if (alias === 'tokenExchange') return await tryExchange(visitors, visitor);
     if (calls[alias].access === 'session' && visitor.session.token === null)
-      return { alias, status: null, faults: [], untested: [{ kind: 'noToken' }] };
+      return {
+        alias,
+        status: null,
+        faults: [],
+        untested: [{ kind: 'noToken', instead: visitor.instead }],
+      };
     return await tryCall(alias, visitors, visitor, given);
   } catch (error) {
     const faults: Fault[] = [{ kind: 'unanswered', reason: reasonOf(error) }];
@@ -139,9 +144,16 @@ const check = async (alias: Alias, visitors: Visitors, given?: object): Promise<
   }
 };
 
+/** A call is sent many times: what is wrong each time is one fault. */
+const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+];
+
 /** Tries the calls of the contract in order, each with its example, and reports their answers. */
 export async function* checkConformance(options: ConformanceOptions): AsyncGenerator<Checked> {
   const visitors = visitorsOf(options);
-  for (const alias of wantedOf(options))
-    yield await check(alias, visitors, options.plan?.calls[alias]?.request);
+  for (const alias of wantedOf(options)) {
+    const checked = await check(alias, visitors, options.plan?.calls[alias]?.request);
+    yield { ...checked, faults: withoutRepeats(checked.faults) };
+  }
 }

@@ -61,7 +61,7 @@ export type Fault =
 export type Untested =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'saysNo' }
-  | { readonly kind: 'noToken' }
+  | { readonly kind: 'noToken'; readonly instead: string }
   | { readonly kind: 'noRows' }
   | { readonly kind: 'fewRows'; readonly rows: number; readonly size: number }
   | { readonly kind: 'manyRows'; readonly rows: number };

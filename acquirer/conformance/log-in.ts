@@ -5,6 +5,8 @@ export interface LogIn {
   readonly token: string | null;
   /** The status of the token exchange, null where the login answers a token directly. */
   readonly exchanged: number | null;
+  /** What was answered instead of a token: a status, with the query of a redirect. */
+  readonly instead: string;
   readonly faults: readonly Fault[];
 }
 
@@ -29,7 +31,8 @@ export const logIn = async (
   const query = new URL(answer.headers.get('location') ?? '', success).searchParams;
   const token = query.get('token');
   const code = query.get('code');
-  if (token !== null || code === null) return { token, exchanged: null, faults: [] };
+  const instead = query.size === 0 ? `${answer.status}` : `${answer.status} (?${query})`;
+  if (token !== null || code === null) return { token, exchanged: null, instead, faults: [] };
   const grant = {
     redirect_uri: success,
     grant_type: 'authorization_code',
@@ -43,6 +46,7 @@ export const logIn = async (
   return {
     token: given ?? null,
     exchanged: exchanged.status,
+    instead: `${exchanged.status}`,
     faults: isRefused ? [] : [{ kind: 'wrongCode', status: refused.status }],
   };
 };

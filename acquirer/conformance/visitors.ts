@@ -25,6 +25,8 @@ export interface Visitor extends Asking {
   readonly session: Session;
   /** The status of the token exchange, null where there was none. */
   readonly exchanged: number | null;
+  /** What the login answered instead of a token. */
+  readonly instead: string;
   readonly faults: readonly Fault[];
 }
 
@@ -34,12 +36,12 @@ const visit = async (backEnd: BackEnd, today: Date, unique: string, who: Who): P
   const entered =
     token === undefined
       ? await logIn(backEnd, { user, password, sessionId: id })
-      : { token, exchanged: null, faults: [] };
+      : { token, exchanged: null, instead: '', faults: [] };
   const session = { id, token: entered.token };
   const own = ownDataOf(backEnd, session, today);
-  const { exchanged, faults } = entered;
+  const { exchanged, instead, faults } = entered;
   const { extensions } = backEnd.configuration;
-  return { session, own, extensions, today, unique, user, password, exchanged, faults };
+  return { session, own, extensions, today, unique, user, password, exchanged, instead, faults };
 };
 
 const messages = v.array(v.object({ code: v.string() }));

@@ -160,7 +160,10 @@ const untested: Words<Untested> = {
     it: 'risponde 200, ma dicendo di no',
     en: 'it answers 200, but says no',
   }),
-  noToken: () => ({ it: 'la login non dà un token', en: 'the login gives no token' }),
+  noToken: ({ instead }) => ({
+    it: `la login non dà un token: risponde ${instead}`,
+    en: `the login gives no token: it answers ${instead}`,
+  }),
   noRows: () => ({ it: 'l’elenco è vuoto', en: 'the list is empty' }),
   fewRows: ({ rows, size }) => ({
     it: `con ${rows} righe non si vede se una pagina ne ha ${size}`,

@@ -1,7 +1,7 @@
 import requirements from 'virtual:atlas/requirements';
 import { Link, ownLink } from '../Link';
 
-const sentences = new Map(requirements.map((each) => [each.id, each]));
+const sentences = new Map(requirements.map(({ id, text }) => [id, text]));
 
 /** Requirement ids, each a link to its sentence. */
 export function SpecLinks({ ids }: { readonly ids: readonly string[] }) {
@@ -12,7 +12,7 @@ export function SpecLinks({ ids }: { readonly ids: readonly string[] }) {
           key={id}
           page="requisiti"
           place={id}
-          title={sentences.get(id)?.text}
+          title={sentences.get(id)}
           className={`${ownLink} whitespace-nowrap`}
         >
           {id}
@@ -31,9 +31,7 @@ export function SpecList({ ids }: { readonly ids: readonly string[] }) {
           <Link page="requisiti" place={id} className={ownLink}>
             {id}
           </Link>{' '}
-          <span lang={sentences.get(id)?.lang} className="text-ink-soft">
-            {sentences.get(id)?.text}
-          </span>
+          <span className="text-ink-soft">{sentences.get(id)}</span>
         </li>
       ))}
     </ul>

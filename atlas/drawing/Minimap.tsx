@@ -10,6 +10,7 @@ const places: Readonly<Record<Corner, string>> = {
   bottomLeft: 'bottom-5 left-5',
   topLeft: 'top-5 left-5',
   topRight: 'top-5 right-5',
+  bottomRight: 'bottom-5 right-5',
 };
 
 interface MinimapProps {
@@ -23,7 +24,7 @@ interface MinimapProps {
 
 /**
  * The whole drawing, small, with the part that is seen; nothing where all of it is seen. It is in a
- * corner where it covers nothing; where there is none, it is seen only under the pointer.
+ * corner where it covers nothing, and absent where there is none.
  */
 export function Minimap({ drawing, view, scale: zoom, onGo }: MinimapProps) {
   const [isHeld, setHeld] = useState(false);
@@ -36,7 +37,7 @@ export function Minimap({ drawing, view, scale: zoom, onGo }: MinimapProps) {
   const free = freeCorner(drawing, view, size, margin / zoom, last.current);
   // Under the pointer it stays where it is.
   if (!isHeld && free !== null) last.current = free;
-  const isSeen = isHeld || free !== null;
+  if (!isHeld && free === null) return null;
   const go = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect();
     onGo((clientX - left) / scale, (clientY - top) / scale);
@@ -47,7 +48,7 @@ export function Minimap({ drawing, view, scale: zoom, onGo }: MinimapProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      className={`absolute ${places[last.current]} cursor-pointer rounded-control border border-line bg-surface/95 shadow-raised ${isSeen ? '' : 'opacity-0'}`}
+      className={`absolute ${places[last.current]} cursor-pointer rounded-control border border-line bg-surface/95 shadow-raised`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onPointerDown={go}

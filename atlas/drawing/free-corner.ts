@@ -1,7 +1,7 @@
-import { type Box, type Drawing, textsOf } from '../layout/drawing';
+import { type Box, type Drawing, type DrawnLine, textsOf } from '../layout/drawing';
+import { foldMarkOf, openMarkOf } from '../layout/marks';
 
-/** The corners of a frame that its buttons leave free. */
-const corners = ['bottomLeft', 'topLeft', 'topRight'] as const;
+const corners = ['bottomLeft', 'topLeft', 'topRight', 'bottomRight'] as const;
 export type Corner = (typeof corners)[number];
 
 interface Size {
@@ -15,16 +15,31 @@ const isApart = (one: Box, other: Box) =>
   one.y >= other.y + other.height ||
   other.y >= one.y + one.height;
 
-/** What must stay readable: boxes, labels, the texts of frames. */
+const segmentsOf = ({ points }: DrawnLine): Box[] =>
+  points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    return {
+      x: Math.min(from.x, to.x),
+      y: Math.min(from.y, to.y),
+      width: Math.abs(to.x - from.x),
+      height: Math.abs(to.y - from.y),
+    };
+  });
+
+/** What must stay visible: boxes, lines, labels, the texts and buttons of frames. */
 const contentOf = ({ states, lines }: Drawing): Box[] => [
-  ...states.map((drawn) => (drawn.state.children.length > 0 ? textsOf(drawn) : drawn)),
-  ...lines.flatMap(({ label }) => label ?? []),
+  ...states.flatMap((drawn) =>
+    drawn.state.children.length > 0
+      ? [textsOf(drawn), foldMarkOf(drawn), openMarkOf(drawn, true)]
+      : drawn,
+  ),
+  ...lines.flatMap((line) => [...segmentsOf(line), ...(line.label === null ? [] : [line.label])]),
 ];
 
 /** The part of a view in one of its corners, `margin` from both of its edges. */
 const boxAt = (corner: Corner, view: Box, { width, height }: Size, margin: number): Box => ({
-  x: corner === 'topRight' ? view.x + view.width - width - margin : view.x + margin,
-  y: corner === 'bottomLeft' ? view.y + view.height - height - margin : view.y + margin,
+  x: corner.endsWith('Right') ? view.x + view.width - width - margin : view.x + margin,
+  y: corner.startsWith('bottom') ? view.y + view.height - height - margin : view.y + margin,
   width,
   height,
 });

@@ -24,9 +24,11 @@ const dropped = [
 ];
 
 /**
- * A drawing as a standalone file: each shape carries its styles, without the page's style sheet.
+ * A drawing as a standalone file: each shape carries its styles, without the page's style sheet, by
+ * day: it goes into documents, which are white.
  */
 export const svgText = (drawing: SVGSVGElement): string => {
+  drawing.style.colorScheme = 'light';
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = drawing.querySelectorAll('*');
   copy.querySelectorAll('*').forEach((element, index) => {
@@ -34,7 +36,8 @@ export const svgText = (drawing: SVGSVGElement): string => {
     for (const name of copied) element.setAttribute(name, style.getPropertyValue(name));
     for (const name of dropped) element.removeAttribute(name);
   });
-  for (const name of dropped) copy.removeAttribute(name);
+  drawing.style.removeProperty('color-scheme');
+  for (const name of [...dropped, 'style']) copy.removeAttribute(name);
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));

@@ -161,10 +161,9 @@ function Texts({ text }: { readonly text: string }) {
 }
 
 function Requirement({ id }: { readonly id: string }) {
-  const known = requirements.find((each) => each.id === id);
   return (
-    <div className="mt-4 text-sm" lang={known?.lang}>
-      <p>{known?.text}</p>
+    <div className="mt-4 text-sm">
+      <p>{requirements.find((each) => each.id === id)?.text}</p>
       <ul className="mt-2 grid gap-1" lang="en">
         {(tests[id] ?? []).map(({ title, file }) => (
           <li key={`${file} ${title}`} className="text-ink-soft">

@@ -3,7 +3,7 @@ import { version } from '../../package.json';
 import { go, useAddress } from '../address';
 import { Link } from '../Link';
 
-const quiet = 'py-1 text-onaccent-soft hover:text-onaccent';
+const quiet = 'py-1 text-onbrand-soft hover:text-onbrand';
 
 const pages = {
   '': 'Flussi',
@@ -35,14 +35,14 @@ export function Header() {
   const { page, place } = useAddress();
   useSlash(field);
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-accent-deep px-5 py-2.5 text-onaccent">
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-brand px-5 py-2.5 text-onbrand">
       <a href="#contenuto" className="sr-only focus:not-sr-only">
         Vai al contenuto
       </a>
       <Link page="" className="text-lg font-semibold">
         Atlante dei flussi
       </Link>
-      <span className="text-sm text-onaccent-soft">{version}</span>
+      <span className="text-sm text-onbrand-soft">{version}</span>
       <search className="min-w-60 flex-1">
         <input
           ref={field}

@@ -28,7 +28,7 @@ const usesIn = (listed: ListedChart): (readonly [string, Use])[] => {
 const uses = groupBy(charts.flatMap(usesIn), ([id]) => id);
 const areas = [...new Set(requirements.map(({ area }) => area))];
 
-function Row({ id, text, lang, isSought }: Requirement & { readonly isSought: boolean }) {
+function Row({ id, text, isSought }: Requirement & { readonly isSought: boolean }) {
   return (
     <li
       id={id}
@@ -36,7 +36,7 @@ function Row({ id, text, lang, isSought }: Requirement & { readonly isSought: bo
     >
       <p>
         <strong className="mr-2 tabular-nums">{id}</strong>
-        <span lang={lang}>{text}</span>
+        {text}
       </p>
       {uses.has(id) && (
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
@@ -66,7 +66,7 @@ export function RequirementsPage({ place }: { readonly place: string }) {
       <h1 className="text-2xl font-semibold">Requisiti</h1>
       <p className="mt-2 max-w-reading text-ink-soft">
         Ogni requisito con gli stati e le transizioni che lo realizzano. Fa fede il documento dei
-        requisiti, in inglese; le frasi che nessun diagramma nomina sono le sue.
+        requisiti, in inglese.
       </p>
       {areas.map((area) => (
         <section key={area} aria-labelledby={area.slice(0, 3)} className="mt-6">

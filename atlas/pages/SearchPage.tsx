@@ -7,10 +7,8 @@ import { Link, ownLink } from '../Link';
 import { indexed } from '../search/entries';
 import { type Entry, type Found, search, toSearch } from '../search/search';
 
-const languages = new Map(requirements.map(({ id, lang }) => [id, lang]));
-
 const required = requirements.map(
-  ({ id, text, original, area }): Entry => ({
+  ({ id, text, area }): Entry => ({
     page: 'impatto',
     place: id,
     group: 'Requisiti',
@@ -21,7 +19,7 @@ const required = requirements.map(
     base: null,
     calledToo: '',
     key: `requisiti#${id}`,
-    words: `${id} ${text} ${original} ${area}`,
+    words: `${id} ${text} ${area}`,
   }),
 );
 
@@ -35,10 +33,7 @@ function Hit({ found }: { readonly found: Found }) {
         {found.title}
       </Link>{' '}
       <span className="rounded-full bg-canvas px-2 py-0.5 text-xs text-ink-soft">{found.kind}</span>
-      <p
-        className="text-sm text-ink-soft"
-        lang={found.kind === 'Requisito' ? languages.get(found.title) : undefined}
-      >
+      <p className="text-sm text-ink-soft">
         {found.line}
         {found.spec.length > 0 && ` · ${found.spec.join(', ')}`}
       </p>

@@ -43,4 +43,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['bozza', 'salvata', 'salva'],
   ['risposta', 'rispondere', 'replica'],
   ['stampa', 'pdf', 'stampare'],
+  ['eseguita', 'riuscita', 'successo', 'buon fine', 'completata'],
 ];

@@ -37,10 +37,20 @@ const signOf = (name: string) => {
   return file === undefined ? signs[name] : `la croce accanto a ${quoted(file)}`;
 };
 
+/** The sentences describe a control of this name by its place or its sign, not by its name. */
+export const isDescribed = (name: string) =>
+  name === '' || name in seenAs || signOf(name) !== undefined || /^Seleziona\b| \d{10}$/.test(name);
+
 /** This field is too narrow for the longest names. */
 const cutField = 'Punto vendita in uso';
 
-const fieldWords = (name: string) => seenAs[name] ?? `il campo ${quoted(name)}`;
+/** In a name for screen readers: the code of its row, which is visible in another column. */
+const inRowOf = (name: string) => {
+  const [, own, code] = /^(.+) (\d{10})$/.exec(name) ?? [];
+  return own === undefined ? quoted(name) : `${quoted(own)} della riga ${code}`;
+};
+
+const fieldWords = (name: string) => seenAs[name] ?? `il campo ${inRowOf(name)}`;
 const inField = (name: string) => fieldWords(name).replace(/^il /, 'nel ');
 /**
  * A table has its name for a screen reader only; a page has one table, a window over it another.
@@ -231,7 +241,11 @@ export const neededBefore = (session: Session): readonly string[] => [
   'demo avviata con «npm start», browser senza sessioni aperte',
   ...(filesOf(session).length === 0
     ? []
-    : [`preparare prima i file ${filesOf(session).join(' e ')}, con un contenuto qualsiasi`]),
+    : [
+        `preparare prima ${filesOf(session)
+          .map((file) => `il file ${file}`)
+          .join(' e ')}, con un contenuto qualsiasi`,
+      ]),
   ...(session.changes === undefined ? [] : [`cambia i dati della demo: ${session.changes}`]),
 ];
 

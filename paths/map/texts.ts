@@ -26,11 +26,16 @@ const made = (text: unknown): unknown => {
 
 const isWritten = (text: string) => /\p{L}{2}/u.test(text) && !text.startsWith('/');
 
+/** Fields beside a text that name a page, a sign or a value in the code. */
+const names = new Set(['page', 'icon', 'value']);
+
 const textsIn = (value: unknown): string[] => {
   const text = made(value);
   if (typeof text === 'string') return isWritten(text) && isWhole(text) ? [text] : [];
   if (typeof text !== 'object' || text === null) return [];
-  return Object.values(text).flatMap(textsIn);
+  return Object.entries(text).flatMap(([field, inner]) =>
+    names.has(field) && typeof inner === 'string' ? [] : textsIn(inner),
+  );
 };
 
 const machines = import.meta.glob('../../machines/**/*.machine.ts');

@@ -45,7 +45,9 @@ describe('a back end is held against the contract', () => {
 
   it('says so when nothing could be tried because the login failed', async () => {
     const all = await back.check({ password: 'another', isReading: true });
-    expect(textsOf(all)).toContain('welcome, not tested: the login gives no token');
+    expect(textsOf(all)).toContain(
+      'welcome, not tested: the login gives no token: it answers 303 (?p_error=credentials)',
+    );
     expect(exitStatusOf(all)).toBe(1);
   });
 

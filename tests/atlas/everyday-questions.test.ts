@@ -42,6 +42,8 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ['uscire dal portale', /: (Uscita|.*Esc)/],
   ['esci', /: (Uscita|.*Esc)/i],
   ['registrarsi', /Registrazione/],
+  ['registrazione riuscita', /Registrazione eseguita correttamente/],
+  ['password scaduta da rinnovare', /La tua vecchia password è scaduta|Aggiorna la password/],
   ['registrazione di un negozio', /^Pagina .*: Registrazione Punto Vendita$/],
   ['registrazione società', /^Pagina .*: Registrazione Società$/],
   ['estratto conto', /^Pagina .*: Estratto conto$/],

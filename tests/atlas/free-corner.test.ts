@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freeCorner } from '../../atlas/drawing/free-corner';
 import type { ChartState } from '../../atlas/graph/chart';
-import type { Box, Drawing } from '../../atlas/layout/drawing';
+import type { Box, Drawing, DrawnLine } from '../../atlas/layout/drawing';
 
 const content = { width: 0, height: 0, blocks: [] };
 
@@ -23,7 +23,8 @@ const at = (x: number, y: number) => ({ x, y, width: 100, height: 60 });
 const cornerIn = (...boxes: readonly Box[]) =>
   freeCorner(drawingOf(...boxes), view, size, 20, 'bottomLeft');
 
-const [bottomLeft, topLeft, topRight] = [at(130, 600), at(130, 130), at(1000, 130)];
+const [bottomLeft, topLeft] = [at(130, 600), at(130, 130)];
+const [topRight, bottomRight] = [at(1000, 130), at(1000, 600)];
 
 describe('the small map of a drawing covers nothing of it', () => {
   it('it stays in its corner while that is free', () => {
@@ -35,8 +36,32 @@ describe('the small map of a drawing covers nothing of it', () => {
     expect(cornerIn(bottomLeft, topLeft)).toBe('topRight');
   });
 
+  it('it takes the fourth corner too, whose buttons are below the drawing', () => {
+    expect(cornerIn(bottomLeft, topLeft, topRight)).toBe('bottomRight');
+  });
+
   it('it is nowhere where every corner has a box', () => {
-    expect(cornerIn(bottomLeft, topLeft, topRight)).toBeNull();
+    expect(cornerIn(bottomLeft, topLeft, topRight, bottomRight)).toBeNull();
+  });
+
+  it('it covers no line', () => {
+    const line = {
+      points: [
+        { x: 200, y: 300 },
+        { x: 200, y: 900 },
+      ],
+      label: null,
+    } as DrawnLine;
+    const drawing = { ...drawingOf(topLeft), lines: [line] };
+    expect(freeCorner(drawing, view, size, 20, 'bottomLeft')).toBe('topRight');
+  });
+
+  it('it covers no button of a frame', () => {
+    const frame = drawingOf({ x: 300, y: 130, width: 760, height: 500 });
+    const [drawn] = frame.states;
+    const state = { ...drawn?.state, children: ['inner'] } as unknown as ChartState;
+    const drawing = { ...frame, states: frame.states.map((each) => ({ ...each, state })) };
+    expect(freeCorner(drawing, view, size, 20, 'topRight')).toBe('bottomLeft');
   });
 
   it('a box outside of the view is in no corner', () => {

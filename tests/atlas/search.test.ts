@@ -164,6 +164,9 @@ describe('the search of the atlas', () => {
     const made = portal.texts.filter(({ text }) => text.includes('…'));
     expect(made.length).toBeGreaterThan(40);
     expect(portal.texts.filter(({ text }) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+    expect(portal.texts.filter(({ text }) => /^([a-z]+[A-Z]\w*|lock|bars)$/.test(text))).toEqual(
+      [],
+    );
     expect(made.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^L’operazione del … di .*….* è distinta da/),
     );

@@ -132,6 +132,7 @@ describe('the human set', () => {
     expect(whole).toContain('la freccia «Pagina successiva», sotto le righe non si può premere');
     expect(whole).toContain('la croce accanto a «nota.txt» si può premere');
     expect(whole).toContain('Napoli» (la fine può essere tagliata)');
+    expect(whole).toContain('Nel campo «Email» della riga 2000000205 scrivere «cagliari»');
   });
 
   it('speaks of addresses, fields and buttons by their names', () => {

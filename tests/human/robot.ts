@@ -7,7 +7,7 @@ import {
   type Session,
   type Sight,
 } from '../../paths/human/session';
-import { stepWords } from '../../paths/human/words';
+import { isDescribed, stepWords } from '../../paths/human/words';
 
 /** A step whose sentence does not describe the demo. */
 export class Drift extends Error {}
@@ -19,6 +19,23 @@ interface Message {
   readonly to: string;
   readonly code: string;
 }
+
+/** The words of an element, or of a field's label, that are drawn: those for screen readers are a pixel wide. */
+const drawnWords = (found: Locator) =>
+  found.evaluate((element) => {
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    const drawn: string[] = [];
+    for (const each of labels.length > 0 ? labels : [element]) {
+      const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const width = texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0;
+        if (width > 1) drawn.push(texts.currentNode.textContent ?? '');
+      }
+    }
+    return drawn.join('');
+  });
+
+const spaceless = (text: string) => text.replaceAll(/\s/g, '');
 
 const monthsOf = /^\p{Lu}\p{Ll}+ \d{4}$/u;
 
@@ -55,6 +72,18 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
       exact: !begins,
     });
 
+  /** Waits until a person can read the name that the sentence has. */
+  const reads = async (found: Locator, name: string) => {
+    if (isDescribed(name)) return;
+    const isRead = async () => spaceless(await drawnWords(found.first())).includes(spaceless(name));
+    await until(isRead, `no person can read «${name}» there`);
+  };
+
+  const readField = async (name: string) => {
+    await reads(field(name), name);
+    return field(name);
+  };
+
   const newestCode = async (to: string) => {
     const number = to.replaceAll(' ', '');
     for (const end = Date.now() + patienceMs; Date.now() < end; ) {
@@ -70,7 +99,7 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
   };
 
   const optionIn = async (name: string, wanted: (label: string) => boolean, place = 0) => {
-    const list = field(name);
+    const list = await readField(name);
     await list.locator('option').nth(1).waitFor({ state: 'attached' });
     const labels = await list.locator('option').allTextContents();
     const label = labels.filter(wanted)[place];
@@ -88,14 +117,17 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
     switch (gesture.does) {
       case 'open':
         return page.goto(gesture.address);
-      case 'press':
-        return named(gesture.control, gesture.name, gesture.begins, gesture.where).first().click();
+      case 'press': {
+        const found = named(gesture.control, gesture.name, gesture.begins, gesture.where).first();
+        await reads(found, gesture.name);
+        return found.click();
+      }
       case 'write':
-        return field(gesture.field).fill(gesture.text);
+        return (await readField(gesture.field)).fill(gesture.text);
       case 'touch':
-        return field(gesture.field).click();
+        return (await readField(gesture.field)).click();
       case 'enter':
-        return field(gesture.field).press('Enter');
+        return (await readField(gesture.field)).press('Enter');
       case 'choose':
         return optionIn(gesture.field, (label) =>
           gesture.begins ? label.startsWith(gesture.option) : label === gesture.option,
@@ -109,7 +141,7 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
           buffer: Buffer.from(files[gesture.file]),
         });
       case 'code':
-        return field(gesture.field).fill(await newestCode(gesture.to));
+        return (await readField(gesture.field)).fill(await newestCode(gesture.to));
       case 'days':
         return fetch(`${address}/demo/clock`, {
           method: 'POST',
@@ -139,10 +171,17 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
   const shown = (text: string, where?: Place) =>
     within(where).getByText(text).filter({ visible: true });
 
+  const heading = async (name: string, level?: number) => {
+    const found = page.getByRole('heading', { name, exact: true, ...(level && { level }) }).first();
+    await found.waitFor();
+    return reads(found, name);
+  };
+
   const looksAt = async ({ control, name, is }: Sight & { readonly sees: 'control' }) => {
     const found = named(control, name).first();
     if (is === 'absent') return found.waitFor({ state: 'detached' });
     await found.waitFor();
+    await reads(found, name);
     if (is === 'chosen')
       return until(
         async () =>
@@ -160,11 +199,16 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
   const see = async (sight: Sight): Promise<unknown> => {
     switch (sight.sees) {
       case 'title':
-        return page.getByRole('heading', { level: 1, name: sight.text, exact: true }).waitFor();
+        return heading(sight.text, 1);
       case 'part':
-        return page.getByRole('heading', { name: sight.text, exact: true }).first().waitFor();
+        return heading(sight.text);
       case 'text':
-        return shown(sight.text, sight.where).first().waitFor();
+        return until(async () => {
+          const boxes = (await shown(sight.text, sight.where).all()).map((each) =>
+            each.boundingBox(),
+          );
+          return (await Promise.all(boxes)).some((box) => box !== null && box.width > 1);
+        }, 'no person can read it');
       case 'pager':
         return page
           .getByText(new RegExp(`^${sight.page} di \\d`))

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { charts } from '../../atlas/charts';
 import type { Comparison } from '../../atlas/comparison/comparison';
 import type { Chart } from '../../atlas/graph/chart';
-import { expectAccessible } from './support/accessible';
+import { expectAccessible, expectReadableByNight } from './support/accessible';
 import { journey } from './support/journey';
 import { button, downloadAfter, field, heading, link, tab, words } from './support/on-screen';
 import { sheetsOf } from './support/workbook';
@@ -178,6 +179,20 @@ describe('the atlas', () => {
     }
   });
 
+  journey('by night a drawing is saved in the colours of the day', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/atlas/otp');
+    await drawn(page);
+    await tab(page, 'Esporta').click();
+    const save = async () =>
+      readFile(
+        await (await downloadAfter(page, () => button(page, 'Disegno (.svg)').click())).path(),
+      );
+    const byDay = await save();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect((await save()).equals(byDay)).toBe(true);
+  });
+
   journey('the portal in another tab lights the state it is in', async ({ asMerchant }) => {
     const portal = await asMerchant('azienda01');
     const page = await portal.context().newPage();
@@ -243,6 +258,7 @@ describe('the atlas', () => {
       await page.goto(address);
       await heading(page, title).waitFor();
       await expectAccessible(page, address);
+      await expectReadableByNight(page, address);
     }
   });
 
@@ -252,5 +268,6 @@ describe('the atlas', () => {
       await page.goto(`/atlas/${slug}`);
       await drawn(page);
       await expectAccessible(page, slug);
+      await expectReadableByNight(page, slug);
     });
 });

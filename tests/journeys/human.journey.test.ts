@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { humanSet, sampleOf } from '../../paths/human/human-set';
 import type { Session } from '../../paths/human/session';
-import { open, step, title } from '../../paths/human/vocabulary';
+import { open, step, text, title } from '../../paths/human/vocabulary';
 import { Drift, playSession } from '../human/robot';
 import { launchBrowser } from './browser';
 
@@ -21,5 +21,9 @@ test('two sessions of the human set can be followed to the letter, and a sentenc
   const played = playSession(browser, address, wrong, { patienceMs: 1_000 });
   await expect(played).rejects.toThrow(Drift);
   await expect(played).rejects.toThrow('sbagliata, passo 1: Aprire http://localhost:4173/login.');
+  const forScreenReaders = { ...wrong, steps: [step(open('/login'), text('Vai al contenuto'))] };
+  await expect(
+    playSession(browser, address, forScreenReaders, { patienceMs: 1_000 }),
+  ).rejects.toThrow('no person can read it');
   await browser.close();
 });

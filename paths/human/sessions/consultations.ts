@@ -39,7 +39,7 @@ const naples = shopOf('azienda01', 5);
 const nothingFound = text('Nessun risultato');
 
 /** What each consultation shows of a month that has rows. */
-const summed = [part('Riepilogo della ricerca'), text(company.code)];
+const summed = [text('Codice Società'), text(company.code)];
 
 export const consultationSessions: readonly Session[] = [
   {
@@ -130,7 +130,7 @@ export const consultationSessions: readonly Session[] = [
         rows('Movimenti', 1),
         text('Annullato', { table: 'Movimenti', row: 1 }),
       ),
-      step(pick('Solo Validi'), text('Solo Validi')),
+      step(pick('Solo Validi'), chosen('Solo Validi', 'radio')),
       step(
         [choose('Giorno', '01'), press('CERCA')],
         rows('Movimenti', 1),
@@ -192,7 +192,7 @@ export const consultationSessions: readonly Session[] = [
         title('Statistica Mensile'),
         rows('Statistica Mensile', 3),
         part('Incassi e commissioni nel tempo'),
-        part('Totale dei periodi'),
+        text('Importi senza le transazioni annullate'),
       ),
       step(press('Importo lordo', { table: 'Statistica Mensile' }), rows('Statistica Mensile', 3)),
       step(press('ESPORTA'), file('Statistica')),

@@ -352,7 +352,7 @@ export const disputeSessions: readonly Session[] = [
       step(
         [{ does: 'days', days: 60 }, reload],
         title('Richieste aperte'),
-        text('Nessuna richiesta attende risposta per la scelta fatta.'),
+        text('Nessuna richiesta attende risposta.'),
       ),
     ],
   },
