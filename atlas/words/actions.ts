@@ -58,6 +58,8 @@ export const actions: Readonly<Record<string, string>> = {
   setStorageAside: 'mette da parte quanto i flussi conservano, per lo stesso utente',
   takeFoundTrail: 'riprende il cammino trovato nella cronologia',
   stayOnTrail: 'dimentica i passi che il flusso rifiuta',
+  leaveFoundPlace:
+    'mette il posto da cui il flusso comincia al posto di quello trovato nella cronologia',
   rememberNotifiedPath: 'ricorda che cosa ha detto al portale',
   rememberWritten: 'ricorda che cosa c’è nella barra del browser',
   replaceFlowAddress: 'scrive l’indirizzo del flusso al posto di quello mostrato',

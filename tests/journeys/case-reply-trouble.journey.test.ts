@@ -305,7 +305,7 @@ describe('a reply to a case that meets trouble', () => {
         await asked;
         const drawn = page.getByText('INDIETRO');
         await drawn.waitFor({ state: 'attached' });
-        expect(await drawn.isVisible(), `at ${width}`).toBe(false);
+        await expect.poll(() => drawn.isVisible(), { message: `at ${width}` }).toBe(false);
         gate.open();
         await back.waitFor();
         // Cards of a phone have their height once they were in sight.
