@@ -3,16 +3,25 @@
  * tests a tool, or a rule that a daily test covers too.
  */
 export const beforeRelease: Readonly<Record<string, string>> = {
+  'tests/acquirer/broken-back-ends.test.ts': 'a tool: npm run conformance',
+  'tests/acquirer/consultation-seed.test.ts': 'seeds 13 months again and again',
   'tests/acquirer/database-kind.test.ts': 'starts and restarts whole databases',
+  'tests/acquirer/editions.test.ts': 'opens the databases of every released version',
   'tests/acquirer/seed.test.ts': 'seeds 13 months again and again',
   'tests/acquirer/start.test.ts': 'starts and kills processes of the built acquirer',
   'tests/acquirer/statement-document.test.ts': 'draws statements of thousands of points of sale',
   'tests/acquirer/statement-pdf.test.ts': 'reads the PDF of every statement',
+  'tests/atlas/build-beside.test.ts': 'a tool: npm run atlas -- build',
   'tests/atlas/changed-code.test.ts': 'a tool: npm run atlas -- diff',
   'tests/atlas/diff-command.test.ts': 'a tool: npm run atlas -- diff',
   'tests/atlas/drawing.test.ts': 'a tool: lays out every chart',
+  'tests/atlas/everyday-questions.test.ts': 'a tool: the search of the atlas',
+  'tests/atlas/export.test.ts': 'a tool: what the atlas exports',
+  'tests/atlas/import-command.test.ts': 'a tool: npm run paths -- --import',
+  'tests/atlas/recording.test.ts': 'a tool: the recordings of the atlas',
   'tests/atlas/search.test.ts': 'a tool: the search of the atlas',
   'tests/mutants/mutants.test.ts': 'a tool: npm run mutants',
+  'tests/qa/same-paths.test.ts': 'a tool: npm run paths',
   'tests/journeys/accessibility.journey.test.ts':
     'axe on pages that the paths of every chart look at too',
   'tests/journeys/addresses.journey.test.ts':

@@ -95,11 +95,14 @@ export const unsentIn = (draft: CasesDraft): readonly UnsentWork[] =>
 const hasPlace = (snapshot: CasesSnapshot) =>
   (['list', 'case', 'assigning'] as const).some((state) => snapshot.matches(state));
 
-/** Null where the address is sufficient; undefined while the stored state is being read. */
+/**
+ * Null where the address is sufficient. Undefined while the stored state is being read, and while the
+ * next case is on its way: until it is there, a reload returns to the one before it.
+ */
 export const draftOf = (snapshot: CasesSnapshot): CasesDraft | null | undefined => {
   const { manager, receipt, state, caseId, header } = snapshot.context;
   const holder = holderOf(snapshot.context);
-  if (snapshot.matches('returning')) return undefined;
+  if (snapshot.matches('returning') || snapshot.matches('turning')) return undefined;
   if (manager === null || holder === null) return null;
   if (hasPlace(snapshot))
     return {

@@ -64,6 +64,8 @@ export const caseState = ({ context }: CasesSnapshot): CaseState | null => conte
 export const merchantCodes = ({ context }: CasesSnapshot) => context.codes;
 /** The search text among the loaded cases. */
 export const sought = ({ context }: CasesSnapshot) => context.sought;
+/** The case on the screen. */
+export const caseId = ({ context }: CasesSnapshot) => context.caseId;
 export const list = (snapshot: CasesSnapshot) => snapshot.children.list;
 export const detail = (snapshot: CasesSnapshot) => snapshot.children.detail;
 export const desk = ({ context }: CasesSnapshot) => context.desk;

@@ -98,8 +98,10 @@ export const casesSetup = setup({
     overviewAnswered: ({ event }) =>
       event.type === 'xstate.snapshot.overview' && !event.snapshot.matches('asking'),
     overviewExpired: resultIs('sessionExpired'),
-    returnsToReceipt: ({ context: { path, draft } }) =>
-      isAt(path, 'result') && receiptIn(draft) !== null,
+    // Successiva of a receipt has the address of a case, without a case as long as none has arrived.
+    returnsToReceipt: ({ context: { path, place, draft } }) =>
+      receiptIn(draft) !== null &&
+      (isAt(path, 'result') || (isAt(path, 'caseDetail') && !place?.caseId)),
     returnsToSummary: ({ context, event }) =>
       isAt(context.path, 'caseManagers') && managerAt(context, event) !== undefined,
     returnsToCase: ({ context, event }) =>

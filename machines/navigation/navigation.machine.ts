@@ -208,7 +208,13 @@ export const navigationMachine = navigationSetup.createMachine({
                   {
                     guard: 'flowHasOtherSearch',
                     target: 'following',
-                    actions: ['replaceFlowAddress', 'followFlow', 'notifyPeriod', 'notifyPage'],
+                    actions: [
+                      'leaveFoundPlace',
+                      'replaceFlowAddress',
+                      'followFlow',
+                      'notifyPeriod',
+                      'notifyPage',
+                    ],
                   },
                   {
                     target: 'following',

@@ -313,6 +313,10 @@ export const navigationSetup = setup({
         return trail.slice(0, Math.max(asked, 0));
       },
     }),
+    /** A flow that starts elsewhere than its entry says replaces that place. */
+    leaveFoundPlace: assign({
+      trail: (args) => (stepsBack(args) < 0 ? args.context.trail.slice(0, -1) : args.context.trail),
+    }),
     followFlow: assign((args) => ({
       isPushed: false,
       trail: trailAfter(args),

@@ -36,6 +36,8 @@ function Case(props: ScreenProps) {
   );
   return detail ? (
     <CaseDetailView
+      // Successiva leads to another page, which begins with its heading.
+      key={select.caseId(snapshot)}
       actor={detail}
       today={today}
       point={point}

@@ -48,7 +48,7 @@ export function FoundCases(props: FoundCasesProps) {
       aria-labelledby={id}
       className="rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-2 shadow-panel lg:flex lg:gap-x-8"
     >
-      <h2 id={id} className="flex min-h-11 shrink-0 items-center font-bold">
+      <h2 id={id} className="flex min-h-11 shrink-0 items-center self-start font-bold">
         {words.title}
       </h2>
       <div className="min-w-0 grow">
@@ -129,6 +129,10 @@ function Lines({ rows, today }: LinesProps) {
   );
 }
 
+/** On a desk the values are in columns, of one width in the folded part too. */
+const line =
+  'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1 lg:grid lg:grid-cols-[11rem_11rem_minmax(0,1fr)_auto_6rem] lg:justify-items-start';
+
 interface CaseLineProps {
   readonly row: FoundCase;
   readonly today: string;
@@ -137,12 +141,12 @@ interface CaseLineProps {
 function CaseLine({ row, today }: CaseLineProps) {
   const { ebox, caseId, state, practice, insegnaLoc, card, amountCont } = row;
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1">
+    <li className={line}>
       <TextLink href={caseAddress({ ebox, caseId, state })}>{words.caseOf(practice)}</TextLink>
       <Standing row={row} today={today} />
       <span className="min-w-0 grow text-ink-soft wrap-anywhere">{insegnaLoc}</span>
       <CardNumber>{card}</CardNumber>
-      <span className="font-semibold tabular-nums">{formatEuro(amountCont)}</span>
+      <span className="justify-self-end font-semibold tabular-nums">{formatEuro(amountCont)}</span>
     </li>
   );
 }

@@ -15,9 +15,9 @@ export const payoutList: MonthlyList<PayoutRow, PayoutCriteria> = {
   calls: payoutActors,
   startsThisMonth: true,
   columns: {
-    match: { header: words.match, kind: 'text', width: 12, onlyWith: 'credited' },
+    match: { header: words.match, kind: 'text', width: 12, onlyWith: 'credited', card: 'named' },
     valueDate: { header: words.valueDate, kind: 'date', card: 'line' },
-    bank: { header: words.bank, kind: 'text', width: 10 },
+    bank: { header: words.bank, kind: 'text', width: 10, card: 'named' },
     iban: { header: words.iban, kind: 'text', width: 36, wide: true, leaves: 1 },
     date: { header: words.date, kind: 'date', leaves: 5 },
     summaries: {

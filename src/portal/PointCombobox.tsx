@@ -130,7 +130,7 @@ export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) 
             {select.points(snapshot).map(({ codPointOfSales, name: sign, city }) => (
               <Option key={codPointOfSales} code={codPointOfSales}>
                 {sign}
-                <span className="text-sm font-normal text-ink-soft">
+                <span className="text-sm font-normal text-ink-soft max-sm:basis-full">
                   {city} {codPointOfSales}
                 </span>
               </Option>

@@ -16,7 +16,7 @@ function ignore(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** `disabled` removes the button from the tab order; `pending` (aria-disabled) keeps the focus. */
+/** `disabled` removes the button from the tab order; `pending` (aria-disabled) keeps the focus, and its spinner fits beside the text. */
 export function Button(props: ButtonProps) {
   const { look = 'primary', pending = false, icon, wide = false, children, ...rest } = props;
   return (
@@ -26,7 +26,9 @@ export function Button(props: ButtonProps) {
       className={buttonClasses(look, wide)}
       {...(pending && { 'aria-disabled': true, 'aria-busy': true, onClick: ignore })}
     >
-      {pending && <Spinner className="absolute left-2 size-3.5" />}
+      {pending && (
+        <Spinner className="absolute left-[calc(var(--side)/5)] size-[calc(var(--side)*3/5)]" />
+      )}
       {icon && <Icon name={icon} />}
       {children}
     </button>

@@ -24,8 +24,9 @@ export interface Column<Row> {
   sorts?: '+' | '-';
   /**
    * On a phone: the summary of a folded card, and its place. Without any, cards are always open.
+   * 'named': with its header, without which it means nothing.
    */
-  card?: 'title' | 'aside' | 'line' | 'foot';
+  card?: 'title' | 'aside' | 'line' | 'named' | 'foot';
   cell: (row: Row) => ReactNode;
 }
 

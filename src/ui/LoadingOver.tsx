@@ -6,18 +6,18 @@ import { useDelayed } from './use-delayed';
  * A wait for new content: announced immediately, visible only after 300 ms. It overlays the page
  * and moves nothing; until it is visible the browser draws only its words.
  */
-export function LoadingOver() {
+export function LoadingOver({ label = kitTexts.loading }: { label?: string }) {
   return (
     <>
-      <div role="status" aria-label={kitTexts.loading} className="sr-only">
-        {kitTexts.loading}…
+      <div role="status" aria-label={label} className="sr-only">
+        {label}…
       </div>
-      {useDelayed() && <Panel />}
+      {useDelayed() && <Panel label={label} />}
     </>
   );
 }
 
-function Panel() {
+function Panel({ label }: { label: string }) {
   return (
     <div
       aria-hidden="true"
@@ -25,7 +25,7 @@ function Panel() {
     >
       <div className="grid justify-items-center gap-4 rounded-panel border border-line bg-surface px-[min(2.5rem,8vw)] py-14 text-accent shadow-raised">
         <Ring className="size-10" />
-        <span className="text-ink-soft">{kitTexts.loading}…</span>
+        <span className="text-ink-soft">{label}…</span>
       </div>
     </div>
   );

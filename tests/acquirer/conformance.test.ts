@@ -7,8 +7,7 @@ import { extensions } from '../../acquirer/contract/call';
 import { type Alias, calls } from '../../acquirer/contract/calls';
 import { configuration } from '../../acquirer/contract/configuration';
 import { examples } from '../../acquirer/contract/examples';
-import { brokenBackEnds, withStatus } from './support/broken-back-ends';
-import { brokenLists } from './support/broken-lists';
+import { withStatus } from './support/broken-back-ends';
 import { openChecked, textsOf } from './support/conformance';
 
 let back: Awaited<ReturnType<typeof openChecked>>;
@@ -29,17 +28,6 @@ describe('a back end is held against the contract', () => {
       asked.filter((alias) => /OTP|register|ENROLL|update|UPLOAD|confirm/i.test(alias)),
     ).toEqual([]);
   });
-
-  it.each([...brokenBackEnds, ...brokenLists])(
-    'finds one that $named',
-    async ({ only, react, reports }) => {
-      const all = await back.check({ isReading: only === undefined, ...(only && { only }) }, react);
-      const texts = textsOf(all);
-      for (const each of reports) expect(texts).toContainEqual(each);
-      expect(texts, 'each sentence once').toEqual([...new Set(texts)]);
-      expect(exitStatusOf(all)).toBe(1);
-    },
-  );
 
   it('counts what could not be tested apart from what is wrong', async () => {
     const only: Alias[] = ['welcome', 'GET_EBOX_LIST', 'EBOX_DETAIL', 'EBOX_DOWNLOAD_ALLEGATO'];

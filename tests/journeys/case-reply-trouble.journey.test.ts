@@ -1,4 +1,4 @@
-import type { Request } from 'playwright-core';
+import type { Locator, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import {
@@ -39,6 +39,12 @@ import { settled } from './support/settled';
 
 const keysOf = (uploads: readonly Request[]) =>
   uploads.map((request) => request.headers()['idempotency-key']);
+
+const isInSight = (part: Locator) =>
+  part.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 
 playsOnTheAcquirerOf('cases, first accesses, registrations');
 
@@ -280,6 +286,76 @@ describe('a reply to a case that meets trouble', () => {
   );
 
   journey(
+    '[CAS-044] [CAS-046] the buttons below a case do not move while the case, or its history once more, is on its way',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', atChanging());
+      await comeToCase(page);
+      const back = button(page, 'INDIETRO');
+      const place = () => back.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        let gate = openGate();
+        await page.route('**/api/EBOX_DETAIL', async (route) => {
+          await gate.opened;
+          await route.continue();
+        });
+        const waits = (name: string) => page.getByRole('status', { name, exact: true });
+        const asked = page.waitForRequest('**/api/EBOX_DETAIL');
+        await page.reload();
+        await asked;
+        const drawn = page.getByText('INDIETRO');
+        await drawn.waitFor({ state: 'attached' });
+        expect(await drawn.isVisible(), `at ${width}`).toBe(false);
+        gate.open();
+        await back.waitFor();
+        // Cards of a phone have their height once they were in sight.
+        await button(page, 'Aggiorna').scrollIntoViewIfNeeded();
+        const before = await settled(place);
+        gate = openGate();
+        await button(page, 'Aggiorna').click();
+        await waits('Aggiornamento dello storico in corso').waitFor();
+        await expect.poll(place, { message: `at ${width}` }).toBe(before);
+        gate.open();
+        await waits('Aggiornamento dello storico in corso').waitFor({ state: 'detached' });
+        await page.unroute('**/api/EBOX_DETAIL');
+      }
+    },
+  );
+
+  journey(
+    '[CAS-050] [ERR-017] on a phone its progress and its lost answer are in sight where INVIA was pressed, which can still be read',
+    async ({ signedIn, announce }) => {
+      announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_CONNECTION_RESET/);
+      const page = await signedIn('azienda01', atChanging());
+      await page.setViewportSize({ width: 360, height: 740 });
+      await comeToCase(page, 3);
+      await attach(page, [note]);
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await writeStored(page, 'Si veda la nota.');
+      const gate = openGate();
+      await page.route(uploadCall, async (route) => {
+        await gate.opened;
+        await route.abort('connectionreset');
+      });
+      await send(page);
+      for (const sight of [bar(page, 'Invio in corso'), button(page, 'ANNULLA')])
+        await expect.poll(() => isInSight(sight)).toBe(true);
+      const overlap = () =>
+        button(page, 'INVIA').evaluate((it) => {
+          const text = document.createRange();
+          text.selectNodeContents(it.lastChild ?? it);
+          const ring = it.querySelector('span')?.getBoundingClientRect();
+          return (ring?.right ?? 0) - text.getBoundingClientRect().left;
+        });
+      await expect.poll(overlap).toBeLessThanOrEqual(0);
+      gate.open();
+      await expect
+        .poll(() => isInSight(words(page, 'La risposta del servizio non è arrivata')))
+        .toBe(true);
+    },
+  );
+
+  journey(
     '[ERR-017] without the idempotency extension a lost answer says that the outcome is unknown, and nothing is sent again by itself',
     async ({ visitor, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_INTERNET_DISCONNECTED/);
@@ -295,6 +371,16 @@ describe('a reply to a case that meets trouble', () => {
       const anyway = button(page, 'INVIA LO STESSO');
       await anyway.waitFor();
       await expectAccessible(page, 'what is missing, named by INVIA');
+      const head = page.getByRole('region', { name: 'In breve' });
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect
+          .poll(() => head.getByText('Richiesto', { exact: true }).isVisible(), {
+            message: `what is requested and what is missing at ${width} px`,
+          })
+          .toBe(false);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
       expect(uploads).toEqual([]);
       await button(page, 'TORNA AI DOCUMENTI').click();
       await expect

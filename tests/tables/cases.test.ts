@@ -213,6 +213,27 @@ describe('cases: what the requirements say', () => {
       to: { result: 'storing' },
       remembering: openedFromQueue,
     },
+    ...[{ ...place, caseId: '' }, null].map((known) => ({
+      rule: `[CAS-030] [CAS-050] so does a reload, or a login, while SUCCESSIVA of the receipt is on its way (${known ? 'reload' : 'login'})`,
+      starting: {
+        ...input,
+        path: '/Dispute/DettaglioPratica',
+        place: known,
+        draft: { manager, receipt: caseReceipt, queue: keptQueue },
+      },
+      to: { result: 'storing' },
+      remembering: { ...openedFromQueue, receipt: caseReceipt },
+    })),
+    {
+      rule: '[CAS-050] [CAS-055] an address that names a case leads to it, not to the receipt of another',
+      starting: {
+        ...input,
+        path: '/Dispute/DettaglioPratica',
+        place,
+        draft: { manager, receipt: caseReceipt, queue: keptQueue },
+      },
+      to: 'returning',
+    },
     {
       rule: '[CAS-001] a receipt that was kept is shown at its own address alone',
       starting: { ...input, draft: { manager, receipt: caseReceipt } },

@@ -389,6 +389,19 @@ const rows: readonly Row[] = [
     remembering: { trail: ['/OTPCode '] },
   },
   {
+    rule: '[CAS-030] [CAS-046] one that begins elsewhere than its entry says has not been there: the way back is as long as before',
+    after: [
+      ...atHome,
+      opens('/InsertEmail', 'shown', ['/OTPCode ', '/InsertEmail ']),
+      portalIs(portals.signedIn),
+      loaded,
+    ],
+    on: [flowAt('/ResultPage')],
+    flow: { playing: 'following' },
+    writes: ['replace /ResultPage'],
+    remembering: { trail: ['/OTPCode ', '/ResultPage '] },
+  },
+  {
     rule: '[NAV-030] a link starts a new history, whatever Back or Forward found before',
     after: [
       ...onFirstStep,

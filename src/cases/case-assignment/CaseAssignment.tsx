@@ -18,6 +18,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { PageStack } from '../../ui/PageStack';
 import { Select } from '../../ui/Select';
 import { TextField } from '../../ui/TextField';
+import { LevelUp } from '../LevelUp';
 import { managerPlace } from '../manager-place';
 
 export interface CaseAssignmentProps {
@@ -35,22 +36,8 @@ export function CaseAssignment({ actor, header }: CaseAssignmentProps) {
       <PageHeading title={words.title} intro={words.intro} />
       {select.isLoading(snapshot) && <Loading />}
       {select.isAlone(snapshot) && <EmptyState title={words.alone}>{words.aloneAdvice}</EmptyState>}
-      <ActionRow>
-        <Back actor={actor} />
-      </ActionRow>
+      <LevelUp send={actor.send} />
     </PageStack>
-  );
-}
-
-function Back({ actor }: Pick<CaseAssignmentProps, 'actor'>) {
-  return (
-    <Button
-      look="secondary"
-      disabled={select.isAssigning(useActiveSnapshot(actor))}
-      onClick={() => actor.send({ type: 'level.left' })}
-    >
-      {caseTexts.detail.back}
-    </Button>
   );
 }
 
@@ -92,7 +79,13 @@ function Form({ actor, header }: CaseAssignmentProps) {
         onChange={setMessage}
       />
       <ActionRow>
-        <Back actor={actor} />
+        <Button
+          look="secondary"
+          disabled={assigning}
+          onClick={() => actor.send({ type: 'level.left' })}
+        >
+          {caseTexts.detail.back}
+        </Button>
         <Button type="submit" pending={assigning} disabled={!assigning && !snapshot.can(event)}>
           {words.assign}
         </Button>

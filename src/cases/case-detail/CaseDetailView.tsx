@@ -5,13 +5,13 @@ import * as select from '../../../machines/cases/case-detail/case-detail.selecto
 import { caseTexts } from '../../italian/cases';
 import { DocumentStatus } from '../../shared/document/DocumentStatus';
 import { useActiveSnapshot } from '../../shared/use-active-snapshot';
-import { ActionRow } from '../../ui/ActionRow';
-import { Button } from '../../ui/Button';
+import { intoSight } from '../../ui/into-sight';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { PageStack } from '../../ui/PageStack';
 import { Legend } from '../Legend';
+import { LevelUp } from '../LevelUp';
 import { AcquirerMessage } from './AcquirerMessage';
 import { CaseHead } from './CaseHead';
 import { CaseRecord, Requested } from './CaseRecord';
@@ -43,20 +43,12 @@ export function CaseDetailView(props: CaseDetailProps) {
   const snapshot = useActiveSnapshot(actor);
   const detail = select.detail(snapshot);
   const arriving = select.arriving(snapshot);
-  const back = (
-    <ActionRow>
-      <Button look="secondary" onClick={() => actor.send({ type: 'level.left' })}>
-        {words.back}
-      </Button>
-      {props.next}
-    </ActionRow>
-  );
   return (
     <PageStack>
       <PageHeading title={words.title} intro={detail ? words.number(detail.number) : undefined} />
       {select.isLoading(snapshot) && <Loading />}
       {detail && <Case {...props} />}
-      {back}
+      <LevelUp send={actor.send}>{props.next}</LevelUp>
       {select.isPdfNotMade(snapshot) && <CoverSheetNotMade send={actor.send} />}
       {arriving && <DocumentStatus actor={arriving} />}
     </PageStack>
@@ -125,9 +117,11 @@ function ViewOnly({ snapshot, form }: ViewOnlyProps) {
   return (
     <>
       {why === 'overtaken' ? (
-        <Notice tone="warning" announce="alert" title={words.overtakenTitle}>
-          {words.whyNot.overtaken}
-        </Notice>
+        <div ref={intoSight}>
+          <Notice tone="warning" announce="alert" title={words.overtakenTitle}>
+            {words.whyNot.overtaken}
+          </Notice>
+        </div>
       ) : (
         why && <Notice tone="info">{words.whyNot[why]}</Notice>
       )}

@@ -15,13 +15,14 @@ interface CaseHeadProps {
   readonly action?: ReactNode;
   /** Shown beside it. */
   readonly note?: ReactNode;
-  /** The question of INVIA, which replaces it. */
+  /** The question of INVIA, which replaces it, or its progress. */
   readonly question?: ReactNode;
 }
 
 /**
  * The summary of a case, always visible: the request, the amount, the deadline. On a phone and a
- * tablet, the missing documents replace the request in a separate line.
+ * tablet, the missing documents, or the progress of the reply, replace the request in a separate
+ * line.
  */
 export function CaseHead({ snapshot, today, action, note, question }: CaseHeadProps) {
   const header = select.header(snapshot);
@@ -48,7 +49,11 @@ export function CaseHead({ snapshot, today, action, note, question }: CaseHeadPr
         )}
         {action && <div className="xs:shrink-0 max-sm:col-start-2 sm:ml-auto">{action}</div>}
       </div>
-      {question && <div className="mt-3 border-t border-line pt-3">{question}</div>}
+      {question && (
+        <div data-note className="mt-3 border-t border-line pt-3">
+          {question}
+        </div>
+      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../italian/format';
 import { AccordionSection } from '../../ui/Accordion';
 import { Button } from '../../ui/Button';
 import { type Column, DataTable } from '../../ui/DataTable';
-import { Loading } from '../../ui/Loading';
+import { LoadingOver } from '../../ui/LoadingOver';
 import { Notice } from '../../ui/Notice';
 import { Pager } from '../../ui/Pager';
 
@@ -79,7 +79,7 @@ export function History({ snapshot, send }: HistoryProps) {
   return (
     <AccordionSection title={caseTexts.detail.sections.history} open>
       <div className="grid grid-cols-1 gap-4">
-        {select.isRefreshingHistory(snapshot) && <Loading label={words.refreshing} />}
+        {select.isRefreshingHistory(snapshot) && <LoadingOver label={words.refreshing} />}
         {select.isHistoryNotRefreshed(snapshot) && (
           <Notice tone="warning" announce="alert">
             {words.notRefreshed}

@@ -21,7 +21,7 @@ const places = {
     look: bannerLook,
     panel: floating,
   },
-  menu: { look: `${headerLink} w-full`, panel: 'px-3 pb-3' },
+  menu: { look: `${headerLink} w-full`, panel: 'pt-2 pb-3' },
 } as const;
 
 interface SearchesProps {

@@ -8,7 +8,10 @@ import type { ColumnsPanelProps } from './ColumnsPanel';
 
 const ColumnsPanel = lazyComponent(async () => (await import('./ColumnsPanel')).ColumnsPanel);
 
-/** 'Colonne': the columns that a list shows, and their order. */
+/**
+ * 'Colonne': the columns that a list shows, and their order. Only a wide window has room for them
+ * beside every place of the button.
+ */
 export function ColumnsMenu<Row>({ list, columns }: ColumnsPanelProps<Row>) {
   const { open, toggle, opener, region } = useMenu();
   const id = useId();
@@ -29,7 +32,7 @@ export function ColumnsMenu<Row>({ list, columns }: ColumnsPanelProps<Row>) {
         id={id}
         aria-label={open ? columnTexts.title : undefined}
         hidden={!open}
-        className="absolute top-full right-0 z-30 max-h-[70vh] w-80 max-w-[88vw] overflow-y-auto rounded-panel border border-line bg-surface p-3 shadow-raised"
+        className="absolute top-full right-0 z-30 max-h-[70vh] w-80 max-w-[88vw] overflow-y-auto rounded-panel border border-line bg-surface p-3 shadow-raised max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-4 max-lg:mx-auto"
       >
         {open && (
           <Suspense fallback={<Loading />}>

@@ -78,8 +78,11 @@ describe('what the cases keep for the login after an expired session, and for a 
     expect(draftIn({ summary: 'loading' })).toBeNull();
   });
 
-  it('[LOG-035] while the manager of what was kept is asked for, that stays', () => {
-    const returning = quiet.resolveState({ value: 'returning', context: begun });
-    expect(draftOf(returning)).toBeUndefined();
+  it.each([
+    ['the manager of what was kept is asked for', 'returning'],
+    ['the next open case is on its way', 'turning'],
+  ])('[LOG-035] [CAS-055] while %s, what was kept stays', (_, value) => {
+    const context = { ...begun, manager, state: 'nuove', caseId: '880', header };
+    expect(draftOf(quiet.resolveState({ value, context } as never))).toBeUndefined();
   });
 });

@@ -2,13 +2,20 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
 import { openCaseActors } from '../../../machines/cases/cases.actors';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { openedFrom } from '../../../machines/cases/cases.selectors';
 import { openOverviewMachine } from '../../../machines/cases/open-overview/open-overview.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
-import { everyOpenCase, input, openRow, overview } from '../../../paths/cases/cases.scenario';
+import {
+  everyOpenCase,
+  input,
+  nextRow,
+  openRow,
+  overview,
+} from '../../../paths/cases/cases.scenario';
 import { createStubs, type Stubs } from '../../../paths/engine/stubs';
 import { CasesView } from '../../../src/cases/CasesView';
 import { askThrough } from '../support/wire';
@@ -25,13 +32,18 @@ const open = (stubs: Stubs) => {
           actors: { askOverview: fromCallback(() => {}) } as never,
         }),
         inbox: listMachine.provide({ actors: { rows: stubs.call('rows') } } as never),
+        readReceipt: stubs.call('readReceipt'),
+        detail: caseDetailMachine.provide({ actors: { detail: stubs.call('detail') } } as never),
       },
     } as never),
     { input: { ...input, path: '/Dispute/RichiesteAperte', extensions: ['openCases'] } },
   ).start();
   render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
-  return async (total: number, counts: object) =>
-    act(async () => stubs.answer({ type: 'http.200', body: { rows: [openRow], total, counts } }));
+  const answer = async (total: number, counts: object) =>
+    act(async () =>
+      stubs.answer({ type: 'http.200', body: { rows: [openRow, nextRow], total, counts } }),
+    );
+  return { actor, answer };
 };
 
 const drawn = () =>
@@ -50,7 +62,7 @@ it('[CAS-019] the weeks are those that the back end counts of the chosen rows', 
 
 it('[CAS-019] the weeks change with the filters, and a chosen week stands alone', async () => {
   const stubs = createStubs();
-  const answer = open(stubs);
+  const { answer } = open(stubs);
   await answer(6, weeks);
   expect(drawn()).toEqual([
     'Scadute: 2',
@@ -86,4 +98,15 @@ it.each(['case', 'turning', 'assigning', 'result'])(
 it('[CAS-019] Richieste aperte itself was opened from nowhere else', () => {
   const context = { queue: [openRow], caseId: openRow.caseId, receipt: null };
   expect(openedFrom({ matches: () => false, context } as never)).toBeNull();
+});
+
+it('[CAS-028] SUCCESSIVA shows the next case from its heading, which has the focus', async () => {
+  const { actor, answer } = open(createStubs());
+  await answer(2, weeks);
+  await act(async () => actor.send({ type: 'openCase.opened', row: openRow }));
+  const next = screen.getByRole('button', { name: 'SUCCESSIVA' });
+  next.focus();
+  await act(async () => next.click());
+  expect(actor.getSnapshot().context.caseId).toBe(nextRow.caseId);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

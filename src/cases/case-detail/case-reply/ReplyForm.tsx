@@ -29,7 +29,7 @@ export interface ReplyLayout {
   readonly action?: ReactNode;
   /** Shown beside it. */
   readonly note?: ReactNode;
-  /** The question of INVIA, which replaces it. */
+  /** The question of INVIA, which replaces it, or its progress. */
   readonly question?: ReactNode;
   readonly content: ReactNode;
 }
@@ -77,7 +77,7 @@ function Writing(props: WritingProps) {
   const attachments = useRef<HTMLDivElement>(null);
   return props.layout({
     note: !asks && <BesideSend snapshot={snapshot} text={text} />,
-    question: asks && (
+    question: asks ? (
       <AskAboutMissing
         snapshot={snapshot}
         text={text}
@@ -87,6 +87,8 @@ function Writing(props: WritingProps) {
           attachments.current?.querySelector('input')?.focus();
         }}
       />
+    ) : (
+      select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />
     ),
     action: !asks && (
       <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
@@ -96,7 +98,6 @@ function Writing(props: WritingProps) {
     content: (
       <>
         <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
-        {select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />}
         {props.guide}
         <div ref={attachments}>
           <Attachments snapshot={snapshot} send={actor.send} />

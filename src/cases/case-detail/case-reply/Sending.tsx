@@ -4,7 +4,6 @@ import { caseTexts } from '../../../italian/cases';
 import { Button } from '../../../ui/Button';
 import { useBackLevel } from '../../../ui/back-level';
 import { Dialog } from '../../../ui/Dialog';
-import { Panel } from '../../../ui/Panel';
 import { Progress } from '../../../ui/Progress';
 
 const words = caseTexts.reply;
@@ -14,7 +13,10 @@ interface SendingProps {
   readonly send: (event: CaseReplyEvent) => void;
 }
 
-/** The progress of the upload, as a whole and file by file; it can be stopped while it lasts. */
+/**
+ * The progress of the upload, which can be stopped while it lasts; a wider window than a phone's has
+ * room for each file.
+ */
 export function Sending({ snapshot, send }: SendingProps) {
   const cancelled = { type: 'upload.cancelled' } as const;
   // Back does not leave the page, and asks first.
@@ -23,13 +25,13 @@ export function Sending({ snapshot, send }: SendingProps) {
     return false;
   });
   return (
-    <Panel>
-      <div className="grid gap-4">
-        <Progress
-          label={words.sending}
-          done={select.progress(snapshot)}
-          {...(snapshot.can(cancelled) && { onCancel: () => send(cancelled) })}
-        />
+    <>
+      <Progress
+        label={words.sending}
+        done={select.progress(snapshot)}
+        {...(snapshot.can(cancelled) && { onCancel: () => send(cancelled) })}
+      />
+      <div className="mt-3 grid gap-x-8 gap-y-3 empty:hidden max-sm:hidden sm:grid-cols-2 lg:grid-cols-3">
         {select.progressByFile(snapshot).map(({ file, part }, index) => (
           <Progress
             key={`${index} ${file.name}`}
@@ -44,7 +46,7 @@ export function Sending({ snapshot, send }: SendingProps) {
           onStay={() => send({ type: 'dialog.closed' })}
         />
       )}
-    </Panel>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
 import { caseTexts } from '../../../italian/cases';
 import { Button } from '../../../ui/Button';
+import { intoSight } from '../../../ui/into-sight';
 import { Notice } from '../../../ui/Notice';
 
 const words = caseTexts.reply;
@@ -14,23 +15,27 @@ interface WhatIsKnownProps {
 export function WhatIsKnown({ snapshot, onHistory }: WhatIsKnownProps) {
   if (select.isUnanswered(snapshot))
     return (
-      <Notice tone="warning" announce="alert" title={words.unanswered.title}>
-        {words.unanswered.text}
-      </Notice>
+      <div ref={intoSight}>
+        <Notice tone="warning" announce="alert" title={words.unanswered.title}>
+          {words.unanswered.text}
+        </Notice>
+      </div>
     );
   if (!select.isOutcomeUnknown(snapshot)) return null;
   return (
-    <Notice
-      tone="warning"
-      announce="alert"
-      title={words.outcomeUnknown.title}
-      action={
-        <Button look="secondary" onClick={onHistory}>
-          {words.outcomeUnknown.refresh}
-        </Button>
-      }
-    >
-      {words.outcomeUnknown.text}
-    </Notice>
+    <div ref={intoSight}>
+      <Notice
+        tone="warning"
+        announce="alert"
+        title={words.outcomeUnknown.title}
+        action={
+          <Button look="secondary" onClick={onHistory}>
+            {words.outcomeUnknown.refresh}
+          </Button>
+        }
+      >
+        {words.outcomeUnknown.text}
+      </Notice>
+    </div>
   );
 }
