@@ -38,16 +38,6 @@ const partsOf = (drawing: Drawing) => {
   return (id: string) => parts.get(id) ?? id;
 };
 
-/** The innermost state in which a chart begins. */
-const firstOf = ({ states }: Chart): string => {
-  const inner = (id: string): string => {
-    const state = states.find((each) => each.id === id);
-    const next = state?.initial ?? state?.children[0];
-    return next === undefined ? id : inner(next);
-  };
-  return inner(states[0]?.id ?? '');
-};
-
 const elementOf = (frame: HTMLElement | null, part: string) =>
   frame?.querySelector<SVGAElement>(`[data-part="${CSS.escape(part)}"]`);
 
@@ -147,18 +137,18 @@ export function Diagram(props: DiagramProps) {
     if (shown !== null) onShown?.(shown);
   }, [shown, onShown]);
 
-  const isChosen = own.selected !== null || own.states.size > 0;
-  const seen = own.selected ?? [...own.states].at(-1) ?? firstOf(shown ?? chart);
+  const seen = own.selected ?? [...own.states].at(-1) ?? null;
   useEffect(() => {
     if (drawing === null) return;
+    // An opening drawing begins with its title.
+    if (seen === null) return frame.current?.scrollTo(0, 0);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     elementOf(frame.current, partsOf(drawing)(seen))?.scrollIntoView({
       block: 'nearest',
-      // An opening drawing begins at its left edge.
-      inline: isChosen ? 'center' : 'nearest',
+      inline: 'center',
       behavior: still ? 'auto' : 'smooth',
     });
-  }, [seen, isChosen, drawing]);
+  }, [seen, drawing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const here = (event.target as Element).closest('[data-part]')?.getAttribute('data-part');

@@ -204,8 +204,7 @@ export function ImpactPage({ place }: { readonly place: string }) {
             type="search"
             list="soggetti"
             className={`${field} min-w-0`}
-            defaultValue={place}
-            key={place === '' ? 'empty' : 'asked'}
+            value={place}
             onChange={({ target }) => go(impactPage, target.value, 'replace')}
           />
         </label>

@@ -46,9 +46,8 @@ export function Header() {
       <search className="min-w-60 flex-1">
         <input
           ref={field}
-          key={page === 'cerca' ? 'on' : 'off'}
           type="search"
-          defaultValue={page === 'cerca' ? place : ''}
+          value={page === 'cerca' ? place : ''}
           aria-label="Cerca in tutto l’atlante"
           placeholder="Cerca: Movimenti, 406/5708, GET_STATISTICS, telefono 5708, LOG-019"
           className="h-10 w-full max-w-xl rounded-control bg-surface px-3 text-sm text-ink placeholder:text-ink-soft"

@@ -45,13 +45,11 @@ describe('the small map of a drawing covers nothing of it', () => {
   });
 
   it('it covers no line', () => {
-    const line = {
-      points: [
-        { x: 200, y: 300 },
-        { x: 200, y: 900 },
-      ],
-      label: null,
-    } as DrawnLine;
+    const points = [
+      { x: 200, y: 300 },
+      { x: 200, y: 900 },
+    ];
+    const line: DrawnLine = { id: '', source: '', target: '', points, label: null, arrows: [] };
     const drawing = { ...drawingOf(topLeft), lines: [line] };
     expect(freeCorner(drawing, view, size, 20, 'bottomLeft')).toBe('topRight');
   });
