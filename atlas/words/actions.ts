@@ -256,7 +256,6 @@ export const actions: Readonly<Record<string, string>> = {
   requireNewPassword: 'impone il cambio della password scaduta',
   requirePasswordRenewal: 'impone il rinnovo della password',
   requirePhone: 'impone il telefono',
-  leaveFoundPlace: 'dimentica il punto detto dall’indirizzo',
   restorePlace: 'riapre dov’era',
   startAtPageOne: 'riparte dalla prima pagina',
   startAtZero: 'azzera l’avanzamento',

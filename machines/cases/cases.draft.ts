@@ -96,8 +96,8 @@ const hasPlace = (snapshot: CasesSnapshot) =>
   (['list', 'case', 'assigning'] as const).some((state) => snapshot.matches(state));
 
 /**
- * Null where the address is sufficient; undefined while the stored state is being read. While the
- * next case is loading too: a reload returns to the one before it.
+ * Null where the address is sufficient; undefined while the stored state is being read, and while the
+ * next case is loading. A reload then returns to the one before it.
  */
 export const draftOf = (snapshot: CasesSnapshot): CasesDraft | null | undefined => {
   const { manager, receipt, state, caseId, header } = snapshot.context;
