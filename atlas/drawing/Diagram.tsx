@@ -141,7 +141,10 @@ export function Diagram(props: DiagramProps) {
   useEffect(() => {
     if (drawing === null) return;
     // An opening drawing begins with its title.
-    if (seen === null) return frame.current?.scrollTo(0, 0);
+    if (seen === null) {
+      frame.current?.scrollTo(0, 0);
+      return;
+    }
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     elementOf(frame.current, partsOf(drawing)(seen))?.scrollIntoView({
       block: 'nearest',

@@ -28,7 +28,7 @@ const dropped = [
  * day: it goes into documents, which are white.
  */
 export const svgText = (drawing: SVGSVGElement): string => {
-  drawing.style.colorScheme = 'light';
+  drawing.classList.add('by-day');
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = drawing.querySelectorAll('*');
   copy.querySelectorAll('*').forEach((element, index) => {
@@ -36,8 +36,8 @@ export const svgText = (drawing: SVGSVGElement): string => {
     for (const name of copied) element.setAttribute(name, style.getPropertyValue(name));
     for (const name of dropped) element.removeAttribute(name);
   });
-  drawing.style.removeProperty('color-scheme');
-  for (const name of [...dropped, 'style']) copy.removeAttribute(name);
+  drawing.classList.remove('by-day');
+  for (const name of dropped) copy.removeAttribute(name);
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
