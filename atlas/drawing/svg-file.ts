@@ -28,7 +28,8 @@ const dropped = [
  * day: it goes into documents, which are white.
  */
 export const svgText = (drawing: SVGSVGElement): string => {
-  drawing.classList.add('by-day');
+  const page = drawing.ownerDocument.documentElement;
+  page.classList.add('by-day');
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = drawing.querySelectorAll('*');
   copy.querySelectorAll('*').forEach((element, index) => {
@@ -36,7 +37,7 @@ export const svgText = (drawing: SVGSVGElement): string => {
     for (const name of copied) element.setAttribute(name, style.getPropertyValue(name));
     for (const name of dropped) element.removeAttribute(name);
   });
-  drawing.classList.remove('by-day');
+  page.classList.remove('by-day');
   for (const name of dropped) copy.removeAttribute(name);
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('width', String(width));
