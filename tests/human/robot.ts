@@ -28,8 +28,10 @@ const drawnWords = (found: Locator) =>
     for (const each of labels.length > 0 ? labels : [element]) {
       const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
-        const width = texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0;
-        if (width > 1) drawn.push(texts.currentNode.textContent ?? '');
+        const around = texts.currentNode.parentElement as Element;
+        const isClipped = getComputedStyle(around).clipPath !== 'none';
+        if (!isClipped && around.getBoundingClientRect().width > 1)
+          drawn.push(texts.currentNode.textContent ?? '');
       }
     }
     return drawn.join('');
@@ -204,10 +206,8 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
         return heading(sight.text);
       case 'text':
         return until(async () => {
-          const boxes = (await shown(sight.text, sight.where).all()).map((each) =>
-            each.boundingBox(),
-          );
-          return (await Promise.all(boxes)).some((box) => box !== null && box.width > 1);
+          const drawn = (await shown(sight.text, sight.where).all()).map(drawnWords);
+          return (await Promise.all(drawn)).some((words) => words !== '');
         }, 'no person can read it');
       case 'pager':
         return page
