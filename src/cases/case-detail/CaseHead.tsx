@@ -15,8 +15,8 @@ interface CaseHeadProps {
   readonly action?: ReactNode;
   /** Shown beside it. */
   readonly note?: ReactNode;
-  /** The question of INVIA, which replaces it, or its progress. */
-  readonly question?: ReactNode;
+  /** Below all of it: what INVIA asks, or how far it is. */
+  readonly below?: ReactNode;
 }
 
 /**
@@ -24,7 +24,7 @@ interface CaseHeadProps {
  * tablet, the missing documents, or the progress of the reply, replace the request in a separate
  * line.
  */
-export function CaseHead({ snapshot, today, action, note, question }: CaseHeadProps) {
+export function CaseHead({ snapshot, today, action, note, below }: CaseHeadProps) {
   const header = select.header(snapshot);
   return (
     <section
@@ -49,9 +49,9 @@ export function CaseHead({ snapshot, today, action, note, question }: CaseHeadPr
         )}
         {action && <div className="xs:shrink-0 max-sm:col-start-2 sm:ml-auto">{action}</div>}
       </div>
-      {question && (
+      {below && (
         <div data-note className="mt-3 border-t border-line pt-3">
-          {question}
+          {below}
         </div>
       )}
     </section>

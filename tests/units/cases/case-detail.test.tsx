@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
 import { detail } from '../../../paths/cases/case-detail/a-case';
@@ -12,7 +12,10 @@ import {
   CaseDetailView,
 } from '../../../src/cases/case-detail/CaseDetailView';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** A case that can only be looked at. */
 const open = async (known: object = {}, state = detail.state) => {
@@ -24,6 +27,18 @@ const open = async (known: object = {}, state = detail.state) => {
   ).start();
   render(<CaseDetailView actor={actor as CaseDetailProps['actor']} today="2026-10-15" point="" />);
   await act(async () => stubs.answer({ type: 'http.200', body: { ...detail, state } }));
+  return actor;
+};
+
+/** The same case, after another person has answered it. */
+const overtaken = async () => {
+  const { context } = (await open()).getSnapshot();
+  cleanup();
+  const idle = { history: 'shown', deadline: 'known', pdf: 'idle', document: 'idle' } as const;
+  const value = { open: { ...idle, reply: 'overtaken' } } as const;
+  const snapshot = caseDetailMachine.resolveState({ value, context });
+  const actor = createActor(caseDetailMachine, { input: {} as never, snapshot }).start();
+  render(<CaseDetailView actor={actor} today="2026-10-15" point="" />);
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -130,6 +145,17 @@ describe('a case', () => {
     screen.getByText(new RegExp(`^${why}`));
     const faxPost = screen.queryByRole('button', { name: 'Evadi richiesta via fax/posta' });
     expect(faxPost === null).toBe(state !== 'In visione');
+  });
+
+  it('[CAS-048] that another person has answered it meanwhile comes into sight', async () => {
+    const seen: string[] = [];
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      seen.push(this.textContent);
+    });
+    await overtaken();
+    expect(seen).toEqual([expect.stringContaining('La pratica non attende più risposta')]);
   });
 
   it('says at its head how much is contested, and until when as long as it waits', async () => {

@@ -100,10 +100,10 @@ const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
       <ReplyForm
         actor={actor}
         acquirerMessage="Il titolare non riconosce <b>la spesa</b>."
-        layout={({ action, note, question, content }) => (
+        layout={({ action, note, below, content }) => (
           <>
             {note}
-            {question}
+            {below}
             {action}
             {content}
           </>

@@ -29,8 +29,8 @@ export interface ReplyLayout {
   readonly action?: ReactNode;
   /** Shown beside it. */
   readonly note?: ReactNode;
-  /** The question of INVIA, which replaces it, or its progress. */
-  readonly question?: ReactNode;
+  /** The question of INVIA, in its place, or how far the reply is. */
+  readonly below?: ReactNode;
   readonly content: ReactNode;
 }
 
@@ -77,7 +77,7 @@ function Writing(props: WritingProps) {
   const attachments = useRef<HTMLDivElement>(null);
   return props.layout({
     note: !asks && <BesideSend snapshot={snapshot} text={text} />,
-    question: asks ? (
+    below: asks ? (
       <AskAboutMissing
         snapshot={snapshot}
         text={text}
