@@ -29,7 +29,7 @@ export function ConsultationRow({ items, children }: ConsultationRowProps) {
       className="border-b border-line bg-surface print:hidden"
     >
       <div
-        className={`flex flex-wrap items-center justify-end gap-x-4 lg:max-xl:gap-x-2 ${frameWidth}`}
+        className={`flex flex-wrap items-center justify-end gap-x-4 max-sm:gap-x-2 lg:max-xl:gap-x-2 ${frameWidth}`}
       >
         {items.length > 0 && <Entries items={items} />}
         {children}

@@ -31,7 +31,7 @@ export function ClosedPoint({ name, preload, onLoaded }: ClosedPointProps) {
         className={`cursor-pointer ${controlBox}`}
         onPointerEnter={() => preload().catch(() => {})}
       >
-        <span className="grid place-items-center pl-3 text-accent">
+        <span className="grid place-items-center pl-3 text-accent max-sm:hidden">
           <Icon name="shop" />
         </span>
         <input

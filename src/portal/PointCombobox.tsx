@@ -102,7 +102,7 @@ export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) 
     >
       <div className={`relative ${pointPlace}`}>
         <div className={controlBox}>
-          <span className="grid place-items-center pl-3 text-accent">
+          <span className="grid place-items-center pl-3 text-accent max-sm:hidden">
             <Icon name="shop" />
           </span>
           <ComboboxInput

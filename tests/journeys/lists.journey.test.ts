@@ -127,6 +127,23 @@ describe('a list', () => {
   );
 
   journey(
+    '[HOM-011] on a phone the shop in force is read whole, beside the shortest and the longest name of a list',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', { width: 360 });
+      for (const [path, title] of [
+        ['/Home/Movimenti', 'Consulta Movimenti'],
+        ['/Home/MesePerPuntoVendita', 'Mese per punto vendita'],
+      ] as const) {
+        await openList(page, path, title);
+        const shop = page.getByRole('combobox', { name: 'Punto vendita in uso' });
+        await expect.poll(() => shop.inputValue()).toBe('Tutti i punti vendita');
+        const hidden = () => shop.evaluate((box) => box.scrollWidth - box.clientWidth);
+        await expect.poll(hidden, { message: title }).toBe(0);
+      }
+    },
+  );
+
+  journey(
     'sixty rows of Movimenti, of Riepilogo and of Estratto Conto take at most 9,000 px of a phone, each with its rest one tap away; a print has no buttons',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01', { width: 360 });
