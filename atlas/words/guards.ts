@@ -65,6 +65,7 @@ export const guards: Readonly<Record<string, string>> = {
   returnsToInbox: 'l’indirizzo è di Richieste aperte, e il servizio le offre',
   inboxOffered: 'il servizio offre Richieste aperte',
   othersHaveOpen: 'altri gestori hanno richieste aperte',
+  opensLeftCase: 'si torna avanti alla richiesta appena lasciata',
   cameFromInbox: 'si è arrivati da Richieste aperte',
   opensInbox: 'si torna a Richieste aperte, da dove si è arrivati',
   caseLeftToInbox: 'si torna indietro dalla pratica a Richieste aperte',

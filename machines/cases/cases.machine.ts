@@ -41,6 +41,7 @@ export const casesMachine = casesSetup.createMachine({
     overview: null,
     queue: [],
     queueTotal: 0,
+    left: null,
   }),
   states: {
     arriving: {
@@ -268,7 +269,10 @@ export const casesMachine = casesSetup.createMachine({
       entry: ['forgetManager', 'notifyPlace'],
       on: {
         'level.left': 'managers',
-        'address.opened': { guard: 'opensManagers', target: 'managers' },
+        'address.opened': [
+          { guard: 'opensManagers', target: 'managers' },
+          { guard: 'opensLeftCase', target: 'case', actions: 'reopenLeft' },
+        ],
         'openCase.opened': {
           target: 'case',
           actions: 'keepOpenCase',

@@ -25,6 +25,7 @@ import {
   holderOf,
   isFromInbox,
   nextOf,
+  shownIn,
 } from './cases.types';
 import { type NextCaseExit, nextCaseMachine } from './next-case/next-case.machine';
 import { openOverviewMachine } from './open-overview/open-overview.machine';
@@ -117,6 +118,7 @@ export const casesSetup = setup({
     opensManagers: ({ event }) => opens(event, 'caseManagers'),
     opensSummary: ({ event }) => opens(event, 'caseManagers'),
     opensList: ({ context, event }) => opens(event, 'caseList') && context.state !== null,
+    opensLeftCase: ({ context, event }) => opens(event, 'caseDetail') && context.left !== null,
     opensCase: ({ context, event }) => opens(event, 'caseDetail') && context.caseId !== '',
     listExpired: resultIs('sessionExpired'),
     listFailed: resultIs('failed'),
@@ -168,6 +170,7 @@ export const casesSetup = setup({
       counts: null,
       queue: [],
       queueTotal: 0,
+      left: ({ context }) => shownIn(context) ?? null,
     }),
     keepOverview: assign(({ event }) =>
       event.type === 'xstate.snapshot.overview'
@@ -181,6 +184,11 @@ export const casesSetup = setup({
     }),
     keepOpenCase: assign(({ event }) =>
       event.type === 'openCase.opened' ? atOpenCase(event.row) : {},
+    ),
+    reopenLeft: assign(({ context: { left, queue } }) =>
+      left === null
+        ? {}
+        : { ...atOpenCase(left), queue: shownIn({ queue, ...left }) ? queue : [left] },
     ),
     keepNext: assign(({ context }) => {
       const next = nextOf(context);

@@ -65,6 +65,8 @@ export interface CasesContext extends CasesInput {
   readonly queue: readonly OpenCase[];
   /** The number of open cases on all its pages. */
   readonly queueTotal: number;
+  /** The case that Forward opens again, after Back from it to Richieste aperte. */
+  readonly left: OpenCase | null;
 }
 
 export type CasesEvent =
@@ -145,6 +147,10 @@ const placeInQueue = ({ queue, caseId, receipt }: Queue) => {
   return queue.findIndex((row) => row.caseId === current);
 };
 
+/** The open case on the screen; undefined where none is. */
+export const shownIn = ({ queue, caseId }: Pick<CasesContext, 'queue' | 'caseId'>) =>
+  queue.find((row) => row.caseId === caseId);
+
 export const isFromInbox = (context: Queue) => placeInQueue(context) >= 0;
 
 /** The open case after this one on its page; undefined after the last one. */
@@ -163,4 +169,5 @@ export const atOpenCase = ({ ebox, manager, state, caseId, expiry, amountCont }:
   caseId,
   header: { expiry, contested: amountCont },
   assignedTo: null,
+  left: null,
 });

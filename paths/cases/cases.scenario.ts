@@ -245,6 +245,7 @@ export const casesScenario: Scenario = {
     context.queue.map(({ caseId }: OpenCase) => caseId).join(),
     context.queueTotal,
     context.overview !== null,
+    context.left?.caseId,
     context.assignedTo?.eboxCode,
   ],
   announces: ({ context }) => context.sought,

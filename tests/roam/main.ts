@@ -112,7 +112,9 @@ export const roam = async (order: Order) => {
         const short = order.shrinks ? ((await shrunk(ground, done, width)) ?? done) : done;
         const violation = short.violations[0] ?? done.violations[0];
         if (violation !== undefined) for (const line of story(short.steps, violation)) say(line);
-        say(`  Per ripetere: npm run roam -- --seed ${seed} --steps ${order.length}`);
+        say(
+          `  Per ripetere: npm run roam -- --seed ${seed} --steps ${order.length} --length ${order.length}`,
+        );
       } else say('  La stessa di prima.');
       if (!order.keepsGoing || rules.some((rule) => order.stops?.(rule))) break;
     }

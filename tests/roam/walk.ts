@@ -104,6 +104,7 @@ export const walk = async (
   let violations: Violation[] = [];
   let left: Screen | null = null;
   const ledTo: string[] = [];
+  let stepsSinceLoss = Number.POSITIVE_INFINITY;
 
   const restart = async () => {
     await acquirer.kill();
@@ -160,6 +161,7 @@ export const walk = async (
     await learn();
     model.profiles.stepIsOver();
     const calls = wire.said.slice(from, received);
+    stepsSinceLoss = calls.some(({ lost }) => lost !== null) ? 0 : stepsSinceLoss + 1;
     if (before.dialog === '') left = isLogout && after.dialog === question ? touched : null;
     const observation = async (): Promise<Observation> => ({
       step,
@@ -167,6 +169,7 @@ export const walk = async (
       touched,
       after,
       calls,
+      stepsSinceLoss,
       codesSent,
       model,
       userBefore: model.userOf(before.token),

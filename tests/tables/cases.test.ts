@@ -41,6 +41,7 @@ const context = {
   overview: null,
   queue: [],
   queueTotal: 0,
+  left: null,
 };
 const otherPlace = { ...place, caseId: '881' };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
@@ -73,6 +74,7 @@ const nextManager = {
   description: 'BAR SPORT',
   flSuspended: '0',
 };
+const openManager = { ...nextManager, eboxCode: '31', description: manager.description };
 const assigning = { extensions: ['assignCase'] };
 const nextHeader = { expiry: nextRow.expiry, contested: nextRow.amountCont };
 
@@ -446,6 +448,58 @@ describe('cases: what the requirements say', () => {
       on,
       to: { result: 'stored' },
     })),
+    {
+      rule: '[CAS-030] Back from an open case leaves it for Forward',
+      in: { case: 'withoutReceipt' },
+      with: { ...fromInbox, ...offering, queueTotal: 61 },
+      on: opened('RichiesteAperte'),
+      to: 'inbox',
+      remembering: { left: openRow, caseId: '', queue: [] },
+    },
+    {
+      rule: '[CAS-030] and Forward opens it again, and the list goes on after it',
+      in: 'inbox',
+      with: { manager: null, state: null, left: openRow, queue: [openRow, nextRow] },
+      on: opened('DettaglioPratica'),
+      to: { case: 'looking' },
+      remembering: {
+        caseId: '880',
+        state: 'nuove',
+        manager: openManager,
+        queue: [openRow, nextRow],
+      },
+    },
+    ...[[], [nextRow]].map((queue) => ({
+      rule: `[CAS-030] it comes from there also where the list has not come, or has it no more (${queue.length})`,
+      in: 'inbox',
+      with: { manager: null, state: null, left: openRow, queue },
+      on: opened('DettaglioPratica'),
+      to: { case: 'looking' },
+      remembering: { caseId: '880', queue: [openRow] },
+    })),
+    {
+      rule: '[CAS-030] who goes on to the managers has left none',
+      in: 'inbox',
+      with: { ...offering, left: openRow, queue: [openRow, nextRow] },
+      on: { type: 'level.left' },
+      to: { managers: 'loading' },
+      remembering: { left: null },
+    },
+    {
+      rule: '[CAS-030] where none was left its address leaves the open cases where they are',
+      in: 'inbox',
+      with: { ...offering, manager: null, state: null },
+      on: opened('DettaglioPratica'),
+      to: 'inbox',
+    },
+    {
+      rule: '[CAS-030] who opens another one has left none',
+      in: 'inbox',
+      with: { manager: null, state: null, queue: [openRow, nextRow], left: openRow },
+      on: { type: 'openCase.opened', row: nextRow },
+      to: { case: 'looking' },
+      remembering: { caseId: '881', left: null },
+    },
     {
       rule: '[CAS-030] the address of a list of one manager leaves the open cases where they are',
       in: 'inbox',

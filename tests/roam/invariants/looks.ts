@@ -45,7 +45,7 @@ export const complainsOfNothing: Rule = ({ complaints }) =>
 
 /** Back into an unfinished wizard leads to the step it was left at, which is a second entry of the history. */
 const resumesWork = ({ after, history }: Observation) =>
-  hasUnsentWork(after) && history.after === history.before;
+  (hasUnsentWork(after) || /Passo \d di \d/.test(after.text)) && history.after === history.before;
 
 export const goesBack: Rule = (observation) =>
   observation.step.do === 'back' &&

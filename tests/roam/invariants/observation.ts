@@ -12,6 +12,8 @@ export interface Observation {
   readonly touched: Screen;
   readonly after: Screen;
   readonly calls: readonly Said[];
+  /** How many steps ago a call got lost; 0 in this one. */
+  readonly stepsSinceLoss: number;
   /** How many codes were sent. */
   readonly codesSent: number;
   readonly model: Model;

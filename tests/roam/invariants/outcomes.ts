@@ -39,9 +39,11 @@ export const showsFailure: Rule = (observation) => {
   const words = failures.find((each) => isNewOn(observation, each));
   if (words === undefined || unsure.test(after.text)) return [];
   const conclusion = model.conclusion();
-  // The code of the old number changes nothing, nor does a first e-mail that still waits for its code.
-  const waits = observation.before.path === '/InsertEmail' ? 'updateEmail' : 'validateOldPhoneOtp';
-  if (conclusion?.lost && conclusion.alias === waits) return [];
+  // These change nothing: the code of the old number, the managers before the recap, a first e-mail
+  // that still waits for its code.
+  const changesNothing = ['validateOldPhoneOtp', 'ADD_MULTIPLE_ADMIN'];
+  if (observation.before.path === '/InsertEmail') changesNothing.push('updateEmail');
+  if (conclusion?.lost && changesNothing.includes(conclusion.alias)) return [];
   return conclusion !== null && wasDone(conclusion)
     ? [
         `la conferma di quanto è stato fatto; si legge «${words}» e il servizio ha eseguito ${conclusion.alias}`,
@@ -51,10 +53,13 @@ export const showsFailure: Rule = (observation) => {
 
 const wentWrong = ({ status, lost }: Said) => lost !== null || status >= 400;
 
+/** The page of errors comes two seconds after a lost call (decision 38), which may be some steps later. */
+const stepsInDoubt = 3;
+
 export const fearsNothing: Rule = (observation) => {
   if (!movesOn(observation) || observation.before.path.startsWith('/ErrorPage')) return [];
   if (!isNewOn(observation, 'Ops! Qualcosa non va...')) return [];
-  return observation.calls.some(wentWrong)
+  return observation.calls.some(wentWrong) || observation.stepsSinceLoss <= stepsInDoubt
     ? []
     : ['una pagina; si legge «Ops! Qualcosa non va...» e il servizio ha risposto bene a tutto'];
 };

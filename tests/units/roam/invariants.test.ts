@@ -58,6 +58,7 @@ const observed = (change: Partial<Observation> = {}): Observation => ({
   touched: screen(),
   after: screen(),
   calls: [],
+  stepsSinceLoss: Number.POSITIVE_INFINITY,
   codesSent: 0,
   model: createModel(),
   userBefore: '',
@@ -339,6 +340,14 @@ const allowed: Readonly<Record<string, Observation>> = {
     after: screen({ token: 'a-token' }),
     model: knowing(...entersAs('negozio01')),
   }),
+  'managers before the recap whose answer is lost: nothing is stored yet': observed({
+    model: knowing(said({ alias: 'ADD_MULTIPLE_ADMIN', lost: 'done' })),
+    after: screen({ text: "La registrazione all'Ebox non è avvenuta. Riprova più tardi" }),
+  }),
+  'an error page after a call that got lost some steps before': observed({
+    stepsSinceLoss: 3,
+    after: screen({ text: 'Ops! Qualcosa non va... Riprovi tra qualche minuto.' }),
+  }),
   'an export of what was searched for last': observed({
     model: knowing(exported('202608'), searched('202609'), exported('202609')),
     after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
@@ -418,6 +427,15 @@ const allowed: Readonly<Record<string, Observation>> = {
     after: screen({
       path: '/DisputeOnline',
       text: 'Dispute Online DEFINISCI GESTORE Scelga chi gestisce le pratiche',
+      controls: [],
+    }),
+    history: { before: 4, after: 4 },
+  }),
+  'Back into a wizard leads to its first step, too': observed({
+    step: { do: 'back' },
+    after: screen({
+      path: '/DisputeOnlineRegistered',
+      text: 'Dispute online - Modifica · Passo 1 di 3 DATI DEL RESPONSABILE Prosegui',
       controls: [],
     }),
     history: { before: 4, after: 4 },
