@@ -162,6 +162,12 @@ describe('Home of a shop', () => {
       const first = (await settled(() => number.textContent())) ?? '';
       await button(page, 'SUCCESSIVA').click();
       await expect.poll(() => number.textContent()).not.toBe(first);
+      const second = (await settled(() => number.textContent())) ?? '';
+      await page.goBack();
+      await isAt(page, '/Dispute/RichiesteAperte');
+      await words(page, `${open} richieste`).waitFor();
+      await page.goForward();
+      await expect.poll(() => number.textContent()).toBe(second);
       await page.goBack();
       await isAt(page, '/Dispute/RichiesteAperte');
       await words(page, `${open} richieste`).waitFor();
