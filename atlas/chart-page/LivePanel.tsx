@@ -78,10 +78,7 @@ export function LivePanel() {
       <h3 className="mt-5 text-sm font-semibold">Registrazione</h3>
       <p className="mt-1 text-sm text-ink-soft">
         Salva gli eventi, mai i valori: il file si può ripetere come prova, e rivedere{' '}
-        <Link page="sessione" className={ownLink}>
-          passo per passo
-        </Link>
-        .
+        <Link page="sessione">passo per passo</Link>.
       </p>
       <Recording />
     </>

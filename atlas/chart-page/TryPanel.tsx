@@ -17,7 +17,7 @@ const sentence = ({ act, move }: Told) => stepOf(act.chart, act.walk, move);
 
 function Starts({ walk, player }: Omit<TryPanelProps, 'chart'>) {
   return (
-    <label className="mt-3 grid gap-1 text-sm">
+    <label className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
       Precondizione
       <select
         className="h-10 rounded-control border border-line-strong bg-surface px-2"

@@ -7,7 +7,7 @@ interface ZoomProps {
 }
 
 const look =
-  'h-9 min-w-9 cursor-pointer rounded-control border border-line bg-surface px-2.5 text-sm hover:border-accent';
+  'h-9 min-w-9 cursor-pointer rounded-control border border-line bg-surface px-2.5 text-sm whitespace-nowrap hover:border-accent';
 
 export function Zoom({ scale, zoomBy, fit, isFull, onFull }: ZoomProps) {
   return (

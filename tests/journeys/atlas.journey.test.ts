@@ -163,6 +163,22 @@ describe('the atlas', () => {
     await code.waitFor({ state: 'detached' });
   });
 
+  journey('whatever its tab shows, the panel of a chart cuts nothing', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/atlas/search');
+    await drawn(page);
+    for (const name of ['Prova', 'Percorsi', 'Dal vivo', 'Esporta']) {
+      await tab(page, name).click();
+      const stickingOut = () =>
+        page.getByRole('tabpanel').evaluate((panel) => {
+          const edge = panel.getBoundingClientRect().right;
+          const parts = [...panel.querySelectorAll('*')];
+          return parts.filter((part) => part.getBoundingClientRect().right > edge).length;
+        });
+      await expect.poll(stickingOut, { message: name }).toBe(0);
+    }
+  });
+
   journey('the drawing is saved as a file that stands alone', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/atlas/otp');
