@@ -81,7 +81,7 @@ export const actions: Readonly<Record<string, string>> = {
   doubtCode: 'ricorda che il codice può essere già usato',
   forgetDetails: 'dimentica i dettagli',
   forgetFailure: 'dimentica la pagina fallita',
-  forgetManager: 'dimentica il gestore; la richiesta lasciata si può riaprire',
+  forgetManager: 'dimentica il gestore, e mette da parte la richiesta lasciata',
   forgetPassword: 'dimentica la password',
   forgetOldPassword: 'dimentica la vecchia password',
   forgetPasswords: 'dimentica le password',
