@@ -46,6 +46,9 @@ const emails = async () =>
     .filter(({ text }) => text.includes('assegnata da'))
     .toReversed();
 
+const emailsAboutIt = async () =>
+  (await emails()).filter(({ text }) => text.includes(`richiesta ${one.practice} `));
+
 const emailOf = async ({ eboxCode }: Manager) => {
   const { rows } = await opened().services.db.execute<{ email: string }>(
     sql`select email from ebox_manager where id = ${eboxCode}::bigint`,
@@ -59,7 +62,14 @@ const detailOf = async () => {
 };
 
 describe('a case that is handed over', () => {
-  beforeEach(begin);
+  let untouched: OpenCase[];
+  beforeAll(async () => {
+    await begin();
+    untouched = await openCases();
+  });
+  beforeEach(() => {
+    one = untouched.shift() as OpenCase;
+  });
 
   test('moves to a colleague and back, with its history, its words and an e-mail each time', async () => {
     const before = (await detailOf()).lines;
@@ -86,7 +96,7 @@ describe('a case that is handed over', () => {
     expect(back.assignment).toMatchObject({ from: other().description, message: '' });
     expect(back.last?.testo).toBe(`Assegnata da ${other().description} a ${one.manager}.`);
     const mails = await eventually(async () => {
-      const sent = (await emails()).map(({ to }) => to);
+      const sent = (await emailsAboutIt()).map(({ to }) => to);
       expect(sent).toEqual(expect.arrayContaining([await emailOf(other()), await emailOf(own())]));
       return sent;
     });
@@ -96,7 +106,7 @@ describe('a case that is handed over', () => {
   test('is named in the e-mail by its amount, its deadline and its address', async () => {
     await assign(other().eboxCode, 'Il conto è nel Suo archivio.');
     const [mail] = await eventually(async () => {
-      const sent = await emails();
+      const sent = await emailsAboutIt();
       expect(sent.length).toBeGreaterThan(0);
       return sent;
     });
@@ -132,7 +142,7 @@ describe('a case that is handed over', () => {
       await assign(other().eboxCode);
       const expected = [await emailOf(other()), ...more].toSorted();
       await eventually(async () =>
-        expect((await emails()).map(({ to }) => to).toSorted()).toEqual(expected),
+        expect((await emailsAboutIt()).map(({ to }) => to).toSorted()).toEqual(expected),
       );
     },
   );

@@ -7,9 +7,9 @@ const fontSize = 9;
 const lineHeight = 12;
 const lettersInLine = 92;
 const linesOnPage = 60;
-const mostPages = 300;
+const usualMost = 300;
 
-const cutOff = `(sono mostrate le prime ${mostPages} pagine)`;
+const cutOff = (mostPages: number) => `(sono mostrate le prime ${mostPages} pagine)`;
 
 const inWidth = new RegExp(`.{1,${lettersInLine}}`, 'gsu');
 
@@ -35,13 +35,13 @@ export function* linesOf(bites: Iterable<string>) {
 }
 
 /** Pages of lines, the last of those that are shown with a word about the others. */
-function* pagesOf(bites: Iterable<string>) {
+function* pagesOf(bites: Iterable<string>, mostPages: number) {
   let page: string[] = [];
   let pages = 0;
   for (const line of linesOf(bites)) {
     if (page.length === linesOnPage) {
       pages += 1;
-      if (pages === mostPages) page[linesOnPage - 1] = cutOff;
+      if (pages === mostPages) page[linesOnPage - 1] = cutOff(mostPages);
       yield page;
       if (pages === mostPages) return;
       page = [];
@@ -61,10 +61,15 @@ const bytesOf = (pdf: Pdf) => {
 };
 
 /**
- * Converts a text, read in pieces, into a PDF line by line. It stops reading after 300 pages.
+ * Converts a text, read in pieces, into a PDF line by line. It stops reading after `mostPages`.
  * Between two pages it yields to other requests.
  */
-export const textPdf = async (title: string, text: Iterable<string>, now: Date) => {
+export const textPdf = async (
+  title: string,
+  text: Iterable<string>,
+  now: Date,
+  mostPages = usualMost,
+) => {
   const { default: PDFDocument } = await import('pdfkit');
   const info = {
     Title: printable(title),
@@ -74,7 +79,7 @@ export const textPdf = async (title: string, text: Iterable<string>, now: Date) 
   };
   const pdf = new PDFDocument({ ...sheet, lang: 'it-IT', autoFirstPage: false, info });
   const bytes = bytesOf(pdf);
-  for (const lines of pagesOf(text)) {
+  for (const lines of pagesOf(text, mostPages)) {
     pdf.addPage();
     pdf.font('Courier').fontSize(fontSize);
     for (const [index, line] of lines.entries()) {
