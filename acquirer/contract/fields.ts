@@ -67,10 +67,10 @@ export const otherMonth = v.pipe(
   v.regex(/^(|\d{4}(0[1-9]|1[0-2]))$/, 'yyyymm or empty'),
 );
 
-/** Euro with exactly two decimals behind a point, as `44.50`, or '' for none. */
+/** Euro with exactly two decimals behind a point, as `44.50` or `-44.50`, or '' for none. */
 export const exactAmount = v.pipe(
   v.string(),
-  v.regex(/^(|\d{1,11}\.\d\d)$/, 'an amount with two decimals or empty'),
+  v.regex(/^(|-?\d{1,11}\.\d\d)$/, 'an amount with two decimals or empty'),
 );
 
 /** `01`..`31`, or '' for the whole month. */

@@ -74,6 +74,7 @@ const calls: Readonly<Record<string, Call>> = {
   askOverview: { does: 'Conta le richieste aperte di ogni gestore', alias: 'openCases' },
   loadConfiguration: { does: 'Legge /config.json' },
   makePdf: { does: 'Prepara il modulo PDF' },
+  findLeftOver: { does: 'Cerca qui una risposta non inviata' },
   manager: { does: 'Scelta del gestore' },
   managers: { does: 'Chiede i gestori', alias: 'GET_EBOX_LIST' },
   newNumberCode: { does: 'Codice OTP del nuovo numero', alias: 'validateNewPhoneOtp' },

@@ -116,6 +116,7 @@ export const guards: Readonly<Record<string, string>> = {
   hasEmail: 'l’utenza ha già un’e-mail',
   isConfirmed: 'questo indirizzo è già stato confermato',
   pointChanged: 'il punto vendita in uso è un altro',
+  cannotBeAnswered: 'a questa pratica non si può rispondere',
   filterChanged: 'ciò che è scritto è cambiato',
   isListed: 'il punto vendita è nell’elenco',
   allAreOffered: 'nulla è scritto',

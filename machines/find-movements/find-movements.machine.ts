@@ -27,7 +27,7 @@ export interface FindContext extends FindInput {
 
 export type FindEvent =
   | OutcomeOf<typeof findCasesCall>
-  /** The page that a movement opens shows its shop. */
+  /** A movement of this shop is opened: where another one is in force, it changes. */
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'cases.retried' }
   | { readonly type: 'search.requested'; readonly criteria: FindCriteria };
@@ -41,7 +41,7 @@ export const findMovementsMachine = setup({
     events: {} as FindEvent,
     input: {} as FindInput,
     output: {} as FlowResult,
-    emitted: {} as { readonly type: 'point.chosen'; readonly point: ChosenPoint },
+    emitted: {} as { readonly type: 'point.shown'; readonly point: ChosenPoint },
     meta: {} as StateMeta,
     children: {} as { list: 'list'; findCases: 'findCases' },
   },
@@ -63,7 +63,7 @@ export const findMovementsMachine = setup({
       return { cases: event.body };
     }),
     passPointOn: emit(({ event }) => ({
-      type: 'point.chosen' as const,
+      type: 'point.shown' as const,
       point: (event as Extract<FindEvent, { type: 'point.chosen' }>).point,
     })),
   },

@@ -125,10 +125,10 @@ export const navigationMachine = navigationSetup.createMachine({
           {
             guard: 'hasFlow',
             target: '.loading',
-            actions: ['takeRoute', 'acknowledge'],
+            actions: ['takeRoute', 'acknowledge', 'notifyPageLeft'],
             meta: { way: 'good' },
           },
-          { target: '.idle', actions: ['leaveFlow', 'acknowledge'] },
+          { target: '.idle', actions: ['leaveFlow', 'acknowledge', 'notifyPageLeft'] },
         ],
       },
       states: {
@@ -230,10 +230,13 @@ export const navigationMachine = navigationSetup.createMachine({
                 'flow.moved': [
                   {
                     guard: 'flowIsWhereItWas',
-                    actions: ['returnFlowAddress', 'followFlow'],
+                    actions: ['returnFlowAddress', 'followFlow', 'notifyPageLeft'],
                     meta: { spec: ['OTP-004'] },
                   },
-                  { guard: 'flowHasMoved', actions: ['pushFlowAddress', 'followFlow'] },
+                  {
+                    guard: 'flowHasMoved',
+                    actions: ['pushFlowAddress', 'followFlow', 'notifyPageLeft'],
+                  },
                   {
                     guard: 'flowHasOtherSearch',
                     actions: ['replaceFlowAddress', 'followFlow', 'notifyPeriod', 'recordSearch'],

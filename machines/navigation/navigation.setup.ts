@@ -333,6 +333,8 @@ export const navigationSetup = setup({
     }),
     /** Failed saves are repeated. */
     notifyPage: sendTo('preferences', { type: 'page.shown' }),
+    /** A question about unsent work ends with its page. */
+    notifyPageLeft: sendTo('leaving', { type: 'page.left' }),
     /** A search joins the last searches of the user; a month preset by the list does not. */
     recordSearch: enqueueActions(({ context: { address }, enqueue }) => {
       const search = searchAt(written(address));

@@ -46,6 +46,8 @@ export const outside = [
   'photographs.tooLarge',
   'case.open',
   'case.taken',
+  'leftOver.found',
+  'leftOver.none',
   'receipt.found',
   'receipt.unknown',
   'receipt.stored',

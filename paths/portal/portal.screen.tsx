@@ -107,6 +107,7 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
     'address.opened': sendEvent,
     'flow.ended': sendEvent,
     'point.chosen': sendEvent,
+    'point.shown': sendEvent,
     'point.cleared': sendEvent,
     'tab.opened': sendEvent,
     'period.searched': sendEvent,

@@ -31,7 +31,8 @@ const ask: Gesture = ({ event, possible }) => {
 const askForAll: Gesture = ({ possible }) => {
   const button = screen.queryByRole<HTMLButtonElement>('button', { name: 'Scarica tutti' });
   if (button === null) return expect(possible).toBe(false);
-  expect(button.disabled).toBe(!possible);
+  const isIdle = button.disabled || button.getAttribute('aria-disabled') === 'true';
+  expect(isIdle).toBe(!possible);
   return fireEvent.click(button);
 };
 

@@ -1,4 +1,7 @@
-import { caseDetailActors } from '../../machines/cases/case-detail/case-detail.actors';
+import {
+  caseDetailActors,
+  leftOverActor,
+} from '../../machines/cases/case-detail/case-detail.actors';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { draftActors } from '../../machines/cases/case-detail/case-reply/case-reply.actors';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
@@ -33,6 +36,8 @@ import { storedReceipts } from './stored-receipts';
 
 const { rows, allRows } = caseListActors;
 
+const drafts = createDraftStore(window.sessionStorage);
+
 export const cases = flow({
   machine: casesMachine.provide({
     actors: {
@@ -55,12 +60,13 @@ export const cases = flow({
         actors: {
           reply: caseReplyMachine.provide({
             actors: {
-              ...draftActors(createDraftStore(window.sessionStorage), storedFiles, storedPages),
+              ...draftActors(drafts, storedFiles, storedPages),
               photographs: photographsMachine.provide({
                 actors: { readPhotographs, composePhotographs, ...pageActors(storedPages) },
               }),
             },
           }),
+          ...leftOverActor(drafts, storedFiles, storedPages),
           makePdf: makePdf(coverSheet, ({ detail }) => coverSheetTexts.fileName(detail.number)),
           document: documentMachine.provide({
             actors: { fetchDocument: caseDetailActors.attachment, deliver },

@@ -68,6 +68,7 @@ export const pointTexts = {
   named: (name: string, city: string) => (city === '' ? name : `${name}, ${city}`),
   open: 'Scegli il punto vendita',
   searching: 'Ricerca in corso…',
+  none: 'Nessun risultato. Scriva le iniziali dell’insegna o parte del codice.',
   failed: 'La ricerca non è riuscita. Provi a scrivere di nuovo.',
 } as const;
 

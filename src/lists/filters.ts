@@ -14,8 +14,8 @@ export const filtersIn = <Asked>(filters: ListFilters<Asked>): readonly NamedFil
     typeof filter === 'string' ? [] : [{ ...filter, name: name as keyof Asked & string }],
   );
 
-/** Digits, a comma, points. */
-const writtenAmount = v.pipe(v.string(), v.regex(/^[\d.,]{0,16}$/));
+/** Digits, a comma, points, and a minus before them. */
+const writtenAmount = v.pipe(v.string(), v.regex(/^(?=.{0,16}$)-?[\d.,]*$/));
 
 /** The values that a filter may have. */
 export const ruleOf = <Asked>(filter: LabelledFilter<Asked>): v.GenericSchema<string, string> => {

@@ -11,7 +11,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { pointChoiceMachine } from '../../machines/navigation/point-choice/point-choice.machine';
 import * as select from '../../machines/navigation/point-choice/point-choice.selectors';
 import { pointTexts } from '../italian/portal';
-import { sharedTexts } from '../italian/shared';
 import { controlBox, controlInput } from '../ui/control-look';
 import { Icon } from '../ui/Icon';
 import { pointPlace } from './point-place';
@@ -49,7 +48,7 @@ const list = 'max-h-90 overflow-y-auto outline-none';
 const sourceOf = (snapshot: select.PointChoiceSnapshot) => {
   if (select.isSearching(snapshot)) return pointTexts.searching;
   if (select.hasFailed(snapshot)) return pointTexts.failed;
-  return select.isEmpty(snapshot) && sharedTexts.noResult;
+  return select.isEmpty(snapshot) && pointTexts.none;
 };
 
 function Option({ code, children }: { code: string; children: ReactNode }) {
@@ -116,6 +115,11 @@ export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) 
             onClick={() => {
               // A press on the focused field opens its list again.
               if (!select.isOpen(actor.getSnapshot())) opener.current?.click();
+            }}
+            onKeyDown={(event) => {
+              // Before its shops have arrived, a text has none to choose: it stays.
+              if (event.key === 'Enter' && select.isSeeking(actor.getSnapshot()))
+                event.preventDefault();
             }}
             onChange={({ target }) => send({ type: 'points.searched', filter: target.value })}
             className={`${controlInput} truncate px-2.5 py-1.5 font-semibold`}

@@ -21,6 +21,7 @@ const all = { type: 'archive.requested' } as const;
  */
 export function EveryStatement({ actor, month, count }: EveryStatementProps) {
   const snapshot = useActiveSnapshot(actor);
+  const isGathering = select.gathering(snapshot) !== undefined;
   if (count < 2) return null;
   if (month === '') return <p className="text-ink-soft">{words.monthForAll}</p>;
   return (
@@ -31,8 +32,8 @@ export function EveryStatement({ actor, month, count }: EveryStatementProps) {
         <Button
           look="secondary"
           icon="download"
-          pending={select.gathering(snapshot) !== undefined}
-          disabled={!snapshot.can(all)}
+          pending={isGathering}
+          disabled={!isGathering && !snapshot.can(all)}
           onClick={() => actor.send(all)}
         >
           {words.saveAll}

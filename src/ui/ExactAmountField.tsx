@@ -5,9 +5,11 @@ export type ExactAmountFieldProps = Omit<
   'type' | 'inputMode' | 'maxLength' | 'prefix' | 'autoComplete'
 >;
 
-const notWritten = /[^\d.,]/g;
+/** A minus stays at the beginning: a bank debits too. */
+const keptOf = (typed: string) =>
+  `${/^\s*[-−]/.test(typed) ? '-' : ''}${typed.replace(/[^\d.,]/g, '')}`;
 
-/** An amount with its cents, as people write it: '44,50', '44.50', '1.044,5'. Other characters are dropped. */
+/** An amount with its cents, as people write it: '44,50', '44.50', '-1.044,5'. Other characters are dropped. */
 export function ExactAmountField(props: ExactAmountFieldProps) {
   return (
     <TextField
@@ -17,7 +19,7 @@ export function ExactAmountField(props: ExactAmountFieldProps) {
       maxLength={16}
       prefix="€"
       onInput={({ currentTarget: input }) => {
-        const kept = input.value.replace(notWritten, '');
+        const kept = keptOf(input.value);
         if (kept !== input.value) input.value = kept;
       }}
     />

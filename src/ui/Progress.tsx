@@ -8,10 +8,18 @@ export interface ProgressProps {
   onCancel?: () => void;
 }
 
+/** ANNULLA goes with the work: its focus goes back to what began it. */
+const returnsFocus = (work: HTMLElement | null) => {
+  const before = document.activeElement;
+  return () => {
+    if (work?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+  };
+};
+
 export function Progress({ label, done, onCancel }: ProgressProps) {
   const percent = done === undefined ? undefined : Math.round(Math.min(Math.max(done, 0), 1) * 100);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div ref={returnsFocus} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-[min(12rem,100%)] grow">
         <p className="mb-1.5 flex flex-wrap justify-between gap-x-4">
           <span>{label}</span>

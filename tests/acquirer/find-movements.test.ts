@@ -141,6 +141,10 @@ test('a text is looked for as all that it can be, under the company alone', () =
     '1 pos 4711',
   ]);
   expect(keysFor('1', '00004711')).toContain('1 pos 4711');
+  expect(keysFor('1', '0044')).toEqual(['1 card 0044', '1 authorization 0044', '1 pos 44']);
+  expect(keysFor('1', '0,44')).toEqual(['1 amount 44']);
+  for (const masked of ['675949******0877', '•••• 0877', '****0877'])
+    expect(keysFor('1', masked)).toEqual(['1 card 0877']);
   expect(keysFor('1', 'a1b2c3')).toEqual(['1 authorization A1B2C3']);
   expect(keysFor('1', 'Bar Roma')).toEqual([]);
   expect([referenceIn('000120'), referenceIn('120'), referenceIn('12,0')]).toEqual([

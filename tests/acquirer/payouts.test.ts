@@ -100,6 +100,25 @@ describe('the amount on a bank statement', () => {
     expect(found.map(({ id }) => id)).toContain(late[0]?.id);
   });
 
+  test('may be a debit, whose minus counts', async () => {
+    const months = ['202503', '202504', '202505', '202506', '202507', '202508', '202509'];
+    const tokens = [single, company];
+    const rows = await Promise.all(
+      tokens.flatMap((token) =>
+        months.map(async (month) =>
+          (await payouts({ month }, token)).map((row) => ({ ...row, token })),
+        ),
+      ),
+    );
+    const debit = rows.flat().find(({ net }) => net < 0);
+    const token = debit?.token;
+    const month = (debit?.date ?? '').slice(0, 7).replace('-', '');
+    const found = await payouts({ month, amount: exact(debit?.net ?? 0) }, token);
+    expect(found.map(({ id }) => id)).toContain(debit?.id);
+    const without = await payouts({ month, amount: exact(-(debit?.net ?? 0)) }, token);
+    expect(without.map(({ id }) => id)).not.toContain(debit?.id);
+  });
+
   test('finds nothing where no payouts make it', async () => {
     expect(await payouts({ amount: '0.01' })).toEqual([]);
   });

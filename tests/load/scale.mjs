@@ -18,6 +18,8 @@ const millions = process.argv.slice(2).map(Number).filter(Number.isFinite);
 const sizes = millions.length > 0 ? millions : [1, 5, 20];
 const tries = 25;
 const goal = 1.3;
+/** Beside more rows an index has a level more: one page in each of the 13 months, and one in others. */
+const levels = 16;
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -121,8 +123,8 @@ const printFigures = (size, figures, base) => {
       `${size} million, ${name}: least ${least.toFixed(1)} ms (x ${ratio(least, than.least)}), median ${median.toFixed(1)} ms ` +
         `(x ${ratio(median, than.median)}), ${Math.round(pages)} pages (x ${ratio(pages, than.pages)})`,
     );
-    if (pages / than.pages > goal) {
-      say(`  more than ${goal} times the pages`);
+    if (pages > than.pages * goal && pages > than.pages + levels) {
+      say(`  more than ${goal} times the pages, and more than ${levels} pages more`);
       process.exitCode = 1;
     }
   }
@@ -147,7 +149,6 @@ const run = async (url) => {
       30,
     );
     await fillQuickly(client);
-    const ask = await asking(`http://127.0.0.1:${port}`);
     let base;
     let last;
     let movements = 0;
@@ -155,6 +156,8 @@ const run = async (url) => {
       const since = performance.now();
       movements = await fillUpTo(client, size * 1_000_000, say);
       say(`${movements} movements, filled in ${Math.round((performance.now() - since) / 1000)} s`);
+      // To fill a database takes longer than an unused session lasts.
+      const ask = await asking(`http://127.0.0.1:${port}`);
       const figures = {};
       for (const [name, question] of Object.entries(await questionsOf(ask)))
         figures[name] = await measure(client, ask, question);

@@ -154,14 +154,33 @@ describe('case detail: what the requirements say', () => {
       in: 'loading',
       with: { detail: null, suspended: true },
       on: { type: 'http.200', body: detail },
-      to: at({ reply: 'viewOnly' }),
+      to: 'recalling',
+      remembering: { detail },
+      asking: { findLeftOver: { caseId: '880' } },
     },
     {
       rule: '[CAS-022] one that was answered since the list was read is only looked at',
       in: 'loading',
       with: { detail: null },
       on: { type: 'http.200', body: taken },
+      to: 'recalling',
+      remembering: { detail: taken },
+    },
+    {
+      rule: '[CAS-048] what was prepared here for it before is shown, to be kept elsewhere',
+      in: 'recalling',
+      with: { detail: taken },
+      on: { type: 'leftOver.found', leftOver },
       to: at({ reply: 'viewOnly' }),
+      remembering: { leftOver },
+    },
+    {
+      rule: '[CAS-048] without it the case is shown as it is',
+      in: 'recalling',
+      with: { detail: taken },
+      on: { type: 'leftOver.none' },
+      to: at({ reply: 'viewOnly' }),
+      remembering: { leftOver: null },
     },
     {
       rule: '[CAS-022] one that was asked for again since then can be answered',
@@ -172,9 +191,9 @@ describe('case detail: what the requirements say', () => {
     },
     {
       rule: '[CAS-055] deadline and amount that no list has told are looked for there',
-      in: 'loading',
-      with: { detail: null, header: null, suspended: true },
-      on: { type: 'http.200', body: detail },
+      in: 'recalling',
+      with: { header: null, suspended: true },
+      on: { type: 'leftOver.none' },
       to: at({ reply: 'viewOnly', deadline: 'asking' }),
       asking: { header: { caseId: '880', ebox: '31', state: 'nuove' } },
     },
@@ -433,13 +452,15 @@ describe('case detail: what the requirements say', () => {
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
     })),
-    ...['loading', at({ reply: 'viewOnly' }), at({ reply: 'overtaken' })].map((state) => ({
-      rule: `[CAS-046] INDIETRO leaves the case (${JSON.stringify(state)})`,
-      in: state,
-      on: { type: 'level.left' },
-      to: 'cancelled',
-      exit: { type: 'cancelled' },
-    })),
+    ...['loading', 'recalling', at({ reply: 'viewOnly' }), at({ reply: 'overtaken' })].map(
+      (state) => ({
+        rule: `[CAS-046] INDIETRO leaves the case (${JSON.stringify(state)})`,
+        in: state,
+        on: { type: 'level.left' },
+        to: 'cancelled',
+        exit: { type: 'cancelled' },
+      }),
+    ),
     {
       rule: '[CAS-046] of a reply that is being written INDIETRO asks the reply',
       in: at({ reply: 'writing' }),
@@ -468,6 +489,7 @@ lintChart(caseDetailMachine, {
   calls: { detail: [eboxDetail] },
   others: {
     makePdf: ['pdf.made', 'pdf.failed'],
+    findLeftOver: ['leftOver.found', 'leftOver.none'],
     header: ['header.found', 'header.unknown', 'http.401', 'http.408'],
   },
   children: {

@@ -123,11 +123,11 @@ describe('Trova: what the requirements say', () => {
       exit: { type: 'sessionExpired' },
     })),
     {
-      rule: '[API-029] the shop of a movement is in force on the page that it leads to',
+      rule: '[API-029] the shop of a movement goes with the page that it leads to',
       in: at('none'),
       on: { type: 'point.chosen', point: shop },
       to: at('none'),
-      sends: [{ type: 'point.chosen', point: shop }],
+      sends: [{ type: 'point.shown', point: shop }],
     },
     ...parts.flatMap((part) =>
       ['sessionExpired', 'failed'].map((type) => ({

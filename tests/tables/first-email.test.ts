@@ -271,7 +271,7 @@ describe('first e-mail: what the requirements say', () => {
       with: { email: 'nuova@example.it', sent: sentTo('prima@example.it') },
       on: { type: 'http.refused' },
       to: { result: 'notSucceeded' },
-      remembering: { sent: sentTo('nuova@example.it') },
+      remembering: { sent: { ...sentTo('nuova@example.it'), earlier: ['prima@example.it'] } },
     },
     {
       rule: '[OTP-014] a confirmed code is a success, and the portal knows the e-mail',

@@ -185,7 +185,20 @@ describe('first phone: what the requirements say', () => {
       with: { number: '+39 333 7654321', sent: sentTo('+39 333 1111111') },
       on: { type: 'http.refused' },
       to: at('notSent'),
-      remembering: { sent: sentTo('+39 333 7654321') },
+      remembering: { sent: { ...sentTo('+39 333 7654321'), earlier: ['+39 333 1111111'] } },
+    },
+    {
+      rule: '[OTP-003] one that goes back to a number before the last has voided the first one there',
+      in: at('sending'),
+      with: {
+        number,
+        sent: { ...sentTo('+39 333 2222222'), earlier: [number, '+39 333 1111111'] },
+      },
+      on: { type: 'http.200', body: true },
+      to: 'enteringCode',
+      remembering: {
+        sent: { ...sentTo(number), again: true, earlier: ['+39 333 2222222', '+39 333 1111111'] },
+      },
     },
     {
       rule: '[ERR-027] 401 on REINVIA CODICE leads straight to the login too',

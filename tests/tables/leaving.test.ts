@@ -56,6 +56,14 @@ describe('Esci: what the requirements say', () => {
       doing: [],
     },
     {
+      rule: '[LOG-031] it asks no longer once another page is shown: what it named may have been sent',
+      in: 'asking',
+      with: found,
+      on: { type: 'page.left' },
+      to: 'staying',
+      doing: [],
+    },
+    {
       rule: '[LOG-031] who leaves takes the drafts of the acquirer along',
       in: 'asking',
       with: { cases: ['880', '881'] },

@@ -63,6 +63,8 @@ interface Row {
   readonly searches?: readonly string[];
   /** How many pages the preferences are notified of, where that matters. */
   readonly begins?: number;
+  /** How often Esci is notified of another page, where that matters. */
+  readonly leaves?: number;
   /** All notices to the current flow. */
   readonly asksFlow?: readonly object[];
   /** All messages about the draft for a reload. */
@@ -143,6 +145,7 @@ const rows: readonly Row[] = [
     on: [portalIs(portals.blocked)],
     flow: 'idle',
     writes: [],
+    leaves: 1,
   },
   {
     rule: '[NAV-030] a link adds to the history',
@@ -150,6 +153,7 @@ const rows: readonly Row[] = [
     on: [opens('/InsertEmail'), portalIs(portals.signedIn)],
     flow: 'loading',
     writes: ['push /InsertEmail'],
+    leaves: 1,
     tells: sendsTo('/InsertEmail'),
   },
   {
@@ -260,6 +264,7 @@ const rows: readonly Row[] = [
     on: [flowAt(null, '?pagina=2')],
     flow: { playing: 'following' },
     writes: ['replace /Home?pagina=2'],
+    leaves: 0,
   },
   {
     rule: '[OTP-007] a step forward adds to the history',
@@ -268,6 +273,7 @@ const rows: readonly Row[] = [
     on: [flowAt('/OTPCode')],
     flow: { playing: 'following' },
     writes: ['push /OTPCode'],
+    leaves: 1,
   },
   {
     rule: '[OTP-004] INDIETRO is a step back in the history too: AVANTI and INDIETRO do not lengthen it',
@@ -286,6 +292,7 @@ const rows: readonly Row[] = [
     flow: { playing: 'following' },
     writes: ['back 2 /InsertEmail'],
     remembering: { trail: ['/InsertEmail '] },
+    leaves: 1,
   },
   {
     rule: 'a level that the flow comes back to is a step back, where each level has its criteria',
@@ -855,8 +862,9 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
     flow: [] as AnyEventObject[],
     preferences: [] as AnyEventObject[],
   };
+  const leaving: AnyEventObject[] = [];
   const written: string[] = [];
-  const { played } = begin(from, events);
+  const { played } = begin(from, { ...events, leaving });
   for (const event of after) played.take(event);
   played.actor.on('address.shown', (news) => {
     const how = news.how === 'back' ? `back ${news.steps}` : news.how;
@@ -867,6 +875,7 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
   events.portal.length = 0;
   events.flow.length = 0;
   events.preferences.length = 0;
+  leaving.length = 0;
   const before = played.stubs.asked.length;
   for (const event of on) played.take(event);
   const { value, context } = played.snapshot();
@@ -882,6 +891,8 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
   expect(value).toEqual({ address, flow });
   expect(written).toEqual(expected.writes);
   if (expected.keeps) expect(draft).toEqual(expected.keeps);
+  expect(leaving.every(({ type }) => type === 'page.left')).toBe(true);
+  if (expected.leaves !== undefined) expect(leaving).toHaveLength(expected.leaves);
   const pages = events.preferences.filter(({ type }) => type === 'page.shown');
   if (begins !== undefined) expect(pages).toHaveLength(begins);
   events.preferences = events.preferences.filter((event) => !pages.includes(event));

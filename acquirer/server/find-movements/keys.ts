@@ -7,11 +7,12 @@ const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
  * several things at once.
  */
 export const keysFor = (societyCode: string, text: string): string[] => {
-  const isAmount = /^(€\s*)?[\d.,]*\d[.,]?(\s*€)?$/.test(text);
+  const isAmount = /^(€\s*)?(?!0\d)[\d.,]*\d[.,]?(\s*€)?$/.test(text);
+  const card = /^(?:[\d*•\s]*[*•]\s*)?(\d{4})$/.exec(text)?.[1];
   const cents = Math.round(Number(exactAmountOf(text)) * 100);
   const keys = [
     ...(isAmount ? [`amount ${cents}`] : []),
-    ...(/^\d{4}$/.test(text) ? [`card ${text}`] : []),
+    ...(card === undefined ? [] : [`card ${card}`]),
     ...(/^[A-Za-z\d]+$/.test(text) ? [`authorization ${text.toUpperCase()}`] : []),
     ...(/^\d*[1-9]\d*$/.test(text) ? [`pos ${withoutZeros(text)}`] : []),
   ];

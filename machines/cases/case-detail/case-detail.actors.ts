@@ -1,10 +1,13 @@
+import { type EventObject, fromCallback } from 'xstate';
 import { eboxDownloadAllegato } from '../../../acquirer/contract/case-reply';
 import type { CaseState } from '../../../acquirer/contract/case-states';
 import { eboxDetail, searchPratices } from '../../../acquirer/contract/cases';
 import { call, requestActor } from '../../call';
 import type { DocumentRequest } from '../../shared/document/document.actors';
 import { requiredActor } from '../../typed-chart';
-import type { CoverSheetHeader, HeaderAnswer } from './case-detail.types';
+import type { CoverSheetHeader, HeaderAnswer, LeftOverAnswer } from './case-detail.types';
+import type { DraftStore, FileStore } from './case-reply/case-reply.actors';
+import type { PageOfPhotograph, PageStore } from './case-reply/photographs/photographs.actors';
 
 export const caseDetailActors = {
   /** API-072. */
@@ -28,6 +31,27 @@ export const caseDetailActors = {
     doc: request.doc ?? '',
     path: request.path ?? '',
   })),
+};
+
+const photographIn = ({ image, name }: PageOfPhotograph) => new File([image], name);
+
+/** What this browser keeps of a reply that was not sent; nothing is asked of the acquirer. */
+export const leftOverActor = (drafts: DraftStore, fileStore: FileStore, pageStore: PageStore) => ({
+  findLeftOver: fromCallback<EventObject, { caseId: string }>(({ input: { caseId }, sendBack }) => {
+    const notify = (answer: LeftOverAnswer) => sendBack(answer);
+    const { message, faxPost } = drafts.read(caseId) ?? { message: '', faxPost: false };
+    Promise.all([fileStore.read(caseId), pageStore.read(caseId)]).then(([chosen, pages]) => {
+      const files = [...chosen, ...pages.map(photographIn)];
+      const isNone = message === '' && files.length === 0;
+      const leftOver = { message, faxPost, files };
+      notify(isNone ? { type: 'leftOver.none' } : { type: 'leftOver.found', leftOver });
+    });
+  }),
+});
+
+/** An unsent reply of a case that can no longer be answered: the screen provides its own. */
+export const leftOverActors = {
+  findLeftOver: requiredActor<{ caseId: string }>('findLeftOver'),
 };
 
 /** CAS-040: makes the sheet for fax or post and hands it over; the screen provides its own. */

@@ -28,7 +28,10 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       },
       on: {
         'level.left': 'cancelled',
-        'http.200': { target: 'open', actions: 'keepDetail', meta: { way: 'good' } },
+        'http.200': [
+          { guard: 'cannotBeAnswered', target: 'recalling', actions: 'keepDetail' },
+          { target: 'open', actions: 'keepDetail', meta: { way: 'good' } },
+        ],
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
         'http.400': 'failed',
@@ -36,6 +39,21 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
         'http.404': 'failed',
         'http.500': 'failed',
         'http.network': 'failed',
+      },
+    },
+    recalling: {
+      description: 'Non si può rispondere: qui è rimasto qualcosa di scritto per questa pratica?',
+      tags: ['loading'],
+      meta: { spec: ['CAS-022', 'CAS-048'] },
+      invoke: {
+        id: 'findLeftOver',
+        src: 'findLeftOver',
+        input: ({ context }) => ({ caseId: context.caseId }),
+      },
+      on: {
+        'level.left': 'cancelled',
+        'leftOver.found': { target: 'open', actions: 'keepLeftOver' },
+        'leftOver.none': { target: 'open', meta: { way: 'good' } },
       },
     },
     open: {

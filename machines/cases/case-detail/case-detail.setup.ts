@@ -3,7 +3,7 @@ import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { outputIn, resultIs, type StateMeta } from '../../flow-result';
 import { documentMachine } from '../../shared/document/document.machine';
 import { pagesOf } from '../../shared/list/list.types';
-import { caseDetailActors, coverSheetActors } from './case-detail.actors';
+import { caseDetailActors, coverSheetActors, leftOverActors } from './case-detail.actors';
 import {
   type CaseDetailContext,
   type CaseDetailEvent,
@@ -34,6 +34,7 @@ export const caseDetailSetup = setup({
       reply: 'reply';
       document: 'document';
       header: 'header';
+      findLeftOver: 'findLeftOver';
       makePdf: 'makePdf';
     },
   },
@@ -41,11 +42,14 @@ export const caseDetailSetup = setup({
     detail: caseDetailActors.detail,
     header: caseDetailActors.header,
     ...coverSheetActors,
+    ...leftOverActors,
     reply: caseReplyMachine,
     document: documentMachine,
   },
   guards: {
     canReply: ({ context }) => canReply(context),
+    cannotBeAnswered: ({ context, event }) =>
+      event.type === 'http.200' && !canReply({ ...context, detail: event.body }),
     isViewed: ({ context }) => isViewed(context),
     offersForm: or([
       stateIn({ open: { reply: 'writing' } }),
@@ -85,6 +89,9 @@ export const caseDetailSetup = setup({
     ),
     keepHeader: assign(({ event }) =>
       event.type === 'header.found' ? { header: event.header } : {},
+    ),
+    keepLeftOver: assign(({ event }) =>
+      event.type === 'leftOver.found' ? { leftOver: event.leftOver } : {},
     ),
     keepOvertaken: assign(({ event }) => {
       const output = outputIn<CaseReplyExit>(event);

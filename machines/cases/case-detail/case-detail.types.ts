@@ -42,7 +42,7 @@ export interface CaseDetailContext extends CaseDetailInput {
   readonly historyPage: number;
   readonly wanted: Attachment | null;
   readonly receipt: CaseReceipt | null;
-  /** The unsent reply of a case that a colleague has answered meanwhile. */
+  /** The unsent reply of a case that can no longer be answered. */
   readonly leftOver: LeftOver | null;
 }
 
@@ -56,10 +56,16 @@ export type HeaderAnswer =
   | { readonly type: 'http.401' }
   | { readonly type: 'http.408' };
 
+/** What this browser keeps of an unsent reply. */
+export type LeftOverAnswer =
+  | { readonly type: 'leftOver.found'; readonly leftOver: LeftOver }
+  | { readonly type: 'leftOver.none' };
+
 export type CaseDetailEvent =
   | OutcomeOf<typeof eboxDetail>
   | PdfAnswer
   | HeaderAnswer
+  | LeftOverAnswer
   | { readonly type: 'level.left' }
   | { readonly type: 'history.moved' }
   /** A link was pressed while a reply is being sent. */

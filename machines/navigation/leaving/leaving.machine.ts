@@ -15,6 +15,8 @@ export type LeavingEvent =
   | { readonly type: 'leaving.requested' }
   | { readonly type: 'leaving.confirmed' }
   | { readonly type: 'dialog.closed' }
+  /** What was on the screen has given way to another page: work may have been sent meanwhile. */
+  | { readonly type: 'page.left' }
   | { readonly type: 'session.over' };
 
 /** Esci: what has not been sent is named before it goes. */
@@ -67,6 +69,7 @@ export const leavingMachine = setup({
       on: {
         'leaving.confirmed': 'discarding',
         'dialog.closed': 'staying',
+        'page.left': 'staying',
         'session.over': 'staying',
       },
     },

@@ -81,9 +81,8 @@ export const pointChoiceMachine = setup({
     notifyPoint: ({ context, event, system }) => {
       const point = event.type === 'point.chosen' ? chosenIn(context, event.code) : null;
       if (point === null) return;
-      const notify = (news: PortalEvent) => system.get('portal')?.send(news);
-      notify({ type: 'point.chosen', point });
-      notify({ type: 'tab.opened', tab: 'single' });
+      const news: PortalEvent = { type: 'point.chosen', point };
+      system.get('portal')?.send(news);
     },
     notifyAllPoints: ({ system }) => {
       const notify = (news: PortalEvent) => system.get('portal')?.send(news);

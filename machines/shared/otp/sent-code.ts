@@ -16,6 +16,8 @@ export const sentCode = v.object({
   sure: v.boolean(),
   /** It has voided another that went to the same place. */
   again: v.boolean(),
+  /** Other places where codes before it went, the last one first. */
+  earlier: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(longest))), v.maxLength(20))),
 });
 
 export type SentCode = v.InferOutput<typeof sentCode>;
@@ -36,13 +38,21 @@ export const recallCode = fromCallback<EventObject, { sentAt: number | null }>(
   },
 );
 
+const placesOf = (sent: SentCode | null): readonly string[] =>
+  sent === null ? [] : [sent.to, ...(sent.earlier ?? [])];
+
 /** A code requested now; the answer decides `sure`. */
 export const askedFor = (
   to: string,
   at: number | null,
   before: SentCode | null,
   sure: boolean,
-): SentCode => ({ to, at, sure, again: before !== null && before.to === to });
+): SentCode => {
+  const places = placesOf(before);
+  const earlier = places.filter((place) => place !== to).slice(0, 20);
+  const again = places.includes(to);
+  return { to, at, sure, again, ...(earlier.length > 0 && { earlier }) };
+};
 
 /** The input of a code's page: with a new code, with a valid previous one, or after a reload. */
 export const arrivalOf = (sent: SentCode | null, { type }: { readonly type: string }) => ({

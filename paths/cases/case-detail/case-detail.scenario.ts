@@ -56,6 +56,8 @@ const examples: EventExamples = (snapshot, type) => {
       return [];
     case 'header.found':
       return [{ type, header }];
+    case 'leftOver.found':
+      return [{ type, leftOver }];
     default:
       return undefined;
   }
@@ -117,7 +119,7 @@ export const caseDetailScenario: Scenario = {
     context.leftOver,
   ],
   invariants: caseDetailInvariants,
-  calls: ['detail', 'header', 'makePdf'],
+  calls: ['detail', 'header', 'findLeftOver', 'makePdf'],
   outlives: { makePdf: 'the form is of the case, of which a refresh brings the history' },
   children: {
     reply: { state: 'reading', context: replyAtWork },

@@ -121,6 +121,10 @@ const caseDetailScreen: PlayedScreen<typeof caseDetailMachine> = {
       isThere();
       person.isWaiting();
     },
+    'caseDetail.recalling': () => {
+      isThere();
+      person.isWaiting();
+    },
     'caseDetail.open.history.shown': ({ context, value }) => {
       if (value.open.document === 'idle' && value.open.form === 'idle') seesTheCase();
       const rows = context.historyPage === 1 ? 10 : 1;
@@ -132,7 +136,9 @@ const caseDetailScreen: PlayedScreen<typeof caseDetailMachine> = {
       screen.getByRole('status', { name: 'Aggiornamento dello storico in corso' }),
     'caseDetail.open.history.notRefreshed': () =>
       person.finds('Non è stato possibile aggiornare lo storico.'),
-    'caseDetail.open.reply.viewOnly': () => {
+    'caseDetail.open.reply.viewOnly': ({ context }) => {
+      const prepared = screen.queryByRole('region', { name: 'Quanto era stato preparato qui' });
+      expect(prepared !== null).toBe(context.leftOver !== null);
       person.findsNo('button', 'INVIA');
       expect(screen.queryByRole('button', { name: 'Allega/Visualizza documentazione' })).toBeNull();
       expect(screen.queryByLabelText('Messaggio')).toBeNull();

@@ -30,6 +30,7 @@ const leavingScreen: PlayedScreen<typeof leavingMachine> = {
     'leaving.requested': () => person.press('Esci'),
     'leaving.confirmed': pressIf('Esci senza inviare'),
     'dialog.closed': pressIf('Resta nel portale'),
+    'page.left': ({ actor, event }) => actor.send(event),
   },
   sees: {
     'leaving.staying': nothing,

@@ -59,6 +59,16 @@ it('[HOM-011] letters that were typed before the list arrived are its filter', a
   expect((field() as HTMLInputElement).value).toBe('Nap');
 });
 
+it('[HOM-012] Enter before its shops have arrived costs nothing of what was typed', async () => {
+  const { points, arrive } = show();
+  act(() => field().focus());
+  await arrive();
+  fireEvent.change(field(), { target: { value: 'Bar' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect((field() as HTMLInputElement).value).toBe('Bar');
+  expect(points.getSnapshot().matches('open')).toBe(true);
+});
+
 it('nothing opens where the focus is elsewhere when the list arrives', async () => {
   const { points, arrive } = show();
   act(() => field().focus());

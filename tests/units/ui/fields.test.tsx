@@ -8,6 +8,7 @@ import { AmountField } from '../../../src/ui/AmountField';
 import { Checkbox } from '../../../src/ui/Checkbox';
 import { DaySelect } from '../../../src/ui/DaySelect';
 import { DigitsField } from '../../../src/ui/DigitsField';
+import { ExactAmountField } from '../../../src/ui/ExactAmountField';
 import { MonthSelect } from '../../../src/ui/MonthSelect';
 import { RadioGroup } from '../../../src/ui/RadioGroup';
 import { TextField } from '../../../src/ui/TextField';
@@ -19,6 +20,20 @@ function Amount({ start = '' }: { start?: string }) {
 }
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Importo lordo da');
+
+describe('an amount with its cents', () => {
+  it('is written with a comma or points, and with a minus before it: a bank debits too', async () => {
+    const user = userEvent.setup();
+    render(<ExactAmountField label="Importo" defaultValue="" />);
+    const field = screen.getByLabelText<HTMLInputElement>('Importo');
+    await user.type(field, '-1.0x44,-5');
+    expect(field.value).toBe('-1.044,5');
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('−€ 56,04');
+    expect(field.value).toBe('-56,04');
+  });
+});
 
 describe('an amount', () => {
   it('[VAL-060] keeps the digits of what is typed or pasted and drops the rest', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '../../../src/portal/ErrorScreen';
+import { Button } from '../../../src/ui/Button';
 import { EmptyState } from '../../../src/ui/EmptyState';
 import { FullScreenLoading } from '../../../src/ui/FullScreenLoading';
 import { Loading } from '../../../src/ui/Loading';
@@ -89,6 +90,26 @@ describe('long work', () => {
     await userEvent.click(screen.getByRole('button', { name: 'ANNULLA' }));
     expect(onCancel).toHaveBeenCalledOnce();
     await expectAccessible();
+  });
+
+  it('gives the focus back to what began it, when ANNULLA goes with the work', async () => {
+    function Work() {
+      const [runs, setRuns] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setRuns(true)}>ESPORTA</Button>
+          {runs && <Progress label="Preparazione del file" onCancel={() => setRuns(false)} />}
+        </>
+      );
+    }
+    render(<Work />);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ANNULLA' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ESPORTA' }));
   });
 
   it.each([
