@@ -250,7 +250,8 @@ export const createModel = () => {
     // The code of a first e-mail is confirmed without a token.
     if (account !== undefined && (signedIn !== '' || alias === 'VERIFY_OTP_USER'))
       learnOfAccount(said, account);
-    if (spendingCalls.has(alias) && status !== 0 && status !== 401) learnCode(said, user);
+    // Any other answer says nothing of the code.
+    if (spendingCalls.has(alias) && [200, 406].includes(status)) learnCode(said, user);
     // After a lost answer the code may have been used: another is asked for.
     if (spendingCalls.has(alias) && said.lost !== null) giveUp(`${alias} ${user}`);
     if (alias.startsWith('VERIFY') && signedIn === '') learnRegistration(said);

@@ -70,6 +70,12 @@ export const survivesReload: Rule = (observation) => {
   return lost.length === 0 ? [] : [`quanto scritto dopo la ricarica; manca ${lost.join(', ')}`];
 };
 
+/** Whether fields of the form are on the screen, rather than a wait or another step. */
+const isShown = (form: Screen, after: Screen) => {
+  const now = fieldsOf(after);
+  return [...fieldsOf(form).keys()].some((name) => now.has(name));
+};
+
 /** A refusal, or an answer that was lost, takes nothing away from the form it leaves on the screen. */
 export const survivesRefusal: Rule = (observation) => {
   const { step, touched, after, calls } = observation;
@@ -78,6 +84,7 @@ export const survivesRefusal: Rule = (observation) => {
   const refused = calls.some(({ status, lost }) => status >= 400 || lost !== null);
   if (!movesOn(observation) || !refused || after.dialog !== '') return [];
   if (after.path !== touched.path || after.headings[0] !== touched.headings[0]) return [];
+  if (!isShown(touched, after)) return [];
   const lost = lostBetween(touched, after).filter((each) => !each.startsWith('«CODICE OTP'));
   return lost.length === 0 ? [] : [`quanto scritto dopo il rifiuto; manca ${lost.join(', ')}`];
 };

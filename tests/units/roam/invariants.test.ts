@@ -515,6 +515,33 @@ describe('what is always true of a walk', () => {
     expect(model.takeContradictions()).toEqual(told);
   });
 
+  it('wrong codes are three, also where a call between them was refused for something else', () => {
+    const model = knowing(...entersAs('azienda01'));
+    const answers = [
+      { status: 406, answer: { details: ['5707'] } },
+      { status: 403, answer: { details: ['the old number must be confirmed first'] } },
+      { status: 406, answer: { details: ['5708'] } },
+      { status: 406, answer: { details: ['5709'] } },
+    ];
+    for (const answer of answers)
+      model.learn(
+        said({
+          alias: 'validateNewPhoneOtp',
+          token: 'a-token',
+          asked: { newCellNumber: '+393331112233', otp: '000000' },
+          ...answer,
+        }),
+      );
+    expect(model.mayBeLocked('azienda01')).toBe(true);
+  });
+
+  it('a form that has given way to another step is not asked for its fields', () => {
+    const lost = said({ alias: 'SEARCH_POS_LIST', status: 0, lost: 'asking' });
+    const touched = screen({ controls: cap('20121') });
+    const waiting = observed({ calls: [lost], touched, after: screen({ controls: [] }) });
+    expect(violated(waiting)).toEqual([]);
+  });
+
   it('a first e-mail is known once its code is confirmed', () => {
     const token = 'a-token';
     const login = { userid: 'email01', password: 'Portale2026' };
