@@ -17,16 +17,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A case that can only be looked at. */
-const open = async (known: object = {}, state = detail.state) => {
+/** A case that can only be looked at, with what is left over here of a reply. */
+const open = async (
+  known: object = {},
+  state = detail.state,
+  leftOver: object = { type: 'leftOver.none' },
+) => {
   const stubs = createStubs();
   const viewOnly = caseDetailScenario.inputs['a case that can only be looked at'];
   const actor = createActor(
-    caseDetailMachine.provide({ actors: { detail: stubs.call('detail') } } as never),
+    caseDetailMachine.provide({
+      actors: { detail: stubs.call('detail'), findLeftOver: stubs.call('findLeftOver') },
+    } as never),
     { input: { ...(viewOnly as object), ...known } as never },
   ).start();
   render(<CaseDetailView actor={actor as CaseDetailProps['actor']} today="2026-10-15" point="" />);
   await act(async () => stubs.answer({ type: 'http.200', body: { ...detail, state } }));
+  await act(async () => stubs.answer(leftOver as never));
   return actor;
 };
 
@@ -55,6 +62,15 @@ const textsIn = (name: string) =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('a case', () => {
+  it('[CAS-048] that was answered elsewhere still shows what was prepared here, to be copied and saved', async () => {
+    const files = [new File(['x'], 'ricevuta.txt')];
+    const leftOver = { message: 'Ecco la ricevuta.', faxPost: false, files };
+    await open({}, 'Evasa', { type: 'leftOver.found', leftOver });
+    const prepared = within(screen.getByRole('region', { name: 'Quanto era stato preparato qui' }));
+    prepared.getByText('Ecco la ricevuta.');
+    prepared.getByRole('button', { name: 'Salva ricevuta.txt' });
+  });
+
   it('[CAS-031] [CAS-032] its parts open and close', async () => {
     await open();
     person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA');

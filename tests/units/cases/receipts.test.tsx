@@ -31,7 +31,9 @@ const open = async (caseId: string, stored: Receipts) => {
     actors: {
       ...receiptActors(storeIn(stored)),
       managers: call('managers'),
-      detail: caseDetailMachine.provide({ actors: { detail: call('detail') } as never }),
+      detail: caseDetailMachine.provide({
+        actors: { detail: call('detail'), findLeftOver: call('findLeftOver') } as never,
+      }),
     } as never,
   });
   const actor = createActor(chart, {
@@ -48,6 +50,7 @@ const open = async (caseId: string, stored: Receipts) => {
   await act(async () =>
     stubs.answer({ type: 'http.200', body: { ...detail, state: 'In visione' } }, 'detail'),
   );
+  await act(async () => stubs.answer({ type: 'leftOver.none' }, 'findLeftOver'));
 };
 
 const offer = () => screen.queryByRole('button', { name: 'Vedi la ricevuta' });

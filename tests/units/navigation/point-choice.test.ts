@@ -41,7 +41,6 @@ describe('the shop in force', () => {
         type: 'point.chosen',
         point: { code: '2-3', name: bar.name, city: bar.city, index: 3, page: 2, filter: '' },
       },
-      { type: 'tab.opened', tab: 'single' },
     ]);
   });
 
