@@ -536,7 +536,7 @@ describe('what is always true of a walk', () => {
   });
 
   it('a form that has given way to another step is not asked for its fields', () => {
-    const lost = said({ alias: 'SEARCH_POS_LIST', status: 0, lost: 'asking' });
+    const lost = said({ alias: 'SEARCH_POS_LIST', status: 0, lost: 'notDone' });
     const touched = screen({ controls: cap('20121') });
     const waiting = observed({ calls: [lost], touched, after: screen({ controls: [] }) });
     expect(violated(waiting)).toEqual([]);
