@@ -33,7 +33,9 @@ export const caseDetailActors = {
   })),
 };
 
-const photographIn = ({ image, name }: PageOfPhotograph) => new File([image], name);
+/** Stored as a JPEG, whatever it was taken as. */
+const photographIn = ({ image, name }: PageOfPhotograph) =>
+  new File([image], `${name.replace(/\.\w+$/, '')}.jpg`, { type: image.type });
 
 /** What this browser keeps of a reply that was not sent; nothing is asked of the acquirer. */
 export const leftOverActor = (drafts: DraftStore, fileStore: FileStore, pageStore: PageStore) => ({
@@ -42,19 +44,17 @@ export const leftOverActor = (drafts: DraftStore, fileStore: FileStore, pageStor
     const { message, faxPost } = drafts.read(caseId) ?? { message: '', faxPost: false };
     Promise.all([fileStore.read(caseId), pageStore.read(caseId)]).then(([chosen, pages]) => {
       const files = [...chosen, ...pages.map(photographIn)];
-      const isNone = message === '' && files.length === 0;
+      const isNone = message.trim() === '' && files.length === 0;
       const leftOver = { message, faxPost, files };
       notify(isNone ? { type: 'leftOver.none' } : { type: 'leftOver.found', leftOver });
     });
   }),
 });
 
-/** An unsent reply of a case that can no longer be answered: the screen provides its own. */
-export const leftOverActors = {
-  findLeftOver: requiredActor<{ caseId: string }>('findLeftOver'),
-};
-
-/** CAS-040: makes the sheet for fax or post and hands it over; the screen provides its own. */
-export const coverSheetActors = {
+/** The screen provides its own. */
+export const browserActors = {
+  /** CAS-040: makes the sheet for fax or post and hands it over. */
   makePdf: requiredActor<CoverSheetHeader>('makePdf'),
+  /** An unsent reply of a case that can no longer be answered. */
+  findLeftOver: requiredActor<{ caseId: string }>('findLeftOver'),
 };

@@ -3,7 +3,7 @@ import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { outputIn, resultIs, type StateMeta } from '../../flow-result';
 import { documentMachine } from '../../shared/document/document.machine';
 import { pagesOf } from '../../shared/list/list.types';
-import { caseDetailActors, coverSheetActors, leftOverActors } from './case-detail.actors';
+import { browserActors, caseDetailActors } from './case-detail.actors';
 import {
   type CaseDetailContext,
   type CaseDetailEvent,
@@ -41,8 +41,7 @@ export const caseDetailSetup = setup({
   actors: {
     detail: caseDetailActors.detail,
     header: caseDetailActors.header,
-    ...coverSheetActors,
-    ...leftOverActors,
+    ...browserActors,
     reply: caseReplyMachine,
     document: documentMachine,
   },

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { caseDetailActors } from '../../../machines/cases/case-detail/case-detail.actors';
+import {
+  caseDetailActors,
+  leftOverActor,
+} from '../../../machines/cases/case-detail/case-detail.actors';
 import {
   caseReplyActors,
   draftActors,
@@ -317,5 +320,38 @@ describe('what a case asks besides', () => {
     expect((await askThrough(caseDetailActors.header, place, { type: 'http.401' })).events).toEqual(
       [{ type: 'http.401' }],
     );
+  });
+});
+
+describe('what is left over of a reply that was not sent', () => {
+  const file = new File(['x'], 'conto.pdf');
+  const found = async (
+    message: string,
+    files: readonly File[] = [],
+    pages: readonly PageOfPhotograph[] = [],
+  ) => {
+    const actor = leftOverActor(
+      {
+        read: (caseId) => (caseId === '880' ? { message, faxPost: true, answers: {} } : null),
+        write: () => {},
+        clear: () => {},
+      },
+      storeIn(new Map([['880', files]])),
+      storeIn(new Map([['880', pages]])),
+    ).findLeftOver;
+    const { events } = await askThrough(actor, { caseId: '880' }, { type: 'never' });
+    return events[0];
+  };
+
+  it('[CAS-048] is its message, its files, and its photographs as the JPEG files that they are', async () => {
+    const photograph = { ...page, name: 'IMG_1.heic' };
+    expect(await found('Ecco.', [file], [photograph])).toMatchObject({
+      type: 'leftOver.found',
+      leftOver: { message: 'Ecco.', faxPost: true, files: [file, { name: 'IMG_1.jpg' }] },
+    });
+  });
+
+  it('[CAS-048] is nothing where only blanks were typed', async () => {
+    expect(await found(' \n')).toEqual({ type: 'leftOver.none' });
   });
 });
