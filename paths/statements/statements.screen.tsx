@@ -69,6 +69,9 @@ const statementsScreen: PlayedScreen<typeof statementsMachine> = {
     },
     'statements.consulting.document.gathering': () => {
       screen.getByRole('progressbar', { name: 'Estratti conto in arrivo' });
+      // It keeps the focus.
+      const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Scarica tutti' });
+      expect([all.disabled, all.getAttribute('aria-busy')]).toEqual([false, 'true']);
     },
     'statements.sessionExpired': () => person.isIn('Estratto Conto'),
     'statements.failed': () => person.isIn('Estratto Conto'),

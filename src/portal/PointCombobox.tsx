@@ -117,8 +117,8 @@ export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) 
               if (!select.isOpen(actor.getSnapshot())) opener.current?.click();
             }}
             onKeyDown={(event) => {
-              // Before its shops have arrived, a text has none to choose: it stays.
-              if (event.key === 'Enter' && select.isSeeking(actor.getSnapshot()))
+              // The list would close, and take what was typed along.
+              if (event.key === 'Enter' && select.offersNone(actor.getSnapshot()))
                 event.preventDefault();
             }}
             onChange={({ target }) => send({ type: 'points.searched', filter: target.value })}

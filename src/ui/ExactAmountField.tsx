@@ -7,7 +7,7 @@ export type ExactAmountFieldProps = Omit<
 
 /** A minus stays at the beginning: a bank debits too. */
 const keptOf = (typed: string) =>
-  `${/^\s*[-−]/.test(typed) ? '-' : ''}${typed.replace(/[^\d.,]/g, '')}`;
+  `${/^\D*[-−]/.test(typed) ? '-' : ''}${typed.replace(/[^\d.,]/g, '')}`;
 
 /** An amount with its cents, as people write it: '44,50', '44.50', '-1.044,5'. Other characters are dropped. */
 export function ExactAmountField(props: ExactAmountFieldProps) {

@@ -6,8 +6,8 @@ export type PointChoiceSnapshot = SnapshotFrom<typeof pointChoiceMachine>;
 export const points = (snapshot: PointChoiceSnapshot) => snapshot.context.points;
 export const isOpen = (snapshot: PointChoiceSnapshot) => snapshot.matches('open');
 export const isSearching = (snapshot: PointChoiceSnapshot) => snapshot.hasTag('loading');
-/** A text has been typed, and its points have not arrived. */
-export const isSeeking = (snapshot: PointChoiceSnapshot) =>
-  snapshot.matches({ open: 'typing' }) || isSearching(snapshot);
+/** Nothing is listed for what was typed, or not yet. */
+export const offersNone = (snapshot: PointChoiceSnapshot) =>
+  isOpen(snapshot) && snapshot.context.filter !== '' && snapshot.context.points.length === 0;
 export const isEmpty = (snapshot: PointChoiceSnapshot) => snapshot.matches({ open: 'empty' });
 export const hasFailed = (snapshot: PointChoiceSnapshot) => snapshot.matches({ open: 'failed' });
