@@ -158,7 +158,7 @@ export const actions: Readonly<Record<string, string>> = {
   takeUser: 'ricorda di quale sessione sono le preferenze',
   notifyPage:
     'dice alle preferenze che si è aperta una pagina: ciò che non è stato salvato si ripete',
-  notifyPageLeft: 'dice a chi chiede di uscire che sotto il dialogo c’è un’altra pagina',
+  notifyPageLeft: 'chiude la domanda di Esci, che era della pagina di prima',
   keepShownPoint: 'se è in uso un altro punto vendita, prende quello del movimento',
   keepLeftOver: 'tiene ciò che era stato preparato per la risposta',
   unmarkRead: 'toglie il segno: alla prossima pagina le preferenze si rileggono',

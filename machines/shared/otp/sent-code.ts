@@ -3,6 +3,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import { outputIn } from '../../flow-result';
 
 const longest = 200;
+const mostPlaces = 20;
 const minutesOfLife = 5;
 const life = minutesOfLife * 60_000;
 
@@ -17,7 +18,9 @@ export const sentCode = v.object({
   /** It has voided another that went to the same place. */
   again: v.boolean(),
   /** Other places where codes before it went, the last one first. */
-  earlier: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(longest))), v.maxLength(20))),
+  earlier: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(longest))), v.maxLength(mostPlaces)),
+  ),
 });
 
 export type SentCode = v.InferOutput<typeof sentCode>;
@@ -49,7 +52,7 @@ export const askedFor = (
   sure: boolean,
 ): SentCode => {
   const places = placesOf(before);
-  const earlier = places.filter((place) => place !== to).slice(0, 20);
+  const earlier = places.filter((place) => place !== to).slice(0, mostPlaces);
   const again = places.includes(to);
   return { to, at, sure, again, ...(earlier.length > 0 && { earlier }) };
 };
