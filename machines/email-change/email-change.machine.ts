@@ -3,6 +3,7 @@ import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import type { SessionChanged } from '../session-changed';
 import { resumesUnanswered } from '../shared/unanswered';
+import { merchantIn, type VerifyingAnswer } from '../verifying';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
 import { type EmailChangeDraft, nothingTyped } from './email-change.draft';
 
@@ -20,6 +21,7 @@ export interface EmailChangeContext extends EmailChangeInput {
 
 export type EmailChangeEvent =
   | EmailChangeAnswer
+  | VerifyingAnswer
   | SessionChanged<EmailChangeInput>
   | { readonly type: 'email.confirmed'; readonly email: string; readonly confirmation: string }
   | { readonly type: 'email.typed'; readonly email: string; readonly confirmation: string }
@@ -35,11 +37,13 @@ export const emailChangeMachine = setup({
     output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'email.changed'; email: string },
-    children: {} as { updateEmail: 'updateEmail' },
+    children: {} as { updateEmail: 'updateEmail'; welcome: 'welcome' },
   },
   actors: emailChangeActors,
   guards: {
     resumesUnanswered,
+    emailWasChanged: ({ context, event }) =>
+      emailIsOld(context.email, merchantIn(event)?.email ?? ''),
     emailHasChanged: ({ context, event }) =>
       event.type === 'session.changed' && event.input.oldEmail !== context.oldEmail,
     isAnotherEmail: ({ context, event }) =>
@@ -75,7 +79,7 @@ export const emailChangeMachine = setup({
   context: ({ input }) => ({
     ...input,
     typed: input.draft?.typed ?? nothingTyped,
-    email: '',
+    email: input.draft?.typed.email ?? '',
   }),
   on: { 'session.changed': { actions: 'takeEmail', meta: { spec: ['EML-005', 'VAL-053'] } } },
   states: {
@@ -169,10 +173,42 @@ export const emailChangeMachine = setup({
         unanswered: {
           description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
           meta: { spec: ['RES-007', 'ERR-017'] },
-          on: {
-            'flow.retried': {
-              target: '#emailChange.choosing',
-              meta: { spec: ['RES-009'] },
+          initial: 'told',
+          states: {
+            told: {
+              description: 'La dice persa: si può riprovare',
+              on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
+            },
+            verifying: {
+              description: 'Prima di ricominciare: la modifica è avvenuta?',
+              tags: ['busy'],
+              meta: { spec: ['EML-005', 'ERR-017'] },
+              invoke: { id: 'welcome', src: 'welcome' },
+              on: {
+                'http.200': [
+                  {
+                    guard: 'emailWasChanged',
+                    target: '#emailChange.result.succeeded',
+                    actions: 'notifyEmail',
+                  },
+                  { target: '#emailChange.choosing' },
+                ],
+                'http.206': [
+                  {
+                    guard: 'emailWasChanged',
+                    target: '#emailChange.result.succeeded',
+                    actions: 'notifyEmail',
+                  },
+                  { target: '#emailChange.choosing' },
+                ],
+                'http.204': '#emailChange.choosing',
+                'http.205': '#emailChange.choosing',
+                'http.404': '#emailChange.choosing',
+                'http.500': '#emailChange.choosing',
+                'http.network': '#emailChange.choosing',
+                'http.401': '#emailChange.sessionExpired',
+                'http.408': '#emailChange.sessionExpired',
+              },
             },
           },
         },

@@ -17,3 +17,5 @@ export const typed = (snapshot: EmailChangeSnapshot) => snapshot.context.typed;
 export const isChangedElsewhere = (snapshot: EmailChangeSnapshot) =>
   snapshot.matches({ choosing: 'changedElsewhere' });
 export const isSending = (snapshot: EmailChangeSnapshot) => snapshot.hasTag('busy');
+export const isVerifying = (snapshot: EmailChangeSnapshot) =>
+  snapshot.matches({ result: { unanswered: 'verifying' } });

@@ -5,6 +5,7 @@ import { call } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
 import { recallCode } from '../shared/otp/sent-code';
+import { verifyingActors } from '../verifying';
 
 export type FirstEmailAnswer = OutcomeOf<typeof updateEmail>;
 
@@ -15,6 +16,7 @@ export interface EmailRequest {
 }
 
 export const firstEmailActors = {
+  ...verifyingActors,
   recallCode,
   updateEmail: call(updateEmail, (input: { email: string }) => input),
   /** OTP-007: the code arrives by e-mail; REINVIA CODICE asks for it again. */

@@ -13,6 +13,7 @@ import {
   usedUp,
 } from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
+import { merchantIn, type VerifyingAnswer } from '../verifying';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
 import { contextFrom, type FirstEmailDraft } from './first-email.draft';
 
@@ -38,6 +39,7 @@ export interface FirstEmailContext extends FirstEmailInput {
 
 export type FirstEmailEvent =
   | FirstEmailAnswer
+  | VerifyingAnswer
   | RecallAnswer
   | SessionChanged<FirstEmailInput>
   | { readonly type: 'email.confirmed'; readonly email: string }
@@ -58,7 +60,12 @@ export const firstEmailMachine = setup({
     output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'email.changed'; email: string },
-    children: {} as { recallCode: 'recallCode'; updateEmail: 'updateEmail'; code: 'code' },
+    children: {} as {
+      recallCode: 'recallCode';
+      updateEmail: 'updateEmail';
+      code: 'code';
+      welcome: 'welcome';
+    },
   },
   actors: firstEmailActors,
   guards: {
@@ -74,6 +81,8 @@ export const firstEmailMachine = setup({
     hasEmail: ({ context }) => context.current !== '',
     isConfirmed: ({ context, event }) =>
       event.type === 'session.changed' && event.input.current === context.email,
+    emailWasChanged: ({ context, event }) =>
+      emailIsOld(context.email, merchantIn(event)?.email ?? ''),
     emailHasChanged: ({ context, event }) =>
       event.type === 'session.changed' && event.input.current !== context.current,
     opensForm: ({ event }) => event.type === 'address.opened' && isAt(event.path, 'firstEmail'),
@@ -282,10 +291,42 @@ export const firstEmailMachine = setup({
         unanswered: {
           description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
           meta: { spec: ['RES-007', 'ERR-017'] },
-          on: {
-            'flow.retried': {
-              target: '#firstEmail.choosing',
-              meta: { spec: ['RES-009'] },
+          initial: 'told',
+          states: {
+            told: {
+              description: 'La dice persa: si può riprovare',
+              on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
+            },
+            verifying: {
+              description: 'Prima di ricominciare: la modifica è avvenuta?',
+              tags: ['busy'],
+              meta: { spec: ['EML-010', 'ERR-017'] },
+              invoke: { id: 'welcome', src: 'welcome' },
+              on: {
+                'http.200': [
+                  {
+                    guard: 'emailWasChanged',
+                    target: '#firstEmail.result.succeeded',
+                    actions: 'notifyEmail',
+                  },
+                  { target: '#firstEmail.choosing' },
+                ],
+                'http.206': [
+                  {
+                    guard: 'emailWasChanged',
+                    target: '#firstEmail.result.succeeded',
+                    actions: 'notifyEmail',
+                  },
+                  { target: '#firstEmail.choosing' },
+                ],
+                'http.204': '#firstEmail.choosing',
+                'http.205': '#firstEmail.choosing',
+                'http.404': '#firstEmail.choosing',
+                'http.500': '#firstEmail.choosing',
+                'http.network': '#firstEmail.choosing',
+                'http.401': '#firstEmail.sessionExpired',
+                'http.408': '#firstEmail.sessionExpired',
+              },
             },
           },
         },

@@ -19,3 +19,5 @@ export const isChangedElsewhere = (snapshot: FirstEmailSnapshot) =>
   snapshot.matches({ choosing: 'changedElsewhere' });
 export const isSending = (snapshot: FirstEmailSnapshot) => snapshot.hasTag('busy');
 export const code = (snapshot: FirstEmailSnapshot) => snapshot.children.code;
+export const isVerifying = (snapshot: FirstEmailSnapshot) =>
+  snapshot.matches({ result: { unanswered: 'verifying' } });

@@ -9,6 +9,7 @@ import { call } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
 import { recallCode } from '../shared/otp/sent-code';
+import { verifyingActors } from '../verifying';
 
 export type PhoneChangeAnswer =
   | OutcomeOf<typeof sendOtpOldTel>
@@ -28,6 +29,7 @@ interface Confirmation {
 }
 
 export const phoneChangeActors = {
+  ...verifyingActors,
   recallCode,
   /** TEL-005. */
   sendToOldNumber: call(sendOtpOldTel, () => ({})),

@@ -12,6 +12,7 @@ import {
   usedUp,
 } from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
+import { merchantIn, type VerifyingAnswer } from '../verifying';
 import { type PhoneChangeAnswer, phoneChangeActors } from './phone-change.actors';
 import { contextFrom, type PhoneChangeDraft } from './phone-change.draft';
 
@@ -34,6 +35,7 @@ export interface PhoneChangeContext extends PhoneChangeInput {
 
 export type PhoneChangeEvent =
   | PhoneChangeAnswer
+  | VerifyingAnswer
   | RecallAnswer
   | SessionChanged<PhoneChangeInput>
   | { readonly type: 'step.confirmed' }
@@ -65,6 +67,7 @@ export const phoneChangeMachine = setup({
       sendToNewNumber: 'sendToNewNumber';
       oldNumberCode: 'oldNumberCode';
       newNumberCode: 'newNumberCode';
+      welcome: 'welcome';
     },
   },
   actors: phoneChangeActors,
@@ -82,6 +85,8 @@ export const phoneChangeMachine = setup({
     newCodeWasSent: ({ context }) => wentTo(context, context.newNumber),
     newNumberIsInUse: ({ context, event }) =>
       event.type === 'session.changed' && phoneIsOld(context.newNumber, event.input.oldNumber),
+    phoneWasChanged: ({ context, event }) =>
+      phoneIsOld(context.newNumber, merchantIn(event)?.cellNumber ?? ''),
     numberHasChanged: ({ context, event }) =>
       event.type === 'session.changed' && event.input.oldNumber !== context.oldNumber,
   },
@@ -401,10 +406,42 @@ export const phoneChangeMachine = setup({
         unanswered: {
           description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
           meta: { spec: ['RES-007', 'ERR-017'] },
-          on: {
-            'flow.retried': {
-              target: '#phoneChange.confirmingOldNumber',
-              meta: { spec: ['RES-009'] },
+          initial: 'told',
+          states: {
+            told: {
+              description: 'La dice persa: si può riprovare',
+              on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
+            },
+            verifying: {
+              description: 'Prima di ricominciare: la modifica è avvenuta?',
+              tags: ['busy'],
+              meta: { spec: ['TEL-011', 'ERR-017'] },
+              invoke: { id: 'welcome', src: 'welcome' },
+              on: {
+                'http.200': [
+                  {
+                    guard: 'phoneWasChanged',
+                    target: '#phoneChange.result.succeeded',
+                    actions: 'notifyPhone',
+                  },
+                  { target: '#phoneChange.confirmingOldNumber' },
+                ],
+                'http.206': [
+                  {
+                    guard: 'phoneWasChanged',
+                    target: '#phoneChange.result.succeeded',
+                    actions: 'notifyPhone',
+                  },
+                  { target: '#phoneChange.confirmingOldNumber' },
+                ],
+                'http.204': '#phoneChange.confirmingOldNumber',
+                'http.205': '#phoneChange.confirmingOldNumber',
+                'http.404': '#phoneChange.confirmingOldNumber',
+                'http.500': '#phoneChange.confirmingOldNumber',
+                'http.network': '#phoneChange.confirmingOldNumber',
+                'http.401': '#phoneChange.sessionExpired',
+                'http.408': '#phoneChange.sessionExpired',
+              },
             },
           },
         },

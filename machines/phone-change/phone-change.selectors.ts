@@ -27,3 +27,5 @@ export const newNumberRefusal = (snapshot: PhoneChangeSnapshot) =>
 /** The code of the current step, to the old number or to the new one. */
 export const code = (snapshot: PhoneChangeSnapshot) =>
   snapshot.children.oldNumberCode ?? snapshot.children.newNumberCode;
+export const isVerifying = (snapshot: PhoneChangeSnapshot) =>
+  snapshot.matches({ result: { unanswered: 'verifying' } });

@@ -27,7 +27,7 @@ export const portalMachine = portalSetup.createMachine({
         'login.requested': {
           guard: 'sessionHasExpired',
           target: '.signedOut',
-          actions: ['notifyExpired', 'dropSession', 'setStorageAside', 'openLogin'],
+          actions: ['dropSession', 'setStorageAside', 'openLogin'],
           meta: { spec: ['LOG-035'] },
         },
         'session.endedElsewhere': {
@@ -497,12 +497,13 @@ export const portalMachine = portalSetup.createMachine({
             'xstate.done.actor.login': {
               guard: 'loginLosesSession',
               target: 'expired',
+              actions: 'notifyExpired',
               meta: { spec: ['ERR-005'] },
             },
             'flow.ended': {
               guard: 'exitExpired',
               target: 'expired',
-              actions: 'rememberWantedPage',
+              actions: ['rememberWantedPage', 'notifyExpired'],
               meta: { spec: ['ERR-013', 'NAV-047'] },
             },
             'session.expiredElsewhere': {

@@ -2,6 +2,7 @@ import { emailChangeMachine } from '../../machines/email-change/email-change.mac
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { changedElsewhere } from '../shared/otp/codes';
+import { verified } from '../shared/verified';
 
 const confirmed = (email: string, confirmation = email) => ({
   type: 'email.confirmed',
@@ -23,7 +24,7 @@ const examples: EventExamples = (snapshot, type) => {
         confirmed('vecchia@example.it'),
         confirmed('non-valida'),
       ]
-    : undefined;
+    : verified(snapshot, type, [{ email: 'nuova@example.it' }, { email: 'vecchia@example.it' }]);
 };
 
 export const emailChangeScenario: Scenario = {
@@ -45,5 +46,5 @@ export const emailChangeScenario: Scenario = {
   },
   examples,
   relevant: ({ context }) => [context.email !== '', context.oldEmail],
-  calls: ['updateEmail'],
+  calls: ['updateEmail', 'welcome'],
 };

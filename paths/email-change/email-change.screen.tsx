@@ -1,6 +1,6 @@
 import type { emailChangeMachine } from '../../machines/email-change/email-change.machine';
 import { EmailChangeView } from '../../src/email-change/EmailChangeView';
-import { elsewhere, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
+import { elsewhere, isBusy, isReady, seesVerifiedResults, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { PlayedScreen } from '../screen/screen';
 import { emailChangeScenario } from './email-change.scenario';
@@ -42,9 +42,9 @@ const emailChangeScreen: PlayedScreen<typeof emailChangeMachine> = {
       isReady('CONFERMA');
     },
     'emailChange.choosing.sending': () => isBusy('CONFERMA'),
-    ...seesResults('emailChange', { logInAgain: false }),
+    ...seesVerifiedResults('emailChange', { logInAgain: false }),
     'emailChange.leftForHome': () => {},
-    'emailChange.sessionExpired': () => isBusy('CONFERMA'),
+    'emailChange.sessionExpired': () => {},
   },
 };
 

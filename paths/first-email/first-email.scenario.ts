@@ -3,6 +3,7 @@ import { firstEmailMachine } from '../../machines/first-email/first-email.machin
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { changedElsewhere, codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
+import { verified } from '../shared/verified';
 
 const address = 'nuova@example.it';
 
@@ -27,7 +28,8 @@ const examples: EventExamples = (snapshot, type) => {
   if (type === 'address.opened')
     return ['/InsertEmail', '/OTPCode'].map((path) => ({ type, path }));
   if (type === 'email.typed') return [{ type, email: 'nuova@' }];
-  return type === 'xstate.done.actor.code' ? codeEnds('code') : recalled(snapshot, type);
+  if (type === 'xstate.done.actor.code') return codeEnds('code');
+  return verified(snapshot, type, [{ email: address }, { email: '' }]) ?? recalled(snapshot, type);
 };
 
 export const firstEmailScenario: Scenario = {
@@ -56,6 +58,6 @@ export const firstEmailScenario: Scenario = {
     context.sent?.to === context.email,
     context.sent?.at,
   ],
-  calls: ['recallCode', 'updateEmail'],
+  calls: ['recallCode', 'updateEmail', 'welcome'],
   children: { code: codeAtWork },
 };

@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { firstEmailMachine } from '../../machines/first-email/first-email.machine';
 import { FirstEmailView } from '../../src/first-email/FirstEmailView';
-import { elsewhere, isAtCode, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
+import {
+  elsewhere,
+  isAtCode,
+  isBusy,
+  isReady,
+  seesVerifiedResults,
+  submitIf,
+} from '../screen/gestures';
 import * as person from '../screen/person';
 import type { PlayedScreen } from '../screen/screen';
 import { firstEmailScenario } from './first-email.scenario';
@@ -34,7 +41,7 @@ const firstEmailScreen: PlayedScreen<typeof firstEmailMachine> = {
     'firstEmail.choosing.recalling': () => isBusy('AVANTI'),
     'firstEmail.choosing.sending': () => isBusy('AVANTI'),
     'firstEmail.enteringCode': isAtCode,
-    ...seesResults('firstEmail', { logInAgain: false }),
+    ...seesVerifiedResults('firstEmail', { logInAgain: false }),
     'firstEmail.leftForHome': () => {},
     'firstEmail.blocked': isAtCode,
     'firstEmail.sessionExpired': () => {},

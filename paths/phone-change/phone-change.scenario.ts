@@ -4,6 +4,7 @@ import { phoneChangeMachine } from '../../machines/phone-change/phone-change.mac
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { changedElsewhere, codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
+import { verified } from '../shared/verified';
 
 const known = { user: 'ristretto01', oldNumber: '+39 333 1234567' };
 const another = '+39 333 7654321';
@@ -39,7 +40,10 @@ const examples: EventExamples = (snapshot, type) => {
   if (type === 'number.typed') return [{ type, number: '+39 34' }];
   if (type === 'xstate.done.actor.oldNumberCode') return codeEnds('oldNumberCode');
   if (type === 'xstate.done.actor.newNumberCode') return codeEnds('newNumberCode');
-  return recalled(snapshot, type);
+  return (
+    verified(snapshot, type, [{ cellNumber: '+393337654321' }, { cellNumber: known.oldNumber }]) ??
+    recalled(snapshot, type)
+  );
 };
 
 export const phoneChangeScenario: Scenario = {
@@ -60,6 +64,6 @@ export const phoneChangeScenario: Scenario = {
     context.sent?.to,
     context.sent?.at,
   ],
-  calls: ['recallCode', 'sendToOldNumber', 'sendToNewNumber'],
+  calls: ['recallCode', 'sendToOldNumber', 'sendToNewNumber', 'welcome'],
   children: { oldNumberCode: codeAtWork, newNumberCode: codeAtWork },
 };

@@ -7,7 +7,7 @@ import {
   isBusy,
   isReady,
   pressIf,
-  seesResults,
+  seesVerifiedResults,
   submitIf,
 } from '../screen/gestures';
 import * as person from '../screen/person';
@@ -69,7 +69,7 @@ const phoneChangeScreen: PlayedScreen<typeof phoneChangeMachine> = {
       at(4);
       isAtCode();
     },
-    ...seesResults('phoneChange', { logInAgain: true }),
+    ...seesVerifiedResults('phoneChange', { logInAgain: true }),
     'phoneChange.loggedOut': () => person.finds('LOGIN'),
     'phoneChange.blocked': isAtCode,
     'phoneChange.sessionExpired': anywhere,

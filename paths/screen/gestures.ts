@@ -49,31 +49,55 @@ const notChanged = [
   'Spiacenti, la modifica richiesta non è andata a buon fine.',
 ] as const;
 
-/** The results of a change, as every flow of the settings shows them (RES-001 to RES-008). */
-export const seesResults = <Chart extends string>(
+const sights = (logInAgain: boolean) => ({
+  succeeded: () =>
+    result(
+      ...changed,
+      ...(logInAgain ? ['Per vedere la modifica acceda di nuovo al portale.'] : []),
+    ),
+  notSucceeded: () => {
+    result(...notChanged);
+    expect(screen.queryByText(/potrebbe essere stata registrata/)).toBeNull();
+  },
+  unanswered: () => {
+    result(...notChanged);
+    screen.getByText(/La risposta del servizio non è arrivata/);
+    const [first] = screen.getAllByRole('button').slice(-2);
+    expect(['LOGIN', 'Home']).toContain(first?.textContent);
+  },
+});
+
+const under = <Chart extends string, State extends string>(
   chart: Chart,
-  { logInAgain }: { logInAgain: boolean },
-) => {
-  const seen = {
-    succeeded: () =>
-      result(
-        ...changed,
-        ...(logInAgain ? ['Per vedere la modifica acceda di nuovo al portale.'] : []),
-      ),
-    notSucceeded: () => {
-      result(...notChanged);
-      expect(screen.queryByText(/potrebbe essere stata registrata/)).toBeNull();
-    },
-    unanswered: () => {
-      result(...notChanged);
-      screen.getByText(/La risposta del servizio non è arrivata/);
-      const [first] = screen.getAllByRole('button').slice(-2);
-      expect(['LOGIN', 'Home']).toContain(first?.textContent);
-    },
-  };
-  return Object.fromEntries(
+  seen: Readonly<Record<State, () => void>>,
+) =>
+  Object.fromEntries(
     Object.entries(seen).map(([state, sight]) => [`${chart}.result.${state}`, sight]),
-  ) as Readonly<Record<`${Chart}.result.${keyof typeof seen}`, () => void>>;
+  ) as Readonly<Record<`${Chart}.result.${State}`, () => void>>;
+
+interface After {
+  readonly logInAgain: boolean;
+}
+
+/** The results of a change, as every flow of the settings shows them (RES-001 to RES-008). */
+export const seesResults = <Chart extends string>(chart: Chart, { logInAgain }: After) =>
+  under(chart, sights(logInAgain));
+
+/** The same, where Riprova first finds out whether the change was made. */
+export const seesVerifiedResults = <Chart extends string>(chart: Chart, { logInAgain }: After) => {
+  const { succeeded, notSucceeded, unanswered } = sights(logInAgain);
+  return under(chart, {
+    succeeded,
+    notSucceeded,
+    'unanswered.told': () => {
+      unanswered();
+      isReady('Riprova');
+    },
+    'unanswered.verifying': () => {
+      unanswered();
+      isBusy('Riprova');
+    },
+  });
 };
 
 export const isAtCode = () => person.isIn('Inserisci il codice OTP');

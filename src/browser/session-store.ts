@@ -172,7 +172,7 @@ export const createSessionStore = (window: Window): SessionStore => {
     };
   };
 
-  const restore = (): Session => ({
+  const found = (): Session => ({
     ...emptySession,
     token: sessionStorage.getItem(keys.token),
     merchant: read(merchantText, sessionStorage.getItem(keys.merchant)),
@@ -195,11 +195,17 @@ export const createSessionStore = (window: Window): SessionStore => {
     return fresh;
   };
 
-  /** Assigns the stored files to a user; those of another user are deleted. */
-  const own = (user: string) => {
-    if (owner === user) return;
+  /** From now on the stored files of this user are read, and those of who left are deleted. */
+  const own = (user = '') => {
+    if (user === '' || owner === user) return;
     owner = user;
     void storedFiles.belongTo(user);
+  };
+
+  const restore = () => {
+    const session = found();
+    own(session.merchant?.user);
+    return session;
   };
 
   const readAside = () => read(asideText, sessionStorage.getItem(keys.aside));

@@ -39,6 +39,5 @@ export const preferenceKeys = {
 export const fileKeys = {
   database: 'portale-esercenti',
   store: 'files',
-  owner: 'owner',
   receiptPrefix: 'ricevuta-',
 } as const;

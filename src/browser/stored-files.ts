@@ -1,6 +1,15 @@
 import { fileKeys } from './storage-keys';
+import { bePresent, usersPresent } from './users-present';
 
-const { database, store, owner: ownerKey, receiptPrefix } = fileKeys;
+const { database, store, receiptPrefix } = fileKeys;
+
+/** The user at work in this tab: all that follows is of this one alone. */
+let user = '';
+
+/** A user comes first in a key. */
+const keyOf = (name: string) => [user, name];
+const ownerIn = (key: IDBValidKey) => (Array.isArray(key) ? String(key[0]) : '');
+const nameIn = (key: IDBValidKey) => (Array.isArray(key) ? String(key[1]) : '');
 
 const opened = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
@@ -36,37 +45,42 @@ const withStore = async (
 /** Lists of one kind in the store, each under its key. */
 export const storedLists = <Item>(prefix: string, isItem: (stored: unknown) => stored is Item) => ({
   read: async (key: string): Promise<readonly Item[]> => {
-    const stored = await withStore('readonly', (files) => files.get(prefix + key));
+    const stored = await withStore('readonly', (files) => files.get(keyOf(prefix + key)));
     return Array.isArray(stored) && stored.every(isItem) ? stored : [];
   },
   write: async (key: string, items: readonly Item[]) => {
-    await withStore('readwrite', (files) => files.put([...items], prefix + key));
+    await withStore('readwrite', (files) => files.put([...items], keyOf(prefix + key)));
   },
   clear: async (key: string) => {
-    await withStore('readwrite', (files) => files.delete(prefix + key));
+    await withStore('readwrite', (files) => files.delete(keyOf(prefix + key)));
   },
 });
+
+const deleteKeys = (which: (key: IDBValidKey) => boolean) =>
+  withStore('readwrite', (files) => {
+    const asking = files.getAllKeys();
+    asking.addEventListener('success', () => {
+      for (const key of asking.result.filter(which)) files.delete(key);
+    });
+    return asking;
+  });
 
 /** Files chosen by the user: they survive a reload and a closed tab, until Esci. */
 export const storedFiles = {
   ...storedLists('', (stored): stored is File => stored instanceof File),
-  /** Deletes the files of any other user; files survive the end of a session. */
-  belongTo: async (user: string) => {
-    await withStore('readwrite', (files) => {
-      const asking = files.get(ownerKey);
-      asking.addEventListener('success', () => {
-        if (asking.result === user) return;
-        files.clear();
-        files.put(user, ownerKey);
-      });
-      return asking;
-    });
+  /** Deletes the files of users who are at work in no tab; files survive the end of a session. */
+  belongTo: async (name: string) => {
+    user = name;
+    await bePresent(name);
+    const present = await usersPresent();
+    await deleteKeys((key) => ownerIn(key) !== name && !present.has(ownerIn(key)));
   },
   /** Whether files, or photographs, wait to be sent. */
   isWaiting: async () => {
+    const mine = user;
     const keys = await withStore('readonly', (files) => files.getAllKeys());
     const work = (Array.isArray(keys) ? keys : []).filter(
-      (key) => key !== ownerKey && !String(key).startsWith(receiptPrefix),
+      (key) => ownerIn(key) === mine && !nameIn(key).startsWith(receiptPrefix),
     );
     const lists = await Promise.all(
       work.map((key) => withStore('readonly', (files) => files.get(key))),
@@ -75,6 +89,7 @@ export const storedFiles = {
   },
   /** Of every kind. */
   clearAll: async () => {
-    await withStore('readwrite', (files) => files.clear());
+    const mine = user;
+    await deleteKeys((key) => ownerIn(key) === mine);
   },
 };

@@ -16,6 +16,7 @@ function Result({ snapshot, send }: ScreenProps) {
   return (
     <ResultScreen
       result={resultOf(snapshot)}
+      verifying={select.isVerifying(snapshot)}
       to="home"
       onLeave={() => send({ type: 'home.requested' })}
       onRetry={() => send({ type: 'flow.retried' })}

@@ -25,6 +25,7 @@ function Result({ snapshot, send }: ScreenProps) {
   return (
     <ResultScreen
       result={resultOf(snapshot)}
+      verifying={select.isVerifying(snapshot)}
       to="login"
       onLeave={() => send({ type: 'login.requested' })}
       onRetry={() => send({ type: 'flow.retried' })}

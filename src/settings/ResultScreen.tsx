@@ -8,6 +8,8 @@ interface ResultScreenProps {
   /** Where it leads: home, or to a new login that shows the change (RES-003, RES-005, RES-006). */
   to: 'home' | 'login';
   retry?: string;
+  /** It is being found out what became of a request whose answer was lost. */
+  verifying?: boolean;
   onLeave: () => void;
   onRetry: () => void;
 }
@@ -30,7 +32,8 @@ function Succeeded({ to, onLeave }: Omit<ResultScreenProps, 'result'>) {
   );
 }
 
-function Failed({ result, to, retry = resultTexts.retry, onLeave, onRetry }: ResultScreenProps) {
+function Failed(props: ResultScreenProps) {
+  const { result, to, retry = resultTexts.retry, verifying = false, onLeave, onRetry } = props;
   const lost = result === 'unanswered';
   const leave = (
     <Button look={lost ? 'primary' : 'secondary'} onClick={onLeave}>
@@ -44,7 +47,7 @@ function Failed({ result, to, retry = resultTexts.retry, onLeave, onRetry }: Res
       actions={
         <>
           {lost && leave}
-          <Button look={lost ? 'secondary' : 'primary'} onClick={onRetry}>
+          <Button look={lost ? 'secondary' : 'primary'} pending={verifying} onClick={onRetry}>
             {retry}
           </Button>
           {!lost && leave}

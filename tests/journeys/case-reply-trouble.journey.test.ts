@@ -21,7 +21,13 @@ import {
   uploadsOf,
   writeStored,
 } from './support/cases';
-import { atChanging, entersWith, logIn, playsOnTheAcquirerOf } from './support/changing';
+import {
+  atChanging,
+  changingAddress,
+  entersWith,
+  logIn,
+  playsOnTheAcquirerOf,
+} from './support/changing';
 import { openGate } from './support/gate';
 import { homeTitle, journey } from './support/journey';
 import {
@@ -35,6 +41,7 @@ import {
   rowsOf,
   words,
 } from './support/on-screen';
+import { openSession } from './support/reference';
 import { settled } from './support/settled';
 
 const keysOf = (uploads: readonly Request[]) =>
@@ -472,6 +479,28 @@ describe('a reply to a case that meets trouble', () => {
       await closeTab();
       await logIn(page, 'negozio01');
       await heading(page, homeTitle).waitFor();
+      await expect.poll(() => storedInBrowser(page)).toBe(0);
+    },
+  );
+
+  journey(
+    '[CAS-037] [LOG-031] files that were chosen are the sender’s while another user comes and goes in another tab, whose Esci does not speak of them',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(page, 3);
+      await attach(page, [note]);
+      await expect.poll(() => storedInBrowser(page)).toBe(1);
+      const other = await page.context().newPage();
+      await other.goto(`/login?token=${await openSession(changingAddress(), 'negozio01')}`);
+      await heading(other, homeTitle).waitFor();
+      await button(other, 'Esci').click();
+      await field(other, 'User ID').waitFor();
+      await page.reload();
+      await words(page, `Pratica ${number}`).waitFor();
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await button(page, 'Esci').click();
+      await button(page.getByRole('dialog'), 'Esci senza inviare').click();
+      await field(page, 'User ID').waitFor();
       await expect.poll(() => storedInBrowser(page)).toBe(0);
     },
   );

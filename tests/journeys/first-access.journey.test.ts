@@ -134,10 +134,10 @@ describe('a first access', () => {
   );
 
   journey(
-    '[OTP-012] [ERR-017] whose last answer is lost says that it may have happened',
+    '[OTP-012] [ERR-017] whose last answer is lost says that it may have happened; Riprova finds out',
     async ({ signedIn, announce }) => {
       announce(/updateEmail: net::ERR_/);
-      const page = await signedIn('azienda01', atChanging());
+      const page = await signedIn('azienda02', atChanging());
       await page.goto('/Setting/ModificaEmail');
       await page.route('**/api/updateEmail', (route) => route.abort('connectionreset'));
       const emails = ['NUOVA EMAIL', 'CONFERMA NUOVA EMAIL'];
@@ -147,6 +147,18 @@ describe('a first access', () => {
       await page.getByText('potrebbe essere stata registrata lo stesso').waitFor();
       await button(page, 'Riprova').click();
       await heading(page, 'Modifica email').waitFor();
+      await page.unroute('**/api/updateEmail');
+      await page.route('**/api/updateEmail', async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      for (const name of emails) await fill(page, { [name]: 'altra@example.it' });
+      await button(page, 'CONFERMA').click();
+      await notChanged(page);
+      await button(page, 'Riprova').click();
+      await changed(page);
+      await page.goto('/Setting/ModificaEmail');
+      await page.getByText('vecchia email a****@example.it').waitFor();
     },
   );
 });

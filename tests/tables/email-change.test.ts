@@ -1,9 +1,10 @@
 import { describe } from 'vitest';
 import { updateEmail } from '../../acquirer/contract/email-change';
 import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
-import { afterSending, at, retriedFromLost } from './support/email';
+import { afterSending, at } from './support/email';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
+import { afterLostAnswer, told, verifyingCall } from './support/verifying';
 
 const oldEmail = 'vecchia@example.it';
 const email = 'nuova@example.it';
@@ -43,7 +44,7 @@ describe('e-mail change: what the requirements say', () => {
     {
       rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
       starting: { oldEmail, draft: { step: 'unanswered', typed: { email, confirmation: email } } },
-      to: { result: 'unanswered' },
+      to: told,
       remembering: { typed: { email, confirmation: email } },
     },
     {
@@ -97,7 +98,7 @@ describe('e-mail change: what the requirements say', () => {
       rule: '[ERR-017] a lost answer is told as what it is',
       in: at('sending'),
       on: { type: 'http.network' },
-      to: { result: 'unanswered' },
+      to: told,
     },
     {
       rule: '[EML-005] [VAL-053] an e-mail that was changed in another tab is the old one, and the form says so',
@@ -129,12 +130,7 @@ describe('e-mail change: what the requirements say', () => {
       on: changedTo(oldEmail),
       to: at('filling'),
     },
-    ...[
-      at('changedElsewhere'),
-      at('sending'),
-      { result: 'succeeded' },
-      { result: 'unanswered' },
-    ].map((state) => ({
+    ...[at('changedElsewhere'), at('sending'), { result: 'succeeded' }, told].map((state) => ({
       rule: `[VAL-053] the address in use is known (${JSON.stringify(state)})`,
       in: state,
       with: { email },
@@ -143,9 +139,21 @@ describe('e-mail change: what the requirements say', () => {
       remembering: { oldEmail: 'altra@example.it' },
       asking: {},
     })),
-    retriedFromLost,
+    ...afterLostAnswer({
+      known: { email },
+      made: { email: 'Nuova@example.it' },
+      notMade: { email: oldEmail },
+      sends: [{ type: 'email.changed', email }],
+      back: at('filling'),
+    }),
+    {
+      rule: '[ERR-017] a reload after the lost answer forgets nothing of what Riprova asks about',
+      starting: { oldEmail, draft: { step: 'unanswered', typed: { email, confirmation: email } } },
+      to: told,
+      remembering: { email },
+    },
     ...afterSending,
   ]);
 });
 
-lintChart(emailChangeMachine, { calls: { updateEmail: [updateEmail] } });
+lintChart(emailChangeMachine, { calls: { updateEmail: [updateEmail], ...verifyingCall } });

@@ -136,6 +136,7 @@ describe('enrolment: what the requirements say', () => {
         ['manager', 'manager'],
         ['table', 'table'],
         ['recap', { recap: 'overview' }],
+        ['succeeded', { result: 'succeeded' }],
         ['notSucceeded', { result: 'notSucceeded' }],
         ['unanswered', { result: 'unanswered' }],
       ] as const

@@ -3,9 +3,10 @@ import { updateEmail } from '../../acquirer/contract/email-change';
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { askedAt, justSent, sentTo } from '../../paths/shared/otp/codes';
-import { afterSending, at, retriedFromLost } from './support/email';
+import { afterSending, at } from './support/email';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
+import { afterLostAnswer, told, verifyingCall } from './support/verifying';
 
 const email = 'nuova@example.it';
 const entered = { user: 'email01', current: '' };
@@ -80,7 +81,7 @@ describe('first e-mail: what the requirements say', () => {
       in: at('sending'),
       with: { email, current: 'prima@example.it', sent: null },
       on: { type: 'http.network' },
-      to: { result: 'unanswered' },
+      to: told,
       remembering: { sent: null },
       sends: [],
     },
@@ -120,7 +121,7 @@ describe('first e-mail: what the requirements say', () => {
       in: 'enteringCode',
       with: { sent: sentTo(email) },
       on: ended('unanswered'),
-      to: { result: 'unanswered' },
+      to: told,
       remembering: { sent: { ...sentTo(email), at: null } },
     },
     {
@@ -149,7 +150,7 @@ describe('first e-mail: what the requirements say', () => {
       remembering: { sent: sentTo(email) },
       asking: {},
     },
-    ...[at('filling'), at('sending'), { result: 'unanswered' }].map((state) => ({
+    ...[at('filling'), at('sending'), told].map((state) => ({
       rule: `[EML-010] an e-mail of another tab is known (${JSON.stringify(state)})`,
       in: state,
       on: confirmedElsewhere('altra@example.it'),
@@ -202,7 +203,7 @@ describe('first e-mail: what the requirements say', () => {
     {
       rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
       starting: { ...entered, path: '/ResultPage', draft: { ...draftAtCode, step: 'unanswered' } },
-      to: { result: 'unanswered' },
+      to: told,
       remembering: { typed: email },
     },
     {
@@ -317,7 +318,7 @@ describe('first e-mail: what the requirements say', () => {
       rule: '[ERR-017] one after it is told as what it is',
       in: 'enteringCode',
       on: ended('unanswered'),
-      to: { result: 'unanswered' },
+      to: told,
     },
     {
       rule: '[EML-010] back from the code by the address of the form',
@@ -331,13 +332,19 @@ describe('first e-mail: what the requirements say', () => {
       on: { type: 'address.opened', path: '/OTPCode' },
       to: 'enteringCode',
     },
-    retriedFromLost,
+    ...afterLostAnswer({
+      known: { email },
+      made: { email },
+      notMade: { email: '' },
+      sends: [{ type: 'email.changed', email }],
+      back: at('filling'),
+    }),
     ...afterSending,
   ]);
 });
 
 lintChart(firstEmailMachine, {
-  calls: { updateEmail: [updateEmail] },
+  calls: { updateEmail: [updateEmail], ...verifyingCall },
   others: { recallCode: ['code.stands', 'code.needed'] },
   children: { code: { chart: otpMachine, never: ['wrongPassword', 'loggedOut'] } },
 });

@@ -6,6 +6,7 @@ import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { askedAt, justSent, sentTo } from '../../paths/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
+import { afterLostAnswer, told, verifyingCall } from './support/verifying';
 
 const request = { user: 'ristretto01', newNumber: '' };
 const oldNumber = '+39 333 1234567';
@@ -61,7 +62,7 @@ describe('phone change: what the requirements say', () => {
     {
       rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
       starting: reloaded('unanswered', newNumber),
-      to: { result: 'unanswered' },
+      to: told,
       remembering: { typed: newNumber },
     },
     {
@@ -280,7 +281,7 @@ describe('phone change: what the requirements say', () => {
           in: state,
           with: { sent: sentTo(newNumber) },
           on: ended(id, 'unanswered'),
-          to: { result: id === 'oldNumberCode' ? 'notSucceeded' : 'unanswered' },
+          to: id === 'oldNumberCode' ? { result: 'notSucceeded' } : told,
           remembering: { sent: { ...sentTo(newNumber), at: null } },
         },
       ];
@@ -320,11 +321,11 @@ describe('phone change: what the requirements say', () => {
       remembering: { oldNumber: '+393337654321' },
       sends: [],
     },
-    ...(['succeeded', 'notSucceeded', 'unanswered'] as const).map((result) => ({
-      rule: `[TEL-002] a result stays, and knows the number in use (${result})`,
-      in: { result },
+    ...[{ result: 'succeeded' }, { result: 'notSucceeded' }, told].map((state) => ({
+      rule: `[TEL-002] a result stays, and knows the number in use (${JSON.stringify(state)})`,
+      in: state,
       on: changedTo(newNumber),
-      to: { result },
+      to: state,
       remembering: { oldNumber: newNumber },
     })),
     {
@@ -491,7 +492,7 @@ describe('phone change: what the requirements say', () => {
       rule: '[ERR-017] a lost answer on the new code is told as what it is',
       in: 'enteringNewCode',
       on: ended('newNumberCode', 'unanswered'),
-      to: { result: 'unanswered' },
+      to: told,
     },
     {
       rule: '[ERR-017] on the old code nothing can have changed',
@@ -499,12 +500,13 @@ describe('phone change: what the requirements say', () => {
       on: ended('oldNumberCode', 'unanswered'),
       to: { result: 'notSucceeded' },
     },
-    {
-      rule: '[RES-009] from a lost answer too Riprova goes back to the first step',
-      in: { result: 'unanswered' },
-      on: { type: 'flow.retried' },
-      to: first('ready'),
-    },
+    ...afterLostAnswer({
+      known: { newNumber },
+      made: { cellNumber: '+393337654321' },
+      notMade: { cellNumber: oldNumber },
+      sends: [{ type: 'phone.changed', number: newNumber }],
+      back: first('ready'),
+    }),
     {
       rule: '[TEL-005] after a failure AVANTI tries again',
       in: first('notSent'),
@@ -538,6 +540,10 @@ const code = { chart: otpMachine, never: ['wrongPassword', 'loggedOut'] };
 
 lintChart(phoneChangeMachine, {
   others: { recallCode: ['code.stands', 'code.needed'] },
-  calls: { sendToOldNumber: [sendOtpOldTel], sendToNewNumber: [sendOtpAndNewTel] },
+  calls: {
+    sendToOldNumber: [sendOtpOldTel],
+    sendToNewNumber: [sendOtpAndNewTel],
+    ...verifyingCall,
+  },
   children: { oldNumberCode: code, newNumberCode: code },
 });

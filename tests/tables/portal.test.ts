@@ -342,6 +342,7 @@ describe('portal: what the requirements say', () => {
       on: loginEnds('expired', token, spentCode),
       to: at('interrupted', 'expired'),
       remembering: { session: token },
+      sends: [{ ...foundExpired, token: token.token }],
     },
     {
       rule: '[ERR-005] of a token that the tab has kept too',
@@ -536,7 +537,7 @@ describe('portal: what the requirements say', () => {
       to: at({ signedOut: 'waiting' }),
       remembering: { ...out, wanted },
       doing: ['setStorageAside', 'storeWantedPage'],
-      sends: [foundExpired, ...events('/login', true)],
+      sends: events('/login', true),
     },
     {
       rule: '[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself',
@@ -545,6 +546,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: wanted },
       to: at({ signedIn: 'browsing' }, 'expired'),
       remembering: { session: known, wanted },
+      sends: [foundExpired],
     },
     {
       rule: '[LOG-035] its button leads to the login, and the page stays wanted',
@@ -554,7 +556,7 @@ describe('portal: what the requirements say', () => {
       to: at({ signedOut: 'waiting' }),
       remembering: { ...out, wanted },
       doing: ['setStorageAside', 'storeWantedPage'],
-      sends: [foundExpired, ...events('/login', true)],
+      sends: events('/login', true),
     },
     {
       rule: 'a page that no login may lead back to is not wanted',
@@ -690,7 +692,7 @@ describe('portal: what the requirements say', () => {
       to: at(access, 'expired'),
       remembering: { session: known },
       doing: [],
-      sends: [],
+      sends: [foundExpired],
     })),
     ...[{ signedOut: 'waiting' }, { signedIn: 'browsing' }].map((access) => ({
       rule: `a flow may end at another page (${JSON.stringify(access)})`,

@@ -20,7 +20,15 @@ const managerChoice = v.object({ user: text, email: text, codes: v.array(text) }
 /** The draft of an enrolment, or its modification, for a reload (API-008). */
 export const enrolmentDraft = v.object({
   mode: v.picklist(['enrol', 'modify']),
-  step: v.picklist(['responsible', 'manager', 'table', 'recap', 'notSucceeded', 'unanswered']),
+  step: v.picklist([
+    'responsible',
+    'manager',
+    'table',
+    'recap',
+    'succeeded',
+    'notSucceeded',
+    'unanswered',
+  ]),
   user: text,
   companyDescription: text,
   key: text,
@@ -61,7 +69,12 @@ const stepsWithDraft: Readonly<Record<string, EnrolmentDraft['step']>> = {
   recap: 'recap',
 };
 
+const isEnrolled = (snapshot: EnrolmentSnapshot) =>
+  snapshot.context.mode === 'enrol' && snapshot.matches({ result: 'succeeded' });
+
 const stepOf = (snapshot: EnrolmentSnapshot) => {
+  // The session learns of it at the next login only.
+  if (isEnrolled(snapshot)) return 'succeeded';
   if (snapshot.matches({ result: 'notSucceeded' })) return 'notSucceeded';
   if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
   if (snapshot.matches({ recap: 'reassigning' })) return 'table';
@@ -101,8 +114,8 @@ export const draftOf = (snapshot: EnrolmentSnapshot): EnrolmentDraft | null => {
 };
 
 /** The unsent work in it. */
-export const unsentIn = ({ mode, begun }: EnrolmentDraft): readonly UnsentWork[] => {
-  if (!begun) return [];
+export const unsentIn = ({ mode, step, begun }: EnrolmentDraft): readonly UnsentWork[] => {
+  if (!begun || step === 'succeeded') return [];
   return [mode === 'enrol' ? 'enrolment' : 'modification'];
 };
 
@@ -148,6 +161,6 @@ export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
     ...{ key, typed, responsible, flagMail, tableBasis, assignments, managers, revision },
     chosen: { ...begun.chosen, ...draft.chosen },
   };
-  const isOver = draft.step === 'notSucceeded' || draft.step === 'unanswered';
+  const isOver = ['succeeded', 'notSucceeded', 'unanswered'].includes(draft.step);
   return isOver ? resumed : { ...resumed, ...renewedFrom(resumed) };
 };

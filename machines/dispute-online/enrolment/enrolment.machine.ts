@@ -21,6 +21,11 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         { guard: 'resumesManager', target: 'manager' },
         { guard: 'resumesTable', target: 'table' },
         { guard: 'resumesRecap', target: 'recap' },
+        {
+          guard: 'resumesSuccess',
+          target: 'result.succeeded',
+          meta: { spec: ['REG-037', 'REG-038'] },
+        },
         { guard: 'resumesFailure', target: 'result.notSucceeded' },
         { guard: 'resumesUnanswered', target: 'result.unanswered' },
         { target: 'responsible', meta: { way: 'good' } },

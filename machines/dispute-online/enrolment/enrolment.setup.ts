@@ -85,6 +85,7 @@ export const enrolmentSetup = setup({
     resumesManager: ({ context }) => context.draft?.step === 'manager',
     resumesTable: ({ context }) => context.draft?.step === 'table',
     resumesRecap: ({ context }) => context.draft?.step === 'recap',
+    resumesSuccess: ({ context }) => context.draft?.step === 'succeeded',
     resumesFailure: ({ context }) => context.draft?.step === 'notSucceeded',
     resumesUnanswered: ({ context }) => context.draft?.step === 'unanswered',
     isModification: ({ context }) => context.mode === 'modify',

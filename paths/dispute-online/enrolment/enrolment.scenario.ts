@@ -204,6 +204,7 @@ export const enrolmentScenario: Scenario = {
     'a reload at the manager': resumed('manager'),
     'a reload at the table': resumed('table'),
     'a reload at the recap': resumed('recap'),
+    'an enrolment that had succeeded': resumed('succeeded'),
     'an enrolment that had failed': resumed('notSucceeded'),
     'an enrolment without an answer': resumed('unanswered'),
     'a reload of a modification': {

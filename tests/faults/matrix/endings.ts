@@ -92,6 +92,10 @@ const endings: Readonly<Record<string, Endings>> = {
     ...sending(/^phoneChange\.(enteringNewNumber|confirmingOldNumber)\.notSent$/),
     'http.403': /^phoneChange\.(enteringNewNumber\.unconfirmed|confirmingOldNumber\.notSent)$/,
   },
+  // RES-009: whether the change was made stays unknown, so the flow begins again.
+  'phoneChange.welcome': { ...expires, else: 'phoneChange.confirmingOldNumber.ready' },
+  'emailChange.welcome': { ...expires, else: 'emailChange.choosing.filling' },
+  'firstEmail.welcome': { ...expires, else: 'firstEmail.choosing.filling' },
   'firstEmail.updateEmail': result('firstEmail'),
   'emailChange.updateEmail': result('emailChange', 'unanswered'),
   'enrolment.assign': result('enrolment'),

@@ -228,7 +228,7 @@ export const storedInBrowser = (page: Page) =>
           const keys = opened.result.transaction('files').objectStore('files').getAllKeys();
           keys.onsuccess = () => {
             opened.result.close();
-            resolve(keys.result.filter((key) => key !== 'owner').length);
+            resolve(keys.result.length);
           };
         };
       }),

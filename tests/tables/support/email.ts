@@ -35,10 +35,3 @@ export const afterSending = [
     exit: { type: 'opened', page: 'home' },
   },
 ];
-
-export const retriedFromLost = {
-  rule: '[RES-009] from a lost answer too Riprova goes back to the form',
-  in: { result: 'unanswered' },
-  on: { type: 'flow.retried' },
-  to: at('filling'),
-};

@@ -92,6 +92,7 @@ describe('what counts as not sent', () => {
     expect(unsentEnrolment(stored)).toEqual(['enrolment']);
     expect(unsentEnrolment({ ...stored, mode: 'modify' })).toEqual(['modification']);
     expect(unsentEnrolment({ ...stored, begun: false })).toEqual([]);
+    expect(unsentEnrolment({ ...stored, step: 'succeeded' })).toEqual([]);
   });
 
   it('[LOG-031] a change of the phone whose old number is confirmed', () => {

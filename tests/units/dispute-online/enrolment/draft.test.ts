@@ -27,7 +27,7 @@ const start = (step: Parameters<typeof draftAt>[0]) =>
   createActor(quiet, { input: { ...input, mode: 'enrol', draft: draftAt(step) } }).start();
 
 describe('what an enrolment keeps for a reload', () => {
-  it.each(['responsible', 'recap', 'notSucceeded', 'unanswered'] as const)(
+  it.each(['responsible', 'recap', 'succeeded', 'notSucceeded', 'unanswered'] as const)(
     '[API-008] at "%s" what it was given back, as its schema wants it',
     (step) => {
       const draft = draftOf(start(step).getSnapshot());
@@ -72,10 +72,10 @@ describe('what an enrolment keeps for a reload', () => {
     expect(isBegun({ draft: { ...draftAt('responsible'), begun: false } })).toBe(false);
   });
 
-  it('[REG-037] nothing any more once it has succeeded', () => {
+  it('[REG-037] nothing any more once a modification has succeeded', () => {
     const succeeded = enrolmentMachine.resolveState({
       value: { result: 'succeeded' },
-      context: start('recap').getSnapshot().context,
+      context: { ...start('recap').getSnapshot().context, mode: 'modify' },
     });
     expect(draftOf(succeeded)).toBeNull();
   });

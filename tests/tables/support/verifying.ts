@@ -1,0 +1,67 @@
+import type { AnyEventObject, StateValue } from 'xstate';
+import { welcome } from '../../../acquirer/contract/session';
+import { company } from '../../../paths/portal/company';
+import { forEachAnswer } from './table';
+
+export const told = { result: { unanswered: 'told' } };
+const verifying = { result: { unanswered: 'verifying' } };
+
+export const verifyingCall = { welcome: [welcome] };
+
+interface Change {
+  /** The new value, as the flow remembers it. */
+  readonly known: Readonly<Record<string, unknown>>;
+  /** What `welcome` says once the change was made, and the old value. */
+  readonly made: object;
+  readonly notMade: object;
+  /** The events for the portal. */
+  readonly sends: readonly AnyEventObject[];
+  /** The first step of the flow. */
+  readonly back: StateValue;
+}
+
+/** After a lost answer Riprova asks first whether the change was made. */
+export const afterLostAnswer = ({ known, made, notMade, sends, back }: Change) => [
+  {
+    rule: '[RES-009] [ERR-017] after a lost answer Riprova asks whether the change was made',
+    in: told,
+    with: known,
+    on: { type: 'flow.retried' },
+    to: verifying,
+    asking: { welcome: undefined },
+  },
+  ...forEachAnswer(['http.200', 'http.206'], (type) => ({
+    rule: `[ERR-017] it was made: a success, and the portal knows it (${type})`,
+    in: verifying,
+    with: known,
+    on: { type, body: { ...company, ...made } },
+    to: { result: 'succeeded' },
+    sends,
+  })),
+  ...forEachAnswer(['http.200', 'http.206'], (type) => ({
+    rule: `[RES-009] it was not: the flow begins again (${type})`,
+    in: verifying,
+    with: known,
+    on: { type, body: { ...company, ...notMade } },
+    to: back,
+    sends: [],
+  })),
+  ...forEachAnswer(
+    ['http.206', 'http.204', 'http.205', 'http.404', 'http.500', 'http.network'],
+    (type) => ({
+      rule: `[RES-009] without an answer to that it begins again too (${type})`,
+      in: verifying,
+      with: known,
+      on: { type },
+      to: back,
+      sends: [],
+    }),
+  ),
+  ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+    rule: `[ERR-013] ${type} there too means the session has expired`,
+    in: verifying,
+    on: { type },
+    to: 'sessionExpired',
+    exit: { type: 'sessionExpired' },
+  })),
+];
