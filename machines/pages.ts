@@ -217,13 +217,18 @@ export const consultationOf = (page: PageName): Consultation | null =>
 export const isSearched = (page: PageName | undefined): page is SearchedPage =>
   page !== undefined && 'searched' in pages[page];
 
+/** Consultations of all points of sale side by side. */
+const ofAllPoints: readonly PageName[] = ['monthByPoint'];
+
 /** Whether a page shows the figures of the shop in force. */
 export const isNarrowedByPoint = (page: PageName) =>
-  consultationOf(page) !== null || page === 'statements' || page === 'unpaid';
+  (consultationOf(page) !== null && !ofAllPoints.includes(page)) ||
+  page === 'statements' ||
+  page === 'unpaid';
 
 /** Whether the row of consultations is under the header of a page. */
 export const hasConsultationRow = (page: PageName) =>
-  isNarrowedByPoint(page) || page === 'findMovements';
+  consultationOf(page) !== null || isNarrowedByPoint(page) || page === 'findMovements';
 
 const firstOf = (entry: Consultation) =>
   pageNames.find((page) => consultationOf(page) === entry) as PageName;

@@ -8,6 +8,7 @@ export const starts: Readonly<Record<string, string>> = {
   'a reload of a modification': 'Pagina ricaricata durante una modifica',
   'a reload of an enrolment': 'Pagina ricaricata durante un’iscrizione',
   'an enrolment that had succeeded': 'Iscrizione ricaricata sul risultato positivo',
+  'an enrolment of an enrolled company': 'Iscrizione ricaricata: la società era già iscritta',
   'an enrolment that had failed': 'Iscrizione ricaricata sul risultato negativo',
   'an enrolment without an answer': 'Iscrizione ricaricata dopo una risposta persa',
   'a reload of a result': 'Pagina ricaricata su un risultato',

@@ -9,6 +9,7 @@ export const verified = (
   known: readonly Partial<WelcomeData>[],
 ): AnyEventObject[] | undefined =>
   ['http.200', 'http.206'].includes(type) &&
-  snapshot.matches({ result: { unanswered: 'verifying' } })
+  (snapshot.matches({ result: { unanswered: 'verifying' } }) ||
+    snapshot.matches({ recap: 'verifying' }))
     ? known.map((data) => ({ type, body: { ...company, ...data } }))
     : undefined;

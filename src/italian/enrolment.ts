@@ -175,6 +175,8 @@ export const enrolmentTexts = {
       "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
     notSucceeded: "La registrazione all'Ebox non è avvenuta. Riprova più tardi",
     unanswered: 'Esito sconosciuto: verificare l’iscrizione prima di ripetere',
+    enrolledMeanwhile:
+      'La società risulta già iscritta a Dispute Online: un’altra persona, o un invio precedente, l’ha iscritta. Questi dati non sono stati registrati: acceda di nuovo per vedere il profilo, e lì modificarlo.',
     unansweredAdvice:
       'La risposta del servizio non è arrivata: la registrazione potrebbe essere riuscita lo stesso. Acceda di nuovo e apra Dispute online per verificarlo.',
     refused: (codes: string) =>

@@ -33,8 +33,10 @@ import {
   chosenPoint,
   managersNow,
 } from '../../paths/dispute-online/enrolment/manager-choice/manager-choice.scenario';
+import { company } from '../../paths/portal/company';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
+import { verifyingCall } from './support/verifying';
 
 const context = {
   ...input,
@@ -139,6 +141,7 @@ describe('enrolment: what the requirements say', () => {
         ['succeeded', { result: 'succeeded' }],
         ['notSucceeded', { result: 'notSucceeded' }],
         ['unanswered', { result: 'unanswered' }],
+        ['enrolledMeanwhile', { result: 'enrolledMeanwhile' }],
       ] as const
     ).map(([step, state]) => {
       const {
@@ -214,7 +217,7 @@ describe('enrolment: what the requirements say', () => {
       to: 'manager',
       remembering: { renewed: [] },
     },
-    ...[recap('sending'), result('unanswered')].map((state) => ({
+    ...[recap('sending'), recap('verifying'), result('unanswered')].map((state) => ({
       rule: `[ENR-052] what was confirmed stays as it was confirmed (${JSON.stringify(state)})`,
       in: state,
       with: { responsible, known: responsible, typed, revision: 2 },
@@ -726,12 +729,68 @@ describe('enrolment: what the requirements say', () => {
       on: { type: 'http.200', body: {} },
       to: result('succeeded'),
     },
-    ...forEachAnswer(failures, (type) => ({
+    ...forEachAnswer(['http.403', 'http.404', 'http.500'], (type) => ({
       rule: `[ENR-053] [ERR-018] ${type} is the failed one`,
       in: recap('sending'),
       on: { type },
       to: result('notSucceeded'),
     })),
+    {
+      rule: '[ENR-053] [ERR-018] so is 400 of a modification',
+      in: recap('sending'),
+      with: modifying,
+      on: { type: 'http.400' },
+      to: result('notSucceeded'),
+    },
+    {
+      rule: '[ERR-018] 400 of an enrolment: was the company enrolled meanwhile?',
+      in: recap('sending'),
+      on: { type: 'http.400' },
+      to: recap('verifying'),
+      asking: { welcome: undefined },
+    },
+    ...forEachAnswer(['http.200', 'http.206'], (type) => ({
+      rule: `[ERR-018] it was, by another person or an earlier attempt, and the result says so (${type})`,
+      in: recap('verifying'),
+      on: { type, body: company },
+      to: result('enrolledMeanwhile'),
+    })),
+    ...forEachAnswer(['http.200', 'http.206'], (type) => ({
+      rule: `[ENR-053] [ERR-018] it was not: a failed enrolment (${type})`,
+      in: recap('verifying'),
+      on: { type, body: { ...company, ebox: 'NO' } },
+      to: result('notSucceeded'),
+    })),
+    ...forEachAnswer(
+      ['http.206', 'http.204', 'http.205', 'http.404', 'http.500', 'http.network'],
+      (type) => ({
+        rule: `[ENR-053] [ERR-018] without an answer to that it has failed (${type})`,
+        in: recap('verifying'),
+        on: { type },
+        to: result('notSucceeded'),
+      }),
+    ),
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} there too means the session has expired`,
+      in: recap('verifying'),
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    {
+      rule: '[REG-039] a company that was enrolled meanwhile is found after a new login',
+      in: result('enrolledMeanwhile'),
+      on: { type: 'login.requested' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+    {
+      rule: '[REG-041] or VAI ALLA HOME goes Home',
+      in: result('enrolledMeanwhile'),
+      on: { type: 'home.requested' },
+      to: 'leftForHome',
+      exit: { type: 'opened', page: 'home' },
+    },
     {
       rule: '[ERR-017] a lost answer is neither',
       in: recap('sending'),
@@ -854,6 +913,7 @@ lintChart(enrolmentMachine, {
     assign: [addMultipleAdmin],
     readAgain: [getEboxProfile],
     send: [enrollEbox, modifyEbox],
+    ...verifyingCall,
   },
   others: { openRequests: ['requests.counted', 'http.401', 'http.408'] },
   children: {

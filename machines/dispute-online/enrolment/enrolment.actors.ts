@@ -9,6 +9,7 @@ import {
   modifyEbox,
 } from '../../../acquirer/contract/enrolment';
 import { type Ask, call, requestActor, unlessExpired } from '../../call';
+import { verifyingActors } from '../../verifying';
 import type { OpenRequests } from './changes';
 
 /** Its `flagMail` counts in an enrolment alone: a modification always sends true (API-065). */
@@ -48,6 +49,7 @@ const countOpen = async (ask: Ask, codes: readonly string[]): Promise<Counted> =
 };
 
 export const enrolmentActors = {
+  ...verifyingActors,
   /** API-066, API-069: the number of open requests of the managers of these codes. */
   openRequests: requestActor(({ codes }: { codes: readonly string[] }, ask) =>
     unlessExpired(ask, (asking) => countOpen(asking, codes)),

@@ -28,6 +28,7 @@ export const enrolmentDraft = v.object({
     'succeeded',
     'notSucceeded',
     'unanswered',
+    'enrolledMeanwhile',
   ]),
   user: text,
   companyDescription: text,
@@ -77,6 +78,7 @@ const stepOf = (snapshot: EnrolmentSnapshot) => {
   if (isEnrolled(snapshot)) return 'succeeded';
   if (snapshot.matches({ result: 'notSucceeded' })) return 'notSucceeded';
   if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
+  if (snapshot.matches({ result: 'enrolledMeanwhile' })) return 'enrolledMeanwhile';
   if (snapshot.matches({ recap: 'reassigning' })) return 'table';
   return stepsWithDraft[nameOf(snapshot.value)] ?? null;
 };
@@ -115,7 +117,7 @@ export const draftOf = (snapshot: EnrolmentSnapshot): EnrolmentDraft | null => {
 
 /** The unsent work in it. */
 export const unsentIn = ({ mode, step, begun }: EnrolmentDraft): readonly UnsentWork[] => {
-  if (!begun || step === 'succeeded') return [];
+  if (!begun || step === 'succeeded' || step === 'enrolledMeanwhile') return [];
   return [mode === 'enrol' ? 'enrolment' : 'modification'];
 };
 
@@ -161,6 +163,8 @@ export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
     ...{ key, typed, responsible, flagMail, tableBasis, assignments, managers, revision },
     chosen: { ...begun.chosen, ...draft.chosen },
   };
-  const isOver = ['succeeded', 'notSucceeded', 'unanswered'].includes(draft.step);
+  const isOver = ['succeeded', 'notSucceeded', 'unanswered', 'enrolledMeanwhile'].includes(
+    draft.step,
+  );
   return isOver ? resumed : { ...resumed, ...renewedFrom(resumed) };
 };

@@ -66,4 +66,6 @@ export const table = (snapshot: EnrolmentSnapshot) => snapshot.children.table;
 export const managers = ({ context }: EnrolmentSnapshot) => context.managers;
 export const isListingManagers = (snapshot: EnrolmentSnapshot) =>
   snapshot.matches({ recap: 'managers' });
-export const result = resultOf;
+/** Also where another person, or an earlier attempt, has enrolled the company. */
+export const result = (snapshot: EnrolmentSnapshot) =>
+  snapshot.matches({ result: 'enrolledMeanwhile' }) ? 'enrolledMeanwhile' : resultOf(snapshot);

@@ -7,6 +7,7 @@ import type {
 } from '../../../acquirer/contract/enrolment';
 import { asksAboutCases } from '../../asks-about-cases';
 import { outputIn, resultIs, type StateMeta } from '../../flow-result';
+import { merchantIn } from '../../verifying';
 import { codesOfSuspended } from './changes';
 import { enrolmentActors } from './enrolment.actors';
 import {
@@ -78,6 +79,7 @@ export const enrolmentSetup = setup({
       openRequests: 'openRequests';
       readAgain: 'readAgain';
       send: 'send';
+      welcome: 'welcome';
     },
   },
   actors: { ...enrolmentActors, manager: managerChoiceMachine, table: managerAssignmentMachine },
@@ -88,6 +90,9 @@ export const enrolmentSetup = setup({
     resumesSuccess: ({ context }) => context.draft?.step === 'succeeded',
     resumesFailure: ({ context }) => context.draft?.step === 'notSucceeded',
     resumesUnanswered: ({ context }) => context.draft?.step === 'unanswered',
+    resumesEnrolled: ({ context }) => context.draft?.step === 'enrolledMeanwhile',
+    isEnrolment: ({ context }) => context.mode === 'enrol',
+    companyIsEnrolled: ({ event }) => merchantIn(event)?.ebox === 'SI',
     isModification: ({ context }) => context.mode === 'modify',
     // ENR-027: a registered company has accepted the regulation before.
     responsibleIsComplete: ({ context, event }) =>

@@ -14,6 +14,7 @@ import type { Manager } from '../../../acquirer/contract/managers';
 import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
 import type { FlowResult } from '../../flow-result';
 import type { SessionChanged } from '../../session-changed';
+import type { VerifyingAnswer } from '../../verifying';
 import type { OpenRequests } from './changes';
 import type { Enrolment } from './enrolment.actors';
 import type { EnrolmentDraft } from './enrolment.draft';
@@ -88,6 +89,7 @@ export type EnrolmentExit =
   | { readonly type: 'cancelled'; readonly read: EboxProfile | null };
 
 export type EnrolmentEvent =
+  | VerifyingAnswer
   | OutcomeOf<typeof addMultipleAdmin>
   | OutcomeOf<typeof enrollEbox>
   | OutcomeOf<typeof getEboxProfile>

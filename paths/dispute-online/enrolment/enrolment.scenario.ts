@@ -8,6 +8,7 @@ import { childEnds } from '../../engine/child-ends';
 import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 import { changedElsewhere } from '../../shared/otp/codes';
+import { verified } from '../../shared/verified';
 import { assignment, atTheTable, shop } from './manager-assignment/manager-assignment.scenario';
 import {
   chosenAsNow,
@@ -106,6 +107,8 @@ const managersIn = ({ context }: AnyMachineSnapshot) =>
   context.mode === 'modify' ? [manager, successor] : [manager];
 
 const examples: EventExamples = (snapshot, type) => {
+  const standing = verified(snapshot, type, [{ ebox: 'SI' }, { ebox: 'NO' }]);
+  if (standing !== undefined) return standing;
   switch (type) {
     case 'session.changed':
       return changedElsewhere(snapshot, [{ responsible: changedResponsible }]);
@@ -205,6 +208,7 @@ export const enrolmentScenario: Scenario = {
     'a reload at the table': resumed('table'),
     'a reload at the recap': resumed('recap'),
     'an enrolment that had succeeded': resumed('succeeded'),
+    'an enrolment of an enrolled company': resumed('enrolledMeanwhile'),
     'an enrolment that had failed': resumed('notSucceeded'),
     'an enrolment without an answer': resumed('unanswered'),
     'a reload of a modification': {
@@ -227,7 +231,7 @@ export const enrolmentScenario: Scenario = {
     context.profile?.nome,
     context.profile?.listaGestoriList.length,
   ],
-  calls: ['assign', 'openRequests', 'readAgain', 'send'],
+  calls: ['assign', 'openRequests', 'readAgain', 'send', 'welcome'],
   children: {
     manager: { state: 'choosing', context: nothingChosen as never },
     table: {

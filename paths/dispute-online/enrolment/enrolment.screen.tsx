@@ -126,6 +126,12 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
         "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
         ['EFFETTUA LA LOGIN'],
       ),
+    'enrolment.recap.verifying': () => isBusy('Conferma'),
+    'enrolment.result.enrolledMeanwhile': () =>
+      seesResult(
+        'La società risulta già iscritta a Dispute Online: un’altra persona, o un invio precedente, l’ha iscritta. Questi dati non sono stati registrati: acceda di nuovo per vedere il profilo, e lì modificarlo.',
+        ['EFFETTUA LA LOGIN', 'VAI ALLA HOME'],
+      ),
     'enrolment.result.notSucceeded': () =>
       seesResult("La registrazione all'Ebox non è avvenuta. Riprova più tardi", [
         'RIPROVA',

@@ -100,6 +100,8 @@ const endings: Readonly<Record<string, Endings>> = {
   'emailChange.updateEmail': result('emailChange', 'unanswered'),
   'enrolment.assign': result('enrolment'),
   'enrolment.send': result('enrolment', 'unanswered'),
+  // A refusal stays one where it is unknown whether the company is enrolled.
+  'enrolment.welcome': { ...expires, else: 'enrolment.result.notSucceeded' },
   'enrolment.openRequests': beside('enrolment.recap.overview'),
   'registration.register': register,
   // ERR-011, ERR-012.

@@ -93,6 +93,7 @@ describe('what counts as not sent', () => {
     expect(unsentEnrolment({ ...stored, mode: 'modify' })).toEqual(['modification']);
     expect(unsentEnrolment({ ...stored, begun: false })).toEqual([]);
     expect(unsentEnrolment({ ...stored, step: 'succeeded' })).toEqual([]);
+    expect(unsentEnrolment({ ...stored, step: 'enrolledMeanwhile' })).toEqual([]);
   });
 
   it('[LOG-031] a change of the phone whose old number is confirmed', () => {

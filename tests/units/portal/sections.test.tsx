@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { consultations, extensionOf, type PageName, pageAt } from '../../../machines/pages';
+import {
+  consultations,
+  extensionOf,
+  hasConsultationRow,
+  isNarrowedByPoint,
+  type PageName,
+  pageAt,
+} from '../../../machines/pages';
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { emptySession } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';
@@ -27,6 +34,18 @@ describe('the section one is in', () => {
     ['/Home/Trova', 'Trova'],
   ])('%s belongs to %s', (path, section) => {
     expect(marked(path)).toEqual([section]);
+  });
+});
+
+describe('the shop in force', () => {
+  it('[API-029] is not named where all of them are side by side, or are searched', () => {
+    const pages: PageName[] = ['monthByPoint', 'findMovements'];
+    expect(pages.map(hasConsultationRow)).toEqual([true, true]);
+    expect(pages.map(isNarrowedByPoint)).toEqual([false, false]);
+  });
+
+  it.each(['movements', 'payouts', 'statements', 'unpaid'] as const)('is named by %s', (page) => {
+    expect(isNarrowedByPoint(page)).toBe(true);
   });
 });
 

@@ -27,14 +27,18 @@ const start = (step: Parameters<typeof draftAt>[0]) =>
   createActor(quiet, { input: { ...input, mode: 'enrol', draft: draftAt(step) } }).start();
 
 describe('what an enrolment keeps for a reload', () => {
-  it.each(['responsible', 'recap', 'succeeded', 'notSucceeded', 'unanswered'] as const)(
-    '[API-008] at "%s" what it was given back, as its schema wants it',
-    (step) => {
-      const draft = draftOf(start(step).getSnapshot());
-      expect(draft).toEqual({ ...draftAt(step), chosen: draft?.chosen });
-      expect(v.is(enrolmentDraft, JSON.parse(JSON.stringify(draft)))).toBe(true);
-    },
-  );
+  it.each([
+    'responsible',
+    'recap',
+    'succeeded',
+    'notSucceeded',
+    'unanswered',
+    'enrolledMeanwhile',
+  ] as const)('[API-008] at "%s" what it was given back, as its schema wants it', (step) => {
+    const draft = draftOf(start(step).getSnapshot());
+    expect(draft).toEqual({ ...draftAt(step), chosen: draft?.chosen });
+    expect(v.is(enrolmentDraft, JSON.parse(JSON.stringify(draft)))).toBe(true);
+  });
 
   it('[API-008] under the names of the specification', () => {
     expect(namesOf(draftAt('manager'))).toEqual({

@@ -1,20 +1,23 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyEventObject, createActor } from 'xstate';
 import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
 import { input, manager } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
 import { wizard } from '../../../../paths/dispute-online/enrolment/on-the-step';
 import { createStubs } from '../../../../paths/engine/stubs';
+import { company } from '../../../../paths/portal/company';
 import * as person from '../../../../paths/screen/person';
 import { EnrolmentView } from '../../../../src/dispute-online/enrolment/EnrolmentView';
 
 afterEach(cleanup);
 
-/** Presses Conferma on the recap, with this answer. */
-const confirm = (answer: string) => {
+/** Presses Conferma on the recap, with these answers. */
+const confirm = (...answers: readonly AnyEventObject[]) => {
   const stubs = createStubs();
-  const machine = enrolmentMachine.provide({ actors: { send: stubs.call('send') } } as never);
+  const machine = enrolmentMachine.provide({
+    actors: { send: stubs.call('send'), welcome: stubs.call('welcome') },
+  } as never);
   const { context } = wizard().snapshot;
   const snapshot = machine.resolveState({
     value: { recap: 'overview' },
@@ -26,13 +29,13 @@ const confirm = (answer: string) => {
   }).start();
   render(<EnrolmentView actor={actor} />);
   person.press('Conferma');
-  act(() => stubs.answer({ type: answer }));
+  for (const answer of answers) act(() => stubs.answer(answer));
   return actor;
 };
 
 describe('the result of an enrolment', () => {
   it('[REG-036] [REG-037] [REG-038] [REG-039] that is good asks to log in again, and leads out', () => {
-    const actor = confirm('http.200');
+    const actor = confirm({ type: 'http.200' });
     person.isIn('Registrazione Ebox');
     person.finds(
       "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
@@ -41,10 +44,24 @@ describe('the result of an enrolment', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'loggedOut' });
   });
 
-  it.each(['http.400', 'http.403', 'http.404', 'http.500'])(
-    '[REG-036] [REG-040] [REG-041] [REG-042] that is bad (%s) says so where the wizard is, and leads Home',
-    (answer) => {
-      const actor = confirm(answer);
+  it('[ERR-018] of a company that is enrolled already says that nothing was registered, and asks to log in again', () => {
+    const actor = confirm({ type: 'http.400' }, { type: 'http.200', body: company });
+    person.isIn('Registrazione Ebox');
+    expect(screen.getByText(/^La società risulta già iscritta a Dispute Online/)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'RIPROVA' })).toBeNull();
+    person.press('EFFETTUA LA LOGIN');
+    expect(actor.getSnapshot().output).toEqual({ type: 'loggedOut' });
+  });
+
+  it.each([
+    [{ type: 'http.400' }, { type: 'http.200', body: { ...company, ebox: 'NO' } }],
+    [{ type: 'http.403' }],
+    [{ type: 'http.404' }],
+    [{ type: 'http.500' }],
+  ])(
+    '[REG-036] [REG-040] [REG-041] [REG-042] that is bad (%o) says so where the wizard is, and leads Home',
+    (...answers) => {
+      const actor = confirm(...answers);
       person.isIn('Registrazione Ebox');
       person.finds("La registrazione all'Ebox non è avvenuta. Riprova più tardi");
       person.press('VAI ALLA HOME');
