@@ -91,6 +91,7 @@ export const seesVerifiedResults = <Chart extends string>(chart: Chart, { logInA
     notSucceeded,
     'unanswered.told': () => {
       unanswered();
+      screen.getByText(/Con Riprova lo verifichiamo/);
       isReady('Riprova');
     },
     'unanswered.verifying': () => {

@@ -36,6 +36,8 @@ export const resultTexts = {
   },
   unanswered:
     'La risposta del servizio non è arrivata: la modifica potrebbe essere stata registrata lo stesso. Prima di riprovare acceda di nuovo e verifichi.',
+  unansweredVerified:
+    'La risposta del servizio non è arrivata: la modifica potrebbe essere stata registrata lo stesso. Con Riprova lo verifichiamo, prima di ricominciare.',
   home: 'HOME',
   failedHome: 'Home',
   login: 'LOGIN',

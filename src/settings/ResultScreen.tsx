@@ -8,7 +8,7 @@ interface ResultScreenProps {
   /** Where it leads: home, or to a new login that shows the change (RES-003, RES-005, RES-006). */
   to: 'home' | 'login';
   retry?: string;
-  /** It is being found out what became of a request whose answer was lost. */
+  /** Where onRetry first asks what became of a request whose answer was lost: whether it does now. */
   verifying?: boolean;
   onLeave: () => void;
   onRetry: () => void;
@@ -33,7 +33,7 @@ function Succeeded({ to, onLeave }: Omit<ResultScreenProps, 'result'>) {
 }
 
 function Failed(props: ResultScreenProps) {
-  const { result, to, retry = resultTexts.retry, verifying = false, onLeave, onRetry } = props;
+  const { result, to, retry = resultTexts.retry, verifying, onLeave, onRetry } = props;
   const lost = result === 'unanswered';
   const leave = (
     <Button look={lost ? 'primary' : 'secondary'} onClick={onLeave}>
@@ -47,7 +47,11 @@ function Failed(props: ResultScreenProps) {
       actions={
         <>
           {lost && leave}
-          <Button look={lost ? 'secondary' : 'primary'} pending={verifying} onClick={onRetry}>
+          <Button
+            look={lost ? 'secondary' : 'primary'}
+            pending={verifying === true}
+            onClick={onRetry}
+          >
             {retry}
           </Button>
           {!lost && leave}
@@ -55,7 +59,9 @@ function Failed(props: ResultScreenProps) {
       }
     >
       <p>{resultTexts.notSucceeded.text}</p>
-      {lost && <p>{resultTexts.unanswered}</p>}
+      {lost && (
+        <p>{verifying === undefined ? resultTexts.unanswered : resultTexts.unansweredVerified}</p>
+      )}
     </Outcome>
   );
 }

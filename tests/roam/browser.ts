@@ -193,12 +193,12 @@ export const openBrowser = async (
       );
       return tabs.filter((_, index) => tokens[index] === token);
     },
-    /** What those tabs still remember, and what the browser has in its databases. */
-    remembered: async (those: readonly Page[]) => {
+    /** What those tabs still remember, and what the browser has of this user in its databases. */
+    remembered: async (those: readonly Page[], user: string) => {
       const kept = await Promise.all(
         those.map((tab) =>
           tab
-            .evaluate(async () => {
+            .evaluate(async (owner) => {
               const stores: string[] = [];
               for (const { name } of await indexedDB.databases()) {
                 const database = await new Promise<IDBDatabase | null>((resolve) => {
@@ -209,10 +209,11 @@ export const openBrowser = async (
                 });
                 for (const store of database?.objectStoreNames ?? []) {
                   const count = await new Promise<number>((resolve) => {
-                    const counting = database?.transaction(store).objectStore(store).count();
-                    if (counting === undefined) return resolve(0);
-                    counting.onsuccess = () => resolve(counting.result);
-                    counting.onerror = () => resolve(0);
+                    const asking = database?.transaction(store).objectStore(store).getAllKeys();
+                    if (asking === undefined) return resolve(0);
+                    const isTheirs = (key: IDBValidKey) => !Array.isArray(key) || key[0] === owner;
+                    asking.onsuccess = () => resolve(asking.result.filter(isTheirs).length);
+                    asking.onerror = () => resolve(0);
                   });
                   if (count > 0) stores.push(`${name}/${store}`);
                 }
@@ -220,7 +221,7 @@ export const openBrowser = async (
               }
               const texts = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
               return [...texts, ...stores];
-            })
+            }, user)
             .catch(() => [] as string[]),
         ),
       );

@@ -178,7 +178,10 @@ export const walk = async (
       tab: person.tab(),
       left,
       history: { before: index, after: await place() },
-      remembered: isLogout && after.path === '/login' ? await person.remembered(sharing) : null,
+      remembered:
+        isLogout && after.path === '/login'
+          ? await person.remembered(sharing, model.userOf(before.token))
+          : null,
       complaints: person.complaints.splice(0),
     });
     const asked = (rules: readonly string[]) =>
