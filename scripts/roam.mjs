@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
@@ -63,6 +71,7 @@ const order = {
   keeps: (seed, steps) => {
     if (values.keep === '') return;
     const lines = steps.map((step) => JSON.stringify(step)).join(',\n  ');
+    mkdirSync(values.keep, { recursive: true });
     writeFileSync(join(values.keep, `${seed}.json`), `[\n  ${lines}\n]\n`);
   },
   say,
