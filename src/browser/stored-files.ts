@@ -6,7 +6,7 @@ const { database, store, receiptPrefix } = fileKeys;
 /** The user at work in this tab: all that follows is of this one alone. */
 let user = '';
 
-/** A user comes first in a key. */
+/** A user comes first in a key; the one of now, however long the store takes to open. */
 const keyOf = (name: string) => [user, name];
 const ownerIn = (key: IDBValidKey) => (Array.isArray(key) ? String(key[0]) : '');
 const nameIn = (key: IDBValidKey) => (Array.isArray(key) ? String(key[1]) : '');
@@ -45,14 +45,17 @@ const withStore = async (
 /** Lists of one kind in the store, each under its key. */
 export const storedLists = <Item>(prefix: string, isItem: (stored: unknown) => stored is Item) => ({
   read: async (key: string): Promise<readonly Item[]> => {
-    const stored = await withStore('readonly', (files) => files.get(keyOf(prefix + key)));
+    const place = keyOf(prefix + key);
+    const stored = await withStore('readonly', (files) => files.get(place));
     return Array.isArray(stored) && stored.every(isItem) ? stored : [];
   },
   write: async (key: string, items: readonly Item[]) => {
-    await withStore('readwrite', (files) => files.put([...items], keyOf(prefix + key)));
+    const place = keyOf(prefix + key);
+    await withStore('readwrite', (files) => files.put([...items], place));
   },
   clear: async (key: string) => {
-    await withStore('readwrite', (files) => files.delete(keyOf(prefix + key)));
+    const place = keyOf(prefix + key);
+    await withStore('readwrite', (files) => files.delete(place));
   },
 });
 
