@@ -138,6 +138,7 @@ export const createModel = () => {
   const askedIn = new Set<string>();
   const unawares = new WeakSet<Said>();
   const resent: string[] = [];
+  const usersOfTabs = new Map<number, { readonly user: string; readonly count: number }>();
   const profiles = createProfiles();
   const searches = createSearches();
   const chosenRows = createChosenRows();
@@ -219,15 +220,25 @@ export const createModel = () => {
       account.email = sent.get(`VERIFY_OTP_USER ${account.user}`)?.to ?? account.email;
   };
 
+  /** Another user in a tab leaves nothing there of the one before. */
+  const comesTo = (tab: number, user: string) => {
+    const { user: before = '', count = 0 } = usersOfTabs.get(tab) ?? {};
+    if (user !== '' && user !== before) usersOfTabs.set(tab, { user, count: count + 1 });
+  };
+
+  const askerOf = (said: Said, tab: number) =>
+    `${said.token} ${tab} ${usersOfTabs.get(tab)?.count ?? 0}`;
+
   /** A tab in which this session has asked for no code cannot know of one that is still good. */
   const learnAsked = (said: Said, tab: number) => {
-    const key = `${spentBy[said.alias]} ${said.token} ${tab}`;
+    const key = `${spentBy[said.alias]} ${askerOf(said, tab)}`;
     if (said.answer === false && !askedIn.has(key)) unawares.add(said);
     askedIn.add(key);
   };
 
   const learn = (said: Said, tab = 0) => {
     if (said.alias === 'login') return learnLogin(said);
+    comesTo(tab, userOf(said));
     const { alias, asked, answer, status } = said;
     if (alias in spentBy) learnAsked(said, tab);
     if (alias === 'token' && status === 200)
@@ -270,7 +281,7 @@ export const createModel = () => {
       const spender = spentBy[said.alias];
       if (message === undefined || spender === undefined) return;
       const user = userOf(said) || text(said.asked.username).toLowerCase();
-      const asker = `${said.token} ${tab}`;
+      const asker = askerOf(said, tab);
       const earlier = sent.get(`${spender} ${user}`);
       if (earlier?.asker === asker && earlier.to === message.to && isGood(earlier))
         resent.push(`${said.alias} a ${message.to}`);

@@ -50,6 +50,13 @@ const kept = [
 const isEnrolment = (screen: Screen) =>
   /DATI DEL RESPONSABILE|DEFINISCI GESTOR|Riepilogo Informazioni/.test(screen.text);
 
+/** A table of points of sale begins with its first page after a reload: the others keep their rows. */
+const onShownPage = (before: Screen, after: Screen): Screen => {
+  const rowOf = ({ name }: Control) => / (\d{10})$/.exec(name)?.[1];
+  const rows = new Set([undefined, ...after.controls.map(rowOf)]);
+  return { ...before, controls: before.controls.filter((each) => rows.has(rowOf(each))) };
+};
+
 /** Flows that are done, or may not continue, have no draft to restore. */
 const isOver = ({ headings, dialog }: Screen) =>
   /^Operazione/.test(headings[0] ?? '') || dialog === 'Utenza bloccata';
@@ -66,7 +73,7 @@ export const survivesReload: Rule = (observation) => {
     return [
       `lo stesso passo dopo la ricarica («${before.headings[0]}»); si vede «${after.headings[0]}»`,
     ];
-  const lost = lostBetween(before, after);
+  const lost = lostBetween(onShownPage(before, after), after);
   return lost.length === 0 ? [] : [`quanto scritto dopo la ricarica; manca ${lost.join(', ')}`];
 };
 

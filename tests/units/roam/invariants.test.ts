@@ -563,6 +563,36 @@ describe('what is always true of a walk', () => {
     expect(violated(staysWith(before))).toEqual(['returnsToCodesStillGood']);
   });
 
+  it('a tab to which another user came, and the first one again, knows of no code that is good', () => {
+    const asks = said({ alias: 'SEND_OTP_OLD_TEL', token: 'a-token', answer: true });
+    const codes = ['123456', '654321'].map((code) => ({ to: '+393331234577', code }));
+    const model = knowing(...entersAs('azienda01'), asks);
+    model.learnSent([asks], codes.slice(0, 1));
+    for (const each of entersAs('negozio01'))
+      model.learn({ ...each, answer: { access_token: 'another-token' } });
+    model.learn(said({ token: 'another-token' }));
+    model.learn(asks);
+    model.learnSent([asks], codes);
+    expect(model.takeResent()).toEqual([]);
+  });
+
+  it('a row on another page of a table is not asked for its fields after a reload', () => {
+    const long = 'Iscrizione\nDEFINISCI GESTORI\nUn gestore per ogni punto vendita della società';
+    const mail = (row: string, value: string) =>
+      control({ name: `Email ${row}`, role: 'text', value });
+    const reloaded = (...after: readonly Control[]) =>
+      observed({
+        step: { do: 'reload' },
+        before: screen({
+          text: long,
+          controls: [mail('2000000114', 'bottega@example.it')],
+        }),
+        after: screen({ text: long, controls: after }),
+      });
+    expect(violated(reloaded(mail('2000000101', '')))).toEqual([]);
+    expect(violated(reloaded(mail('2000000114', '')))).toEqual(['survivesReload']);
+  });
+
   it('a tab whose change was completed in another one has no code to be led to', () => {
     const path = '/Setting/ModificaTelefono';
     const refused = { calls: [said({ answer: false })] };
