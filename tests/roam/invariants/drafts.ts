@@ -86,8 +86,8 @@ const isShown = (form: Screen, after: Screen) => {
 /** A refusal, or an answer that was lost, takes nothing away from the form it leaves on the screen. */
 export const survivesRefusal: Rule = (observation) => {
   const { step, touched, after, calls } = observation;
-  // The fields of the panel that was left are not shown.
-  if (step.do === 'press' && step.role === 'tab') return [];
+  // The fields of the panel that was left are not shown; a box that is ticked off is no loss.
+  if (step.do === 'press' && ['tab', 'checkbox', 'radio'].includes(step.role)) return [];
   const refused = calls.some(({ status, lost }) => status >= 400 || lost !== null);
   if (!movesOn(observation) || !refused || after.dialog !== '') return [];
   if (after.path !== touched.path || after.headings[0] !== touched.headings[0]) return [];

@@ -576,6 +576,17 @@ describe('what is always true of a walk', () => {
     expect(model.takeResent()).toEqual([]);
   });
 
+  it('a box that is ticked off is no loss, though the call that stores it is lost', () => {
+    const box = (checked: boolean) => [control({ name: 'Insegna', role: 'checkbox', checked })];
+    const ticked = observed({
+      step: { do: 'press', role: 'checkbox', name: 'Insegna', nth: 0 },
+      calls: [said({ alias: 'setPreferences', status: 0, lost: 'notDone' })],
+      touched: screen({ controls: box(true) }),
+      after: screen({ controls: box(false) }),
+    });
+    expect(violated(ticked)).toEqual([]);
+  });
+
   it('a row on another page of a table is not asked for its fields after a reload', () => {
     const long = 'Iscrizione\nDEFINISCI GESTORI\nUn gestore per ogni punto vendita della società';
     const mail = (row: string, value: string) =>
