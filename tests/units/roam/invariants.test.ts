@@ -579,7 +579,7 @@ describe('what is always true of a walk', () => {
   it('a box that is ticked off is no loss, though the call that stores it is lost', () => {
     const box = (checked: boolean) => [control({ name: 'Insegna', role: 'checkbox', checked })];
     const ticked = observed({
-      step: { do: 'press', role: 'checkbox', name: 'Insegna', nth: 0 },
+      step: { do: 'press', role: 'checkbox', name: 'Insegna', nth: 0, lost: null },
       calls: [said({ alias: 'setPreferences', status: 0, lost: 'notDone' })],
       touched: screen({ controls: box(true) }),
       after: screen({ controls: box(false) }),
