@@ -4,7 +4,7 @@ import { normalizePath } from 'vite';
 import {
   type FlowName,
   flowNames,
-  isNarrowedByPoint,
+  hasConsultationRow,
   pagesOf,
   sectionOf,
 } from '../machines/pages.ts';
@@ -33,7 +33,7 @@ type Kind = 'home' | 'lists' | 'disputes' | 'access';
 const kindOf = (flow: FlowName): Kind => {
   const { entered } = pagesOf(flow);
   if (entered.includes('home')) return 'home';
-  if (entered.some((page) => isNarrowedByPoint(page) || sectionOf(page) === 'find')) return 'lists';
+  if (entered.some(hasConsultationRow)) return 'lists';
   return entered.some((page) => sectionOf(page) === 'disputes') ? 'disputes' : 'access';
 };
 

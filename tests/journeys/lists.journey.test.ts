@@ -127,12 +127,12 @@ describe('a list', () => {
   );
 
   journey(
-    '[HOM-011] on a phone the shop in force is read whole, beside the shortest and the longest name of a list',
+    '[HOM-011] on a phone the shop in force is read whole, beside a short and a long name of a list',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01', { width: 360 });
       for (const [path, title] of [
         ['/Home/Movimenti', 'Consulta Movimenti'],
-        ['/Home/MesePerPuntoVendita', 'Mese per punto vendita'],
+        ['/Home/DettaglioDifferenzeContabili', 'Consulta Dettaglio Differenze Contabili'],
       ] as const) {
         await openList(page, path, title);
         const shop = page.getByRole('combobox', { name: 'Punto vendita in uso' });
