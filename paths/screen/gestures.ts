@@ -91,7 +91,7 @@ export const seesVerifiedResults = <Chart extends string>(chart: Chart, { logInA
     notSucceeded,
     'unanswered.told': () => {
       unanswered();
-      screen.getByText(/Con Riprova lo verifichiamo/);
+      screen.getByText(/«Riprova» controlla se lo è stata/);
       isReady('Riprova');
     },
     'unanswered.verifying': () => {

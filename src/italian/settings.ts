@@ -37,7 +37,7 @@ export const resultTexts = {
   unanswered:
     'La risposta del servizio non è arrivata: la modifica potrebbe essere stata registrata lo stesso. Prima di riprovare acceda di nuovo e verifichi.',
   unansweredVerified:
-    'La risposta del servizio non è arrivata: la modifica potrebbe essere stata registrata lo stesso. Con Riprova lo verifichiamo, prima di ricominciare.',
+    'La risposta del servizio non è arrivata: la modifica potrebbe essere stata registrata lo stesso. Prima di ricominciare, «Riprova» controlla se lo è stata.',
   home: 'HOME',
   failedHome: 'Home',
   login: 'LOGIN',
