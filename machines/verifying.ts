@@ -13,3 +13,45 @@ const isMerchant = (body: unknown): body is WelcomeData =>
 /** The user's data in an answer of `welcome`; a 206 may have none. */
 export const merchantIn = (event: { readonly type: string; readonly body?: unknown }) =>
   isMerchant(event.body) ? event.body : null;
+
+interface Verifying<Flow, Made, Otherwise, Besides> {
+  readonly flow: Flow;
+  readonly description: string;
+  readonly spec: readonly string[];
+  /** The arrow of an answer that says that the change was made, with its guard. */
+  readonly made: Made;
+  /** Where every other answer leads, also one that is lost. */
+  readonly otherwise: Otherwise;
+  /** Arrows of events that are no answers. */
+  readonly besides?: Besides;
+}
+
+/** The state that asks `welcome`. The chart provides `verifyingActors` and the state `sessionExpired`. */
+export const verifying = <
+  Flow extends string,
+  const Made extends { readonly guard: string; readonly target: string },
+  Otherwise extends string,
+  const Besides extends object,
+>(
+  asks: Verifying<Flow, Made, Otherwise, Besides>,
+) => {
+  const { flow, description, spec, made, otherwise, besides } = asks;
+  return {
+    description,
+    tags: ['busy'],
+    meta: { spec },
+    invoke: { id: 'welcome', src: 'welcome' },
+    on: {
+      ...besides,
+      'http.200': [made, { target: otherwise }],
+      'http.206': [made, { target: otherwise }],
+      'http.204': otherwise,
+      'http.205': otherwise,
+      'http.404': otherwise,
+      'http.500': otherwise,
+      'http.network': otherwise,
+      'http.401': `#${flow}.sessionExpired`,
+      'http.408': `#${flow}.sessionExpired`,
+    },
+  } as const;
+};

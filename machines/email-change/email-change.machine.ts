@@ -3,7 +3,7 @@ import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import type { SessionChanged } from '../session-changed';
 import { resumesUnanswered } from '../shared/unanswered';
-import { merchantIn, type VerifyingAnswer } from '../verifying';
+import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
 import { type EmailChangeDraft, nothingTyped } from './email-change.draft';
 
@@ -176,40 +176,20 @@ export const emailChangeMachine = setup({
           initial: 'told',
           states: {
             told: {
-              description: 'La dice persa: si può riprovare',
+              description: 'Il risultato non è noto: si può riprovare',
               on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
             },
-            verifying: {
+            verifying: verifying({
+              flow: 'emailChange',
               description: 'Prima di ricominciare: la modifica è avvenuta?',
-              tags: ['busy'],
-              meta: { spec: ['EML-005', 'ERR-017'] },
-              invoke: { id: 'welcome', src: 'welcome' },
-              on: {
-                'http.200': [
-                  {
-                    guard: 'emailWasChanged',
-                    target: '#emailChange.result.succeeded',
-                    actions: 'notifyEmail',
-                  },
-                  { target: '#emailChange.choosing' },
-                ],
-                'http.206': [
-                  {
-                    guard: 'emailWasChanged',
-                    target: '#emailChange.result.succeeded',
-                    actions: 'notifyEmail',
-                  },
-                  { target: '#emailChange.choosing' },
-                ],
-                'http.204': '#emailChange.choosing',
-                'http.205': '#emailChange.choosing',
-                'http.404': '#emailChange.choosing',
-                'http.500': '#emailChange.choosing',
-                'http.network': '#emailChange.choosing',
-                'http.401': '#emailChange.sessionExpired',
-                'http.408': '#emailChange.sessionExpired',
+              spec: ['EML-005', 'ERR-017'],
+              made: {
+                guard: 'emailWasChanged',
+                target: '#emailChange.result.succeeded',
+                actions: 'notifyEmail',
               },
-            },
+              otherwise: '#emailChange.choosing',
+            }),
           },
         },
       },

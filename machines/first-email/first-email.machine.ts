@@ -13,7 +13,7 @@ import {
   usedUp,
 } from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
-import { merchantIn, type VerifyingAnswer } from '../verifying';
+import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
 import { contextFrom, type FirstEmailDraft } from './first-email.draft';
 
@@ -294,40 +294,20 @@ export const firstEmailMachine = setup({
           initial: 'told',
           states: {
             told: {
-              description: 'La dice persa: si può riprovare',
+              description: 'Il risultato non è noto: si può riprovare',
               on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
             },
-            verifying: {
+            verifying: verifying({
+              flow: 'firstEmail',
               description: 'Prima di ricominciare: la modifica è avvenuta?',
-              tags: ['busy'],
-              meta: { spec: ['EML-010', 'ERR-017'] },
-              invoke: { id: 'welcome', src: 'welcome' },
-              on: {
-                'http.200': [
-                  {
-                    guard: 'emailWasChanged',
-                    target: '#firstEmail.result.succeeded',
-                    actions: 'notifyEmail',
-                  },
-                  { target: '#firstEmail.choosing' },
-                ],
-                'http.206': [
-                  {
-                    guard: 'emailWasChanged',
-                    target: '#firstEmail.result.succeeded',
-                    actions: 'notifyEmail',
-                  },
-                  { target: '#firstEmail.choosing' },
-                ],
-                'http.204': '#firstEmail.choosing',
-                'http.205': '#firstEmail.choosing',
-                'http.404': '#firstEmail.choosing',
-                'http.500': '#firstEmail.choosing',
-                'http.network': '#firstEmail.choosing',
-                'http.401': '#firstEmail.sessionExpired',
-                'http.408': '#firstEmail.sessionExpired',
+              spec: ['EML-010', 'ERR-017'],
+              made: {
+                guard: 'emailWasChanged',
+                target: '#firstEmail.result.succeeded',
+                actions: 'notifyEmail',
               },
-            },
+              otherwise: '#firstEmail.choosing',
+            }),
           },
         },
       },

@@ -12,7 +12,7 @@ import {
   usedUp,
 } from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
-import { merchantIn, type VerifyingAnswer } from '../verifying';
+import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
 import { type PhoneChangeAnswer, phoneChangeActors } from './phone-change.actors';
 import { contextFrom, type PhoneChangeDraft } from './phone-change.draft';
 
@@ -409,40 +409,20 @@ export const phoneChangeMachine = setup({
           initial: 'told',
           states: {
             told: {
-              description: 'La dice persa: si può riprovare',
+              description: 'Il risultato non è noto: si può riprovare',
               on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
             },
-            verifying: {
+            verifying: verifying({
+              flow: 'phoneChange',
               description: 'Prima di ricominciare: la modifica è avvenuta?',
-              tags: ['busy'],
-              meta: { spec: ['TEL-011', 'ERR-017'] },
-              invoke: { id: 'welcome', src: 'welcome' },
-              on: {
-                'http.200': [
-                  {
-                    guard: 'phoneWasChanged',
-                    target: '#phoneChange.result.succeeded',
-                    actions: 'notifyPhone',
-                  },
-                  { target: '#phoneChange.confirmingOldNumber' },
-                ],
-                'http.206': [
-                  {
-                    guard: 'phoneWasChanged',
-                    target: '#phoneChange.result.succeeded',
-                    actions: 'notifyPhone',
-                  },
-                  { target: '#phoneChange.confirmingOldNumber' },
-                ],
-                'http.204': '#phoneChange.confirmingOldNumber',
-                'http.205': '#phoneChange.confirmingOldNumber',
-                'http.404': '#phoneChange.confirmingOldNumber',
-                'http.500': '#phoneChange.confirmingOldNumber',
-                'http.network': '#phoneChange.confirmingOldNumber',
-                'http.401': '#phoneChange.sessionExpired',
-                'http.408': '#phoneChange.sessionExpired',
+              spec: ['TEL-011', 'ERR-017'],
+              made: {
+                guard: 'phoneWasChanged',
+                target: '#phoneChange.result.succeeded',
+                actions: 'notifyPhone',
               },
-            },
+              otherwise: '#phoneChange.confirmingOldNumber',
+            }),
           },
         },
       },

@@ -139,7 +139,6 @@ export const createSessionStore = (window: Window): SessionStore => {
   const { sessionStorage, localStorage, document } = window;
 
   let last = '';
-  let owner = '';
   let calls: Record<string, string> = {};
 
   const point = () => {
@@ -197,9 +196,7 @@ export const createSessionStore = (window: Window): SessionStore => {
 
   /** From now on the stored files of this user are read, and those of who left are deleted. */
   const own = (user = '') => {
-    if (user === '' || owner === user) return;
-    owner = user;
-    void storedFiles.belongTo(user);
+    if (user !== '') void storedFiles.belongTo(user);
   };
 
   const restore = () => {
@@ -242,7 +239,6 @@ export const createSessionStore = (window: Window): SessionStore => {
 
   const clear = () => {
     empty();
-    owner = '';
     void storedFiles.clearAll();
   };
 

@@ -73,6 +73,7 @@ export const storedFiles = {
   ...storedLists('', (stored): stored is File => stored instanceof File),
   /** Deletes the files of users who are at work in no tab; files survive the end of a session. */
   belongTo: async (name: string) => {
+    if (name === user) return;
     user = name;
     await bePresent(name);
     const present = await usersPresent();

@@ -80,7 +80,8 @@ function Result({ snapshot, send }: ScreenProps) {
   return (
     <ResultScreen
       result={resultOf(snapshot)}
-      verifying={select.isVerifying(snapshot)}
+      verifies
+      pending={select.isVerifying(snapshot)}
       to="home"
       onLeave={() => send({ type: 'home.requested' })}
       onRetry={() => send({ type: 'flow.retried' })}

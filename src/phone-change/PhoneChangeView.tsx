@@ -25,7 +25,8 @@ function Result({ snapshot, send }: ScreenProps) {
   return (
     <ResultScreen
       result={resultOf(snapshot)}
-      verifying={select.isVerifying(snapshot)}
+      verifies
+      pending={select.isVerifying(snapshot)}
       to="login"
       onLeave={() => send({ type: 'login.requested' })}
       onRetry={() => send({ type: 'flow.retried' })}

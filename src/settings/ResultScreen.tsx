@@ -8,8 +8,9 @@ interface ResultScreenProps {
   /** Where it leads: home, or to a new login that shows the change (RES-003, RES-005, RES-006). */
   to: 'home' | 'login';
   retry?: string;
-  /** Where onRetry first asks what became of a request whose answer was lost: whether it does now. */
-  verifying?: boolean;
+  /** After a lost answer onRetry first finds out whether the change was made; `pending` while it does. */
+  verifies?: boolean;
+  pending?: boolean;
   onLeave: () => void;
   onRetry: () => void;
 }
@@ -33,7 +34,8 @@ function Succeeded({ to, onLeave }: Omit<ResultScreenProps, 'result'>) {
 }
 
 function Failed(props: ResultScreenProps) {
-  const { result, to, retry = resultTexts.retry, verifying, onLeave, onRetry } = props;
+  const { result, to, retry = resultTexts.retry, onLeave, onRetry } = props;
+  const { verifies = false, pending = false } = props;
   const lost = result === 'unanswered';
   const leave = (
     <Button look={lost ? 'primary' : 'secondary'} onClick={onLeave}>
@@ -47,11 +49,7 @@ function Failed(props: ResultScreenProps) {
       actions={
         <>
           {lost && leave}
-          <Button
-            look={lost ? 'secondary' : 'primary'}
-            pending={verifying === true}
-            onClick={onRetry}
-          >
+          <Button look={lost ? 'secondary' : 'primary'} pending={pending} onClick={onRetry}>
             {retry}
           </Button>
           {!lost && leave}
@@ -59,9 +57,7 @@ function Failed(props: ResultScreenProps) {
       }
     >
       <p>{resultTexts.notSucceeded.text}</p>
-      {lost && (
-        <p>{verifying === undefined ? resultTexts.unanswered : resultTexts.unansweredVerified}</p>
-      )}
+      {lost && <p>{verifies ? resultTexts.unansweredVerified : resultTexts.unanswered}</p>}
     </Outcome>
   );
 }

@@ -17,19 +17,12 @@ const textsOf = <Name extends string>(names: readonly Name[]) =>
 const responsible = textsOf(['name', 'surname', 'telephone', 'fax', 'email']);
 const managerChoice = v.object({ user: text, email: text, codes: v.array(text) });
 
+const results = ['succeeded', 'notSucceeded', 'unanswered', 'enrolledMeanwhile'] as const;
+
 /** The draft of an enrolment, or its modification, for a reload (API-008). */
 export const enrolmentDraft = v.object({
   mode: v.picklist(['enrol', 'modify']),
-  step: v.picklist([
-    'responsible',
-    'manager',
-    'table',
-    'recap',
-    'succeeded',
-    'notSucceeded',
-    'unanswered',
-    'enrolledMeanwhile',
-  ]),
+  step: v.picklist(['responsible', 'manager', 'table', 'recap', ...results]),
   user: text,
   companyDescription: text,
   key: text,
@@ -70,15 +63,14 @@ const stepsWithDraft: Readonly<Record<string, EnrolmentDraft['step']>> = {
   recap: 'recap',
 };
 
-const isEnrolled = (snapshot: EnrolmentSnapshot) =>
-  snapshot.context.mode === 'enrol' && snapshot.matches({ result: 'succeeded' });
+const isModified = (snapshot: EnrolmentSnapshot) =>
+  snapshot.context.mode === 'modify' && snapshot.matches({ result: 'succeeded' });
 
 const stepOf = (snapshot: EnrolmentSnapshot) => {
-  // The session learns of it at the next login only.
-  if (isEnrolled(snapshot)) return 'succeeded';
-  if (snapshot.matches({ result: 'notSucceeded' })) return 'notSucceeded';
-  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
-  if (snapshot.matches({ result: 'enrolledMeanwhile' })) return 'enrolledMeanwhile';
+  // The success of an enrolment is kept: the session learns of it at the next login only.
+  if (isModified(snapshot)) return null;
+  const result = results.find((each) => snapshot.matches({ result: each }));
+  if (result !== undefined) return result;
   if (snapshot.matches({ recap: 'reassigning' })) return 'table';
   return stepsWithDraft[nameOf(snapshot.value)] ?? null;
 };
@@ -163,8 +155,6 @@ export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
     ...{ key, typed, responsible, flagMail, tableBasis, assignments, managers, revision },
     chosen: { ...begun.chosen, ...draft.chosen },
   };
-  const isOver = ['succeeded', 'notSucceeded', 'unanswered', 'enrolledMeanwhile'].includes(
-    draft.step,
-  );
+  const isOver = results.some((each) => each === draft.step);
   return isOver ? resumed : { ...resumed, ...renewedFrom(resumed) };
 };

@@ -1,4 +1,5 @@
 import { flowOutput } from '../../flow-result';
+import { verifying } from '../../verifying';
 import { codesOfSuspended } from './changes';
 import { contextFrom } from './enrolment.draft';
 import { enrolmentSetup, sentRows } from './enrolment.setup';
@@ -243,30 +244,14 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
             'http.network': { target: '#enrolment.result.unanswered', meta: { spec: ['ERR-017'] } },
           },
         },
-        verifying: {
+        verifying: verifying({
+          flow: 'enrolment',
           description: 'Iscrizione rifiutata: la società è già iscritta?',
-          tags: ['busy'],
-          meta: { spec: ['ERR-018', 'PRM-006'] },
-          invoke: { id: 'welcome', src: 'welcome' },
-          on: {
-            'session.changed': { actions: 'receiveSession' },
-            'http.200': [
-              { guard: 'companyIsEnrolled', target: '#enrolment.result.enrolledMeanwhile' },
-              { target: '#enrolment.result.notSucceeded' },
-            ],
-            'http.206': [
-              { guard: 'companyIsEnrolled', target: '#enrolment.result.enrolledMeanwhile' },
-              { target: '#enrolment.result.notSucceeded' },
-            ],
-            'http.204': '#enrolment.result.notSucceeded',
-            'http.205': '#enrolment.result.notSucceeded',
-            'http.404': '#enrolment.result.notSucceeded',
-            'http.500': '#enrolment.result.notSucceeded',
-            'http.network': '#enrolment.result.notSucceeded',
-            'http.401': '#enrolment.sessionExpired',
-            'http.408': '#enrolment.sessionExpired',
-          },
-        },
+          spec: ['ERR-018', 'PRM-006'],
+          made: { guard: 'companyIsEnrolled', target: '#enrolment.result.enrolledMeanwhile' },
+          otherwise: '#enrolment.result.notSucceeded',
+          besides: { 'session.changed': { actions: 'receiveSession' } },
+        }),
       },
     },
     result: {
