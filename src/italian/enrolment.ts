@@ -176,7 +176,7 @@ export const enrolmentTexts = {
     notSucceeded: "La registrazione all'Ebox non è avvenuta. Riprova più tardi",
     unanswered: 'Esito sconosciuto: verificare l’iscrizione prima di ripetere',
     enrolledMeanwhile:
-      'La società risulta già iscritta a Dispute Online: un’altra persona, o un invio precedente, l’ha iscritta. Questi dati non sono stati registrati: acceda di nuovo per vedere il profilo, e lì modificarlo.',
+      'La società risulta già iscritta a Dispute Online, da un’altra persona o con un invio precedente. Questo invio non ha cambiato nulla: acceda di nuovo per vedere il profilo e, se serve, modificarlo.',
     unansweredAdvice:
       'La risposta del servizio non è arrivata: la registrazione potrebbe essere riuscita lo stesso. Acceda di nuovo e apra Dispute online per verificarlo.',
     refused: (codes: string) =>

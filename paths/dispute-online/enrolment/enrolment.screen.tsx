@@ -129,7 +129,7 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
     'enrolment.recap.verifying': () => isBusy('Conferma'),
     'enrolment.result.enrolledMeanwhile': () =>
       seesResult(
-        'La società risulta già iscritta a Dispute Online: un’altra persona, o un invio precedente, l’ha iscritta. Questi dati non sono stati registrati: acceda di nuovo per vedere il profilo, e lì modificarlo.',
+        'La società risulta già iscritta a Dispute Online, da un’altra persona o con un invio precedente. Questo invio non ha cambiato nulla: acceda di nuovo per vedere il profilo e, se serve, modificarlo.',
         ['EFFETTUA LA LOGIN', 'VAI ALLA HOME'],
       ),
     'enrolment.result.notSucceeded': () =>

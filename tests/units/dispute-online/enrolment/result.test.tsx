@@ -44,7 +44,7 @@ describe('the result of an enrolment', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'loggedOut' });
   });
 
-  it('[ERR-018] of a company that is enrolled already says that nothing was registered, and asks to log in again', () => {
+  it('[ERR-018] of a company that is enrolled already says that this changed nothing, and asks to log in again', () => {
     const actor = confirm({ type: 'http.400' }, { type: 'http.200', body: company });
     person.isIn('Registrazione Ebox');
     expect(screen.getByText(/^La società risulta già iscritta a Dispute Online/)).not.toBeNull();
