@@ -95,6 +95,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepPhone: 'tiene il telefono',
   keepWantedPage: 'conserva nel browser la pagina chiesta',
   openWantedPage: 'apre la pagina chiesta, o la Home',
+  rememberUser: 'ricorda di chi era la sessione scaduta',
   rememberWantedPage: 'ricorda la pagina chiesta',
   arrivePlainly: 'lascia cadere il nuovo accesso',
   keepNewcomer: 'tiene da parte la nuova sessione',

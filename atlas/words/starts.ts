@@ -59,6 +59,7 @@ export const starts: Readonly<Record<string, string>> = {
   'from managers that are counted': 'Si comincia dai gestori, e il servizio offre i conteggi',
   'a deep link': 'Si apre direttamente l’indirizzo di una pratica',
   'a first visit': 'Prima visita, senza sessione',
+  'after an expired session': 'Dopo una sessione scaduta',
   'a reload of a registration': 'Ricarica durante una registrazione',
   'a known e-mail': 'Utenza con un’e-mail nota',
   'a known number': 'Utenza con un numero di telefono noto',

@@ -11,7 +11,12 @@ export type ConfigurationAnswer =
   | { readonly type: 'configuration.loaded'; readonly configuration: Configuration }
   | { readonly type: 'configuration.failed'; readonly reason: string };
 
-/** What the other tabs of this origin answer when a new one asks for their session. */
+/** The user whose session is wanted; null for any user. */
+export interface TabsQuestion {
+  readonly user: string | null;
+}
+
+/** What the other tabs of this origin answer when one asks for their session. */
 export type TabsAnswer =
   | { readonly type: 'session.handedOver'; readonly session: Session }
   | { readonly type: 'session.unknown' };
@@ -56,5 +61,5 @@ export const loginActors = {
   })),
   welcome: call(welcome, () => ({})),
   /** Provided where there are tabs; answers within seconds. */
-  askTabs: requiredActor<undefined>('askTabs'),
+  askTabs: requiredActor<TabsQuestion>('askTabs'),
 };

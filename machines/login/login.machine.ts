@@ -127,9 +127,13 @@ export const loginMachine = setup({
       ],
     },
     askingTabs: {
-      description: 'Una scheda nuova: un’altra è già dentro?',
+      description: 'Una scheda senza sessione: un’altra è già dentro?',
       meta: { spec: ['LOG-014'] },
-      invoke: { id: 'askTabs', src: 'askTabs' },
+      invoke: {
+        id: 'askTabs',
+        src: 'askTabs',
+        input: ({ context }) => ({ user: context.formerUser }),
+      },
       on: {
         'session.handedOver': { target: 'handedOver', actions: 'takeSession' },
         'session.unknown': 'signedOut',

@@ -12,6 +12,8 @@ export interface LoginInput {
   readonly origin: string;
   /** This tab was reloaded within a registration, which no session of another tab may end. */
   readonly registering: boolean;
+  /** The user whose session has expired in this tab: another tab's must be of the same. */
+  readonly formerUser: string | null;
 }
 
 /** `session` is the one that this login opens. */

@@ -16,6 +16,7 @@ export const portalMachine = portalSetup.createMachine({
     wanted: wantedOnArrival(input),
     failedAt: null,
     newcomer: null,
+    formerUser: null,
     registering: input.registering ?? false,
     registrationReloaded: (input.registering ?? false) && isOfRegistration(input.opened),
   }),
@@ -26,8 +27,8 @@ export const portalMachine = portalSetup.createMachine({
       on: {
         'login.requested': {
           guard: 'sessionHasExpired',
-          target: '.signedOut',
-          actions: ['dropSession', 'setStorageAside', 'openLogin'],
+          target: '.loggingIn',
+          actions: ['rememberUser', 'dropSession', 'setStorageAside', 'openLogin'],
           meta: { spec: ['LOG-035'] },
         },
         'session.endedElsewhere': {
@@ -60,6 +61,7 @@ export const portalMachine = portalSetup.createMachine({
               arrival: context.arrival,
               origin: context.origin,
               registering: context.registrationReloaded,
+              formerUser: context.formerUser,
             }),
             onDone: [
               { guard: 'loginRestored', target: 'entering' },

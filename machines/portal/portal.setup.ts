@@ -29,6 +29,8 @@ export interface PortalContext {
    * continues.
    */
   readonly newcomer: Session | null;
+  /** The user whose session has expired in this tab, until the login that follows has ended. */
+  readonly formerUser: string | null;
   /** The page that a login leads back to; null for Home. */
   readonly wanted: string | null;
   readonly storageIsBlocked: boolean;
@@ -188,9 +190,10 @@ export const portalSetup = setup({
     /** The data loaded by the login, and the arrival without its used code or token. */
     takeArrival: assign(({ event }) => {
       const { configuration, arrival } = resultIn(event);
-      return { configuration, arrival };
+      return { configuration, arrival, formerUser: null };
     }),
     arrivePlainly: assign({ arrival: plainly }),
+    rememberUser: assign({ formerUser: ({ context }) => context.session.merchant?.user ?? null }),
     /** The requested page stays the one to return to. */
     dropSession: assign(noSession),
     forgetSession: assign({ ...noSession, wanted: null }),

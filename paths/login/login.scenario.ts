@@ -49,6 +49,7 @@ const login = (how: Partial<LoginInput> = {}): LoginInput => ({
   arrival: { kind: 'plain' },
   origin: 'https://esercenti.example.it',
   registering: false,
+  formerUser: null,
   ...how,
 });
 
@@ -57,6 +58,7 @@ export const loginScenario: Scenario = {
   machine: loginMachine,
   inputs: {
     'a first visit': login(),
+    'after an expired session': login({ configuration: defaults, formerUser: company.user }),
     'a reload of a registration': login({ registering: true }),
     'back from the login with a code': login({ arrival: { kind: 'code', code: 'one-use' } }),
     'back with a code whose exchange got no answer': login({

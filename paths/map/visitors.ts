@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import { configuration } from '../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../acquirer/contract/session';
+import type { TabsQuestion } from '../../machines/login/login.actors';
 import { loginMachine } from '../../machines/login/login.machine';
 import { pathOf } from '../../machines/pages';
 import { portalMachine } from '../../machines/portal/portal.machine';
@@ -48,7 +49,7 @@ const answers = {
   loadConfiguration: fromCallback(({ sendBack }) => {
     sendBack({ type: 'configuration.loaded', configuration: settings });
   }),
-  askTabs: fromCallback<EventObject, undefined>(({ sendBack }) => {
+  askTabs: fromCallback<EventObject, TabsQuestion>(({ sendBack }) => {
     sendBack({ type: 'session.unknown' });
   }),
 };

@@ -39,6 +39,7 @@ export const loginOf = (context: PortalContext) => ({
   arrival: context.arrival,
   origin: context.origin,
   registering: context.registrationReloaded,
+  formerUser: context.formerUser,
 });
 
 const examples: EventExamples = (snapshot, type) => {

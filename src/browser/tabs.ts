@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
 import { preferences as preferencesSchema } from '../../acquirer/contract/preferences';
 import { welcomeData } from '../../acquirer/contract/session';
-import type { TabsAnswer } from '../../machines/login/login.actors';
+import type { TabsAnswer, TabsQuestion } from '../../machines/login/login.actors';
 import type { preferencesMachine } from '../../machines/navigation/preferences/preferences.machine';
 import type { portalMachine } from '../../machines/portal/portal.machine';
 import { mayHandOver } from '../../machines/portal/portal.selectors';
@@ -11,7 +11,8 @@ import type { SessionStore } from './session-store';
 
 /** Messages between the tabs of one origin. */
 type Message =
-  | { readonly type: 'session.asked'; readonly by: string }
+  /** `user` is the one whose session is wanted; null for any user. */
+  | { readonly type: 'session.asked'; readonly by: string; readonly user: string | null }
   | { readonly type: 'session.handed'; readonly to: string; readonly texts: unknown }
   | { readonly type: 'session.ended' | 'session.expired'; readonly token: string }
   | { readonly type: 'merchant.changed'; readonly token: string; readonly merchant: unknown }
@@ -34,6 +35,13 @@ const howLong = async () => {
 const here = () => `${window.location.pathname}${window.location.search}`;
 
 const tokenIn = (portal: Portal) => portal.getSnapshot().context.session.token;
+
+/** This tab has a session to hand over, of the user who is asked for. */
+const hasWanted = (portal: Portal, user: string | null) => {
+  const snapshot = portal.getSnapshot();
+  const isOfUser = user === null || snapshot.context.session.merchant?.user === user;
+  return mayHandOver(snapshot) && isOfUser;
+};
 
 const holdWhile = (portal: Portal) => {
   let release: (() => void) | null = null;
@@ -72,7 +80,7 @@ export const createTabs = (store: SessionStore) => {
   };
 
   /** Asks the other tabs, and takes the session of the first that answers. */
-  const ask = fromCallback<EventObject, undefined>(({ sendBack }) => {
+  const ask = fromCallback<EventObject, TabsQuestion>(({ sendBack, input: { user } }) => {
     const by = crypto.randomUUID();
     let patience: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
@@ -86,7 +94,7 @@ export const createTabs = (store: SessionStore) => {
     });
     howLong().then((ms) => {
       if (stopped) return;
-      if (ms > 0) say({ type: 'session.asked', by });
+      if (ms > 0) say({ type: 'session.asked', by, user });
       patience = setTimeout(() => answer({ type: 'session.unknown' }), ms);
     });
     return () => {
@@ -101,7 +109,7 @@ export const createTabs = (store: SessionStore) => {
    */
   const follow = (portal: Portal, logOut: (token: string) => void) => {
     listen((message) => {
-      if (message.type === 'session.asked' && mayHandOver(portal.getSnapshot()))
+      if (message.type === 'session.asked' && hasWanted(portal, message.user))
         say({ type: 'session.handed', to: message.by, texts: store.handOver() });
       if (message.type === 'session.ended' && message.token === tokenIn(portal))
         portal.send({ type: 'session.endedElsewhere' });

@@ -28,6 +28,7 @@ const context = {
   session: token,
   arrival: spentCode,
   registering: false,
+  formerUser: null,
 };
 
 const begun = (session: object, arrival: object) => ({
@@ -36,6 +37,7 @@ const begun = (session: object, arrival: object) => ({
   session,
   arrival,
   registering: false,
+  formerUser: null,
 });
 const ends = (type: string, session: object = token, arrival: object = spentCode) => ({
   to: type,
@@ -66,7 +68,13 @@ describe('login: how one arrives', () => {
       to: 'askingTabs',
       remembering: { configuration: defaults },
       doing: ['connectClient'],
-      asking: { askTabs: undefined },
+      asking: { askTabs: { user: null } },
+    },
+    {
+      rule: '[LOG-035] after an expired session the other tabs are asked for the same user’s',
+      starting: { ...begun(emptySession, plain), formerUser: 'azienda01' },
+      to: 'askingTabs',
+      asking: { askTabs: { user: 'azienda01' } },
     },
     {
       rule: '[API-008] a reload within a registration takes no session of another tab',

@@ -21,6 +21,7 @@ const context = {
   failedAt: null,
   newcomer: null,
   wanted: null,
+  formerUser: null,
   registering: false,
   registrationReloaded: false,
 };
@@ -40,6 +41,15 @@ const gone = { ...out, wanted: null };
 const opens = (path: string) => ({ type: 'address.opened', path });
 const ends = (exit: object, address = '/OTPCode') => ({ type: 'flow.ended', exit, address });
 const events = (path: string, replace: boolean) => [{ type: 'address.requested', path, replace }];
+/** What the login begins with: no session. */
+const asked = (more: object) => ({
+  configuration: defaults,
+  session: emptySession,
+  arrival: plain,
+  origin,
+  registering: false,
+  ...more,
+});
 const closed = (token: string | null) => ({ type: 'session.ended', token, known: false });
 const lost = { type: 'session.ended', token: 'a-token', known: true };
 const foundExpired = { type: 'session.expired', token: 'a-token' };
@@ -265,6 +275,7 @@ describe('portal: what the requirements say', () => {
           arrival: { kind: 'plain' },
           origin,
           registering: false,
+          formerUser: null,
         },
       },
     },
@@ -401,6 +412,7 @@ describe('portal: what the requirements say', () => {
           arrival: spentCode,
           origin,
           registering: false,
+          formerUser: null,
         },
       },
     },
@@ -462,6 +474,7 @@ describe('portal: what the requirements say', () => {
           arrival: code,
           origin,
           registering: false,
+          formerUser: null,
         },
       },
     },
@@ -483,6 +496,7 @@ describe('portal: what the requirements say', () => {
           arrival: code,
           origin,
           registering: false,
+          formerUser: null,
         },
       },
     },
@@ -511,6 +525,7 @@ describe('portal: what the requirements say', () => {
           arrival: plain,
           origin,
           registering: goesOn,
+          formerUser: null,
         },
       },
     })),
@@ -530,14 +545,35 @@ describe('portal: what the requirements say', () => {
       asking: {},
     },
     {
-      rule: '[LOG-035] the expired session leads back to the login',
+      rule: '[LOG-035] the expired session leads back to the login, where another tab may be in',
       in: at('interrupted', 'expired'),
       with: { wanted },
       on: { type: 'login.requested' },
-      to: at({ signedOut: 'waiting' }),
-      remembering: { ...out, wanted },
-      doing: ['setStorageAside', 'storeWantedPage'],
+      to: loggingIn,
+      remembering: { ...out, wanted, formerUser: null },
+      doing: ['setStorageAside'],
       sends: events('/login', true),
+      asking: { login: asked({ formerUser: null }) },
+    },
+    {
+      rule: '[LOG-014] [LOG-035] the new session of the same user in another tab continues the page',
+      in: loggingIn,
+      with: { session: emptySession, wanted, formerUser: 'azienda01' },
+      on: loginEnds('handedOver', known),
+      to: browsing,
+      remembering: { session: known, wanted: null, formerUser: null },
+      doing: ['storeSession'],
+      sends: events(wanted, true),
+    },
+    {
+      rule: '[LOG-035] without one it is the login, and the page stays wanted',
+      in: loggingIn,
+      with: { session: emptySession, wanted, formerUser: 'azienda01' },
+      on: loginEnds('signedOut', emptySession),
+      to: atLoginPage,
+      remembering: { ...out, wanted, formerUser: null },
+      doing: ['storeWantedPage'],
+      sends: [],
     },
     {
       rule: '[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself',
@@ -549,14 +585,15 @@ describe('portal: what the requirements say', () => {
       sends: [foundExpired],
     },
     {
-      rule: '[LOG-035] its button leads to the login, and the page stays wanted',
+      rule: '[LOG-035] its button leads to the login, for the same user, and the page stays wanted',
       in: at({ signedIn: 'browsing' }, 'expired'),
       with: { session: known, wanted },
       on: { type: 'login.requested' },
-      to: at({ signedOut: 'waiting' }),
-      remembering: { ...out, wanted },
-      doing: ['setStorageAside', 'storeWantedPage'],
+      to: loggingIn,
+      remembering: { ...out, wanted, formerUser: known.merchant.user },
+      doing: ['setStorageAside'],
       sends: events('/login', true),
+      asking: { login: asked({ formerUser: known.merchant.user }) },
     },
     {
       rule: 'a page that no login may lead back to is not wanted',

@@ -3,6 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
+import { emptySession } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';
 import { createSessionStore } from '../../../src/browser/session-store';
 import { createTabs } from '../../../src/browser/tabs';
@@ -10,15 +11,16 @@ import { eventually } from '../../support/eventually';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const asking = () =>
+const asking = (user: string | null = null) =>
   createMachine({
     initial: 'asking',
     states: {
       asking: {
-        invoke: { id: 'ask', src: createTabs(createSessionStore(window)).ask },
-        on: { 'session.unknown': 'alone' },
+        invoke: { id: 'ask', src: createTabs(createSessionStore(window)).ask, input: { user } },
+        on: { 'session.unknown': 'alone', 'session.handedOver': 'in' },
       },
       alone: { type: 'final' },
+      in: { type: 'final' },
     },
   });
 
@@ -59,6 +61,30 @@ const connectTabs = () => {
   }
   vi.stubGlobal('BroadcastChannel', Channel);
 };
+
+it.each([
+  ['is in', company.user, 'in'],
+  ['is another user', 'negozio01', 'alone'],
+])('[LOG-035] after an expired session the tab that %s', async (_, user, end) => {
+  connectTabs();
+  vi.stubGlobal('navigator', {});
+  const store = createSessionStore(window);
+  store.save({ ...emptySession, token: 'the-next', merchant: company });
+  const portal = {
+    getSnapshot: () => ({
+      context: { session: { token: 'the-next', merchant: company }, newcomer: null },
+      matches: (state: object) => JSON.stringify(state).includes('signedIn'),
+      hasTag: () => false,
+      value: { access: { signedIn: 'browsing' }, session: 'valid' },
+    }),
+    subscribe: () => {},
+    on: () => {},
+    send: () => {},
+  };
+  createTabs(store).follow(portal as never, () => {});
+  const actor = createActor(asking(user)).start();
+  await eventually(() => expect(actor.getSnapshot().value).toBe(end));
+});
 
 it('[TEL-002] [VAL-053] what the merchant changes in one tab is told to the others of the same session', async () => {
   connectTabs();

@@ -1,4 +1,4 @@
-import { type AnyActorRef, createActor } from 'xstate';
+import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { Client } from '../../../acquirer/client';
 import { loginMachine } from '../../../machines/login/login.machine';
 import { navigationMachine } from '../../../machines/navigation/navigation.machine';
@@ -24,7 +24,7 @@ export const openHost = (
   const login = loginMachine.provide({
     actors: {
       loadConfiguration: stubs.call('loadConfiguration'),
-      askTabs: stubs.call('askTabs'),
+      askTabs: fromCallback(({ sendBack }) => sendBack({ type: 'session.unknown' })),
     },
     actions: {
       connectClient: ({ system }: { system: AnyActorRef['system'] }) => {
@@ -51,7 +51,6 @@ export const openHost = (
   const { stop: disconnect } = connectHistory(window, navigation);
   navigation.start();
   stubs.answer({ type: 'configuration.loaded', configuration: defaults });
-  if (session.token === null) stubs.answer({ type: 'session.unknown' });
   const portal = navigation.getSnapshot().children.portal;
   if (portal === undefined) throw new Error('The navigation has no portal');
   return {
