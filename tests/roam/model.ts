@@ -132,7 +132,7 @@ export const createModel = () => {
   let hasRegistered = false;
   let loggingIn = '';
   let lastUser = '';
-  let conclusion: Said | null = null;
+  const concluded: Said[] = [];
   let messages: readonly Message[] = [];
   const contradictions: string[] = [];
   const askedIn = new Set<string>();
@@ -266,7 +266,7 @@ export const createModel = () => {
     // After a lost answer the code may have been used: another is asked for.
     if (spendingCalls.has(alias) && said.lost !== null) giveUp(`${alias} ${user}`);
     if (alias.startsWith('VERIFY') && signedIn === '') learnRegistration(said);
-    if (conclusions.has(alias)) conclusion = said;
+    if (conclusions.has(alias)) concluded.push(said);
   };
 
   /** Codes that were sent since, so that the right one is known. */
@@ -313,7 +313,9 @@ export const createModel = () => {
     hasRegistered: () => hasRegistered,
     /** The user of the last call that reached the acquirer. */
     lastUser: () => lastUser,
-    conclusion: () => conclusion,
+    /** The last call that ended a flow, among those that `belongs` names. */
+    conclusion: (belongs: (alias: string) => boolean) =>
+      concluded.findLast(({ alias }) => belongs(alias)) ?? null,
     /** The last code that was sent, to whomever. */
     lastMessage: () => messages.find(({ code }) => code !== ''),
     codes: () => messages.map(({ code }) => code).filter((code) => code !== ''),

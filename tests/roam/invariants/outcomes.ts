@@ -20,14 +20,21 @@ const failures = [
 /** Texts that admit an unknown result. */
 const unsure = /potrebbe essere|Esito sconosciuto/;
 
+const enrolling = ['ENROLL_EBOX', 'MODIFY_EBOX', 'ADD_MULTIPLE_ADMIN'];
+
+/** The result of an enrolment is kept: it is shown again after other flows have ended. */
+const conclusionOf = ({ model, after }: Observation) => {
+  const isOfEnrolment = after.path.startsWith('/DisputeOnline');
+  return model.conclusion((alias) => enrolling.includes(alias) === isOfEnrolment);
+};
+
 const aliasOf = (said: Said | null) => said?.alias ?? 'nessuna chiamata';
 
 export const showsSuccess: Rule = (observation) => {
   if (!movesOn(observation)) return [];
-  const { model } = observation;
   const words = successes.find((each) => isNewOn(observation, each));
   if (words === undefined) return [];
-  const conclusion = model.conclusion();
+  const conclusion = conclusionOf(observation);
   return conclusion !== null && wasDone(conclusion)
     ? []
     : [`«${words}» soltanto se è stato fatto; il servizio ha rifiutato ${aliasOf(conclusion)}`];
@@ -35,10 +42,9 @@ export const showsSuccess: Rule = (observation) => {
 
 export const showsFailure: Rule = (observation) => {
   if (!movesOn(observation)) return [];
-  const { model, after } = observation;
   const words = failures.find((each) => isNewOn(observation, each));
-  if (words === undefined || unsure.test(after.text)) return [];
-  const conclusion = model.conclusion();
+  if (words === undefined || unsure.test(observation.after.text)) return [];
+  const conclusion = conclusionOf(observation);
   // These change nothing: the code of the old number, the managers before the recap, a first e-mail
   // that still waits for its code.
   const changesNothing = ['validateOldPhoneOtp', 'ADD_MULTIPLE_ADMIN'];

@@ -188,7 +188,10 @@ const broken: Readonly<Record<string, Observation>> = {
   }),
   showsFailure: observed({
     model: knowing(said({ alias: 'ENROLL_EBOX' })),
-    after: screen({ text: 'Operazione non andata a buon fine! Si può riprovare più tardi.' }),
+    after: screen({
+      path: '/DisputeOnlineRegistered',
+      text: 'Operazione non andata a buon fine! Si può riprovare più tardi.',
+    }),
   }),
   fearsNothing: after({ text: 'Ops! Qualcosa non va... Riprovi tra qualche minuto.' }),
   expiresTruly: after({ text: 'Sessione scaduta: si torna alla pagina di accesso.' }),
@@ -574,6 +577,17 @@ describe('what is always true of a walk', () => {
     model.learn(asks);
     model.learnSent([asks], codes);
     expect(model.takeResent()).toEqual([]);
+  });
+
+  it.each([
+    ["La registrazione all'Ebox non è avvenuta: si può riprovare.", 403, 200],
+    ["La registrazione all'Ebox è avvenuta con successo", 200, 406],
+  ])('«%s» is kept of an enrolment, whatever a reply has led to since', (text, ...ends) => {
+    const calls = ['ENROLL_EBOX', 'EBOX_UPLOAD_ALLEGATO'].map((alias, index) =>
+      said({ alias, status: ends[index] ?? 0 }),
+    );
+    const after = screen({ path: '/DisputeOnlineRegistered', text });
+    expect(violated(observed({ model: knowing(...calls), after }))).toEqual([]);
   });
 
   it('a box that is ticked off is no loss, though the call that stores it is lost', () => {
