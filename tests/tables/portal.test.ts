@@ -41,13 +41,14 @@ const gone = { ...out, wanted: null };
 const opens = (path: string) => ({ type: 'address.opened', path });
 const ends = (exit: object, address = '/OTPCode') => ({ type: 'flow.ended', exit, address });
 const events = (path: string, replace: boolean) => [{ type: 'address.requested', path, replace }];
-/** What the login begins with: no session. */
+/** What the login begins with. */
 const asked = (more: object) => ({
   configuration: defaults,
   session: emptySession,
   arrival: plain,
   origin,
   registering: false,
+  formerUser: null,
   ...more,
 });
 const closed = (token: string | null) => ({ type: 'session.ended', token, known: false });
@@ -269,14 +270,7 @@ describe('portal: what the requirements say', () => {
       to: loggingIn,
       remembering: { arrival: { kind: 'plain' } },
       asking: {
-        login: {
-          configuration: defaults,
-          session: inForce,
-          arrival: { kind: 'plain' },
-          origin,
-          registering: false,
-          formerUser: null,
-        },
+        login: asked({ session: inForce }),
       },
     },
     {
@@ -406,14 +400,7 @@ describe('portal: what the requirements say', () => {
       doing: [],
       sends: [],
       asking: {
-        login: {
-          configuration: defaults,
-          session: token,
-          arrival: spentCode,
-          origin,
-          registering: false,
-          formerUser: null,
-        },
+        login: asked({ session: token, arrival: spentCode }),
       },
     },
     {
@@ -468,14 +455,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'configuration.retried' },
       to: loggingIn,
       asking: {
-        login: {
-          configuration: null,
-          session: emptySession,
-          arrival: code,
-          origin,
-          registering: false,
-          formerUser: null,
-        },
+        login: asked({ configuration: null, arrival: code }),
       },
     },
     {
@@ -490,14 +470,7 @@ describe('portal: what the requirements say', () => {
       starting: { session: known, arrival: code, origin, opened: '/login', wanted: null },
       to: loggingIn,
       asking: {
-        login: {
-          configuration: null,
-          session: known,
-          arrival: code,
-          origin,
-          registering: false,
-          formerUser: null,
-        },
+        login: asked({ configuration: null, session: known, arrival: code }),
       },
     },
     ...(
@@ -519,14 +492,7 @@ describe('portal: what the requirements say', () => {
       },
       to: loggingIn,
       asking: {
-        login: {
-          configuration: null,
-          session: emptySession,
-          arrival: plain,
-          origin,
-          registering: goesOn,
-          formerUser: null,
-        },
+        login: asked({ configuration: null, registering: goesOn }),
       },
     })),
     {
@@ -553,7 +519,7 @@ describe('portal: what the requirements say', () => {
       remembering: { ...out, wanted, formerUser: null },
       doing: ['setStorageAside'],
       sends: events('/login', true),
-      asking: { login: asked({ formerUser: null }) },
+      asking: { login: asked({}) },
     },
     {
       rule: '[LOG-014] [LOG-035] the new session of the same user in another tab continues the page',
