@@ -9,7 +9,8 @@ import { install, root } from './install.mjs';
 
 const quick = process.argv.includes('--quick');
 const atlas = process.argv.includes('--atlas');
-if (process.argv.includes('--all')) process.env.ALL_TESTS = '1';
+const all = process.argv.includes('--all');
+if (all) process.env.ALL_TESTS = '1';
 const reports = join(root, 'coverage');
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const broken = [];
@@ -125,6 +126,12 @@ const play = async () => {
   await seeded?.remove();
 };
 
+/** Asked before a commit (`npm run check`) and before a release. */
+const tidiness = () => [
+  check('Unused code and dependencies', 'node_modules/knip/bin/knip.js', []),
+  check('Spelling', 'node_modules/cspell/bin.mjs', ['lint', '--no-progress', '--unique']),
+];
+
 const everything = async () => {
   const biome = ['ci', '--error-on-warnings', '.'];
   const types = ['--noEmit', '--checkers', '1', '-p', '.'];
@@ -133,8 +140,7 @@ const everything = async () => {
     // Collecting garbage seldom is faster, and memory suffices.
     check('Types', 'node_modules/typescript/bin/tsc', types, { GOGC: '400' }),
     check('Format, lint and boundaries', 'node_modules/@biomejs/biome/bin/biome', biome),
-    check('Unused code and dependencies', 'node_modules/knip/bin/knip.js', []),
-    check('Spelling', 'node_modules/cspell/bin.mjs', ['lint', '--no-progress', '--unique']),
+    ...(quick || all ? tidiness() : []),
   ];
   const played = quick ? undefined : play();
   await Promise.all([...checks, played, vitest('Rules, charts, contract and acquirer', [])]);

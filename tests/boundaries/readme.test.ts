@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -50,19 +49,6 @@ describe('the commands', () => {
     const [table = ''] = found(/^\| option of `npm run paths` .*?\n\n/gms, `${commands}\n`);
     for (const option of found(/`(--[a-z]+)/g, table))
       expect(textOf('scripts/paths.mjs')).toContain(option);
-  });
-  it.each([
-    ['of the paths', []],
-    ['of the human set', ['--human']],
-  ])('npm run paths -- --import reads back a workbook %s, and never passes over it', (_, set) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/paths.mjs', ...set, '--import', 'no-such-file.xlsx'],
-      { cwd: root, encoding: 'utf8' },
-    );
-    expect(stderr).toMatch(/^Foglio non trovato: no-such-file.xlsx/);
-    expect(stdout).toBe('');
-    expect(status).toBe(1);
   });
 });
 

@@ -150,7 +150,7 @@ describe('the reply to a case', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[CAS-037] [CAS-039] a photograph that is dropped beside a PDF becomes an attachment too; by fax or post alone is enough, and the receipt says where to',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', atChanging());
@@ -168,7 +168,7 @@ describe('the reply to a case', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[CAS-047] [VAL-077] [VAL-078] [VAL-079] [ERR-029] with nothing in it is not sent; names each file that may not be sent, with the reason, and keeps the good ones; on its way it can be called back: nothing is lost and nothing was sent',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01', atChanging());

@@ -103,7 +103,7 @@ describe('case handling', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[CAS-003] [CAS-040] [PRM-004] shows a shop its own manager and its own cases, and no others, and makes the form for fax or post, with what is known of the case in it',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');

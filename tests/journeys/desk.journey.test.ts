@@ -88,7 +88,7 @@ describe('what the extensions add for an accountant', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[CAS-019] Trova on a phone: one tap leads to its field, which finds an open case by its number; the case opens, and Back returns to the results',
     async ({ asMerchant }) => {
       const page = await asMerchant('negozio01', { width: 360 });

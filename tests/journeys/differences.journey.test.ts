@@ -68,7 +68,7 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[DIF-006] [DIF-008] shows a shop its own, writes DifferenzeContabili.xlsx, is accessible',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');

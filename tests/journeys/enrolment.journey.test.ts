@@ -127,7 +127,7 @@ describe('Dispute Online', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[ENR-045] a manager who is not accepted is marked in its row, and what was typed is still there',
     async ({ visitor, announce }) => {
       announce(/ADD_MULTIPLE_ADMIN: 400/);
@@ -165,7 +165,7 @@ describe('Dispute Online', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[ENR-063] [ENR-064] [ENR-065] [ENR-067] [ENR-068] a shop finds the tabs of its rights, and without an e-box the report alone',
     async ({ asMerchant }) => {
       const enrolled = await asMerchant('negozio01');

@@ -85,7 +85,7 @@ describe('ESPORTA', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     'asks for the code that writes spreadsheets only when it is pressed',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda02');

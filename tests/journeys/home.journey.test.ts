@@ -190,7 +190,7 @@ describe('Home of a shop', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     'leaves out what fails, and what never comes holds nothing up',
     async ({ asMerchant, announce }) => {
       announce(/api\/GET_STATISTICS: 500/);

@@ -101,7 +101,7 @@ describe('a list', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[FLO-004] at least ten rows of Movimenti and of Riepilogo stand in the window after CERCA, and nothing lies over them',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');
@@ -143,7 +143,7 @@ describe('a list', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     'sixty rows of Movimenti, of Riepilogo and of Estratto Conto take at most 9,000 px of a phone, each with its rest one tap away; a print has no buttons',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01', { width: 360 });
@@ -177,7 +177,7 @@ describe('a list', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[VAL-060] 150,50 asks for 150 euro, not for a hundred times as much',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');

@@ -58,7 +58,7 @@ describe('the login form', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[LOG-001] keeps what was typed, and where, when the code of the portal arrives late',
     async ({ visitor }) => {
       const page = await visitor();
@@ -78,7 +78,7 @@ describe('the login form', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[LOG-010] [ERR-004] keeps the User ID of a refused login, and the password is what is asked for',
     async ({ visitor, oddAcquirer, announce }) => {
       announce(/auth\/token: 401/);
@@ -105,7 +105,7 @@ describe('the login form', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[LOG-005] sends a state of the tab, and is to be repeated where its return brings back another',
     async ({ visitor, oddAcquirer }) => {
       const configuration = () => ({ authentication: { stateField: 'stato' } });
@@ -171,7 +171,7 @@ describe('the login form', () => {
       },
     );
 
-  journey(
+  journey.beforeRelease(
     'leads to a new password where there is one to be had, even before the code of the portal',
     async ({ visitor, oddAcquirer }) => {
       const recovery = 'https://esercizi.example/recupero';

@@ -104,7 +104,7 @@ describe('a search for movements', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[FLO-001] [FLO-002] asked again before the answer came shows the answer to the last question',
     async ({ signedIn }) => {
       const page = await signedIn('azienda02');

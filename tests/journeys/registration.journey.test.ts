@@ -60,7 +60,7 @@ describe('a registration', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[REG-001] [REG-022] [PRM-005] of a point of sale ends in a user who sees that point alone',
     async ({ visitor }) => {
       const cell = '+39 333 1112224';

@@ -121,7 +121,7 @@ describe('the report of the cases', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[REP-004] [REP-005] [PRM-005] a shop finds its own code with its details, and its own cases, by keyboard alone',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
@@ -149,7 +149,7 @@ describe('the report of the cases', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[ERR-014] [ERR-017] a report that fails leads to the error page and back by RIPROVA',
     async ({ signedIn, announce }) => {
       announce(/DETAIL_REPORT: 404/, /SEARCH_POS_PAGED: net::ERR_INTERNET_DISCONNECTED/);

@@ -30,7 +30,7 @@ const reloadsAt = async (page: Page, title: string) => {
 };
 
 describe('settings', () => {
-  journey(
+  journey.beforeRelease(
     '[PWD-001] [PWD-002] [PWD-003] [PWD-004] lead to what can be changed, by keyboard too',
     async ({ visitor }) => {
       const page = await entersWith(visitor, 'ristretto01');
@@ -86,7 +86,7 @@ describe('settings', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[EML-001] [EML-005] [EML-006] [RES-005] change the e-mail at once; the portal knows the new one from then on',
     async ({ signedIn }) => {
       const page = await signedIn('negozio02', atChanging());
@@ -118,7 +118,7 @@ describe('settings', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[PWD-006] [PWD-012] [PWD-013] [VAL-059] change the password; the old one no longer opens the portal',
     async ({ visitor, signedIn }) => {
       const page = await signedIn('ristretto01', atChanging());
@@ -151,7 +151,7 @@ describe('settings', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[ERR-020] [ERR-021] [ERR-022] [ERR-023] wrong codes warn, then lock the user out, and the login says so',
     async ({ signedIn, announce }) => {
       announce(/validateOldPhoneOtp: 406/);

@@ -57,7 +57,7 @@ describe('Estratto Conto', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[EST-002] [EST-008] [EST-010] [EST-011] opens a shop’s own PDF in a new window, saves it as estrattoconto.pdf, and leaves a visible link to it where the browser blocks the window',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', { readsDocuments: true });

@@ -119,7 +119,7 @@ describe('the statistics', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[STA-003] [STA-010] [BUS-010] [BUS-016] [BUS-017] [BUS-018] are linked to each other, each writes its workbook for a shop and is accessible, and they come back to their page: refresh, Back, bookmark',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
@@ -150,7 +150,7 @@ describe('the statistics', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[STA-011] of a company that has chosen a point of sale are that point’s alone',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');

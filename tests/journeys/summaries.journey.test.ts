@@ -109,7 +109,7 @@ describe('Consulta Riepilogo', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[RIE-003] [RIE-004] [RIE-005] [RIE-006] finds by day, bank and amounts, and comes back to it: refresh, Back, bookmark',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');

@@ -85,7 +85,7 @@ const trouble = 'Ops! Qualcosa non va...';
 
 /** Declares what every list does when its call is refused, the connection is lost, the session has expired. */
 export const failsAsEveryList = (screen: ListScreen, ids: string) =>
-  journey(
+  journey.beforeRelease(
     `${ids} [ERR-014] [ERR-016] [ERR-017] [ERR-013] refused or without a connection leads to the error page and back by RIPROVA; expired, to the login`,
     async ({ signedIn, announce }) => {
       const failure = (what: string) => new RegExp(`${screen.call}: ${what}`);
