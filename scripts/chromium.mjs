@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, runTool, stopWith } from './install.mjs';
+import { isMain, run, runTool, stopWith } from './install.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
@@ -90,6 +90,9 @@ const installFromDebian = (...packages) =>
   run('apt-get', ['update', '-qq']) === 0 &&
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]) === 0;
 
+/** Both by name: they share a package, and must be of the same version. */
+const ofDebian = () => ['chromium', ...(isDebian() ? ['chromium-headless-shell'] : [])];
+
 const installFromPlaywright = () =>
   runTool('playwright-core/cli.js', ['install', '--no-shell', 'chromium']) === 0;
 
@@ -98,7 +101,7 @@ export const ensureChromium = async () => {
   const found = await findBrowser();
   if (found !== undefined) return found;
   process.stdout.write('Installazione di Chromium per i percorsi...\n');
-  if (!mayInstall() || !installFromDebian('chromium')) installFromPlaywright();
+  if (!mayInstall() || !installFromDebian(...ofDebian())) installFromPlaywright();
   return (await findBrowser()) ?? stopWith(browserAdvice());
 };
 
@@ -109,6 +112,10 @@ export const ensureChromium = async () => {
 export const ensureShell = () => {
   if (process.env.CHROMIUM_PATH || findShell() || !mayInstall() || !isDebian()) return;
   process.stdout.write('Installazione di Chromium senza finestre, più veloce...\n');
-  // Both by name: they share a package, and must be of the same version.
-  installFromDebian('chromium', 'chromium-headless-shell');
+  installFromDebian(...ofDebian());
 };
+
+if (isMain(import.meta)) {
+  await ensureChromium();
+  ensureShell();
+}

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { buildAtlas } from './atlas-build.mjs';
 import { build } from './build.mjs';
 import { seedFolder } from './built-acquirer.mjs';
-import { ensureChromium, ensureShell } from './chromium.mjs';
 import { install, root } from './install.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -98,13 +97,8 @@ const sayWalks = () => {
 
 const journeys = ['--project', 'journeys'];
 
-/** The browser is looked for first: a missing one should be reported before minutes have passed. */
-const prepare = async () => {
+const prepare = () => {
   install();
-  if (!quick) {
-    await ensureChromium();
-    ensureShell();
-  }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
 };
@@ -119,8 +113,11 @@ const buildAndSeed = async () => {
 
 /** Runs beside the rules, because a journey mostly waits; its output is shown at its end. */
 const play = async () => {
+  // Found, or installed, while the rules run.
+  const browser = check('Browser', 'scripts/chromium.mjs', []);
   const seeded = await buildAndSeed();
-  if (broken.includes('Build')) return;
+  await browser;
+  if (broken.includes('Build') || broken.includes('Browser')) return seeded?.remove();
   const env = seeded && { JOURNEYS_SEEDED: seeded.folder };
   await vitest('Journeys in a browser', journeys, { env, stdio: 'pipe' });
   await seeded?.remove();
@@ -153,6 +150,7 @@ const everything = async () => {
 };
 
 const atlasAlone = async () => {
+  await check('Browser', 'scripts/chromium.mjs', []);
   build();
   buildAtlas();
   await vitest('Charts in an independent interpreter', ['--project', 'interpreter']);
@@ -161,7 +159,7 @@ const atlasAlone = async () => {
 };
 
 const since = Date.now();
-await prepare();
+prepare();
 await (atlas ? atlasAlone() : everything());
 for (const name of new Set(broken)) say(`FAILED: ${name}`);
 say(`In ${seconds(since)}`);
