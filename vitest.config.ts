@@ -89,8 +89,8 @@ const journeys: TestProjectConfiguration = {
     exclude: [...['atlas'].filter(isNotAsked).map((name) => `tests/journeys/${name}*`), ...leftOut],
     globalSetup: 'tests/journeys/setup.ts',
     pool: 'threads',
-    // A journey waits more than it works.
-    maxWorkers: 3,
+    // Each worker has a browser.
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     isolate: false,

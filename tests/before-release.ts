@@ -57,8 +57,11 @@ export const beforeRelease: Readonly<Record<string, string>> = {
     'rules of tables/enrolment and tables/dispute-online',
   'tests/journeys/first-access.journey.test.ts':
     'rules of tables/portal, password-change, first-phone and first-email',
+  'tests/journeys/home-shop.journey.test.ts':
+    'rules of tables/home-summary and tables/open-overview',
   'tests/journeys/human.journey.test.ts': 'a tool: the sessions for testers',
   'tests/journeys/interruptions.journey.test.ts': 'rules of tables/search, faults and units/boot',
+  'tests/journeys/keyboard.journey.test.ts': 'focus and keys on pages that other journeys visit',
   'tests/journeys/login-outcomes.journey.test.ts': 'rules of tables/login and tables/portal',
   'tests/journeys/movements-filters.journey.test.ts':
     'rules of contract, tables/search and units/movements',
@@ -73,6 +76,8 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/journeys/searches.journey.test.ts':
     'rules of tables/preferences and units/navigation/searches',
   'tests/journeys/sequences.journey.test.ts': 'rules of tables/navigation and units/navigation',
+  'tests/journeys/shifts.journey.test.ts':
+    'shifts, which the layout journey measures on every page',
   'tests/journeys/site-data.journey.test.ts': 'rules of units/boot and tables/portal',
   'tests/journeys/specification.journey.test.ts':
     'rules of faults/client-configuration and contract',
@@ -81,9 +86,9 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/journeys/too-large-export.journey.test.ts':
     'rules of tables/search, units/shared/export and acquirer/movements',
   'tests/mutants/mutants.test.ts': 'a tool: npm run mutants',
+  'tests/paths/children.test.ts': 'the charts put together, as in the journeys',
   'tests/paths/every-state.test.ts':
     'every transition from every state; the screens take each one every day',
-  'tests/paths/children.test.ts': 'the charts put together, as in the journeys',
   'tests/qa/same-paths.test.ts': 'a tool: npm run paths',
   'tests/units/paths/failures.test.ts': 'a tool: the rules by which paths are judged',
   'tests/units/paths/invariants.test.ts': 'a tool: the rules by which paths are judged',

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { smallMerchants } from '../../acquirer/demo/generator/merchants';
 import { demoPassword, demoUsers } from '../../acquirer/demo/users';

@@ -48,7 +48,7 @@ const tabTo = async (page: Page, name: string) => {
 };
 
 describe('with the keyboard alone', () => {
-  journey.beforeRelease(
+  journey(
     '[LOG-001] [HOM-009] [HOM-030] one skips to the content, fills in the form in its order and logs in; sees what has the focus, moves between the tabs with the arrows, and chooses a point of sale; a dialog takes the focus, keeps it, and gives it back where it was',
     async ({ visitor }) => {
       const page = await visitor();

@@ -1,15 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { homeTitle, journey } from './support/journey';
+import { journey } from './support/journey';
 import {
   expectNoMisfit,
   forceFont,
+  openSettled,
   otherFonts,
   setTextSize,
+  shifts,
   spaceText,
   unstyled,
 } from './support/layout';
-import { button, dialog, heading, tab } from './support/on-screen';
+import { heading } from './support/on-screen';
 import { settled } from './support/settled';
 
 const everyDay = process.env.ALL_TESTS === undefined;
@@ -43,37 +45,6 @@ const pages = [
   ['/Setting/ModificaTelefono', 'Modifica telefono cellulare'],
 ] as const;
 
-const lastMonth = () => {
-  const now = new Date();
-  const month = new Date(now.getFullYear(), now.getMonth() - 1, 1);
-  return `${month.getFullYear()}${String(month.getMonth() + 1).padStart(2, '0')}`;
-};
-
-const open = async (page: Page, path: string, title: string) => {
-  await page.goto(path.endsWith('month=') ? path + lastMonth() : path);
-  await heading(page, title).waitFor();
-  await settled(() => page.locator('main').textContent());
-};
-
-/** The shifts of the page while it loaded, each with the element that moved most. */
-const shifts = () =>
-  new Promise<string[]>((resolve) => {
-    const entriesOf = (entries: PerformanceEntryList) =>
-      entries.map((entry) => {
-        const { value, sources } = entry as PerformanceEntry & {
-          readonly value: number;
-          readonly sources: readonly { readonly node: Node | null }[];
-        };
-        const text = sources[0]?.node?.textContent ?? '';
-        return `${value.toFixed(4)} ${sources[0]?.node?.nodeName} «${text.slice(0, 40)}»`;
-      });
-    new PerformanceObserver((list) => resolve(entriesOf(list.getEntries()))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    setTimeout(() => resolve([]), 50);
-  });
-
 const ways = {
   'in its own typeface': async () => {},
   'with text of twice the size': (page: Page) => setTextSize(page, 32),
@@ -103,13 +74,13 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
     async ({ visitor, signedIn }) => {
       const stranger = await visitor();
       for (const [path, title] of shownToAll) {
-        await open(stranger, path, title);
+        await openSettled(stranger, path, title);
         await expectFits(stranger, path);
       }
       const page = await signedIn('azienda01');
       for (const [path, title] of pages) {
         await page.setViewportSize({ width: 360, height: 800 });
-        await open(page, path, title);
+        await openSettled(page, path, title);
         await expect.poll(() => page.evaluate(shifts), { message: path, timeout: 1 }).toEqual([]);
         await expectFits(page, path);
       }
@@ -123,81 +94,11 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
       announce(/\.woff2/);
       await page.route('**/*.woff2', (route) => route.abort());
       for (const [path, title] of pages.slice(0, 4)) {
-        await open(page, path, title);
+        await openSettled(page, path, title);
         await expectFits(page, path, [['in the font of the device', async () => {}]]);
       }
     },
   );
-});
-
-/** How far the page moves when the banner of the written page is filled in, which a slow phone paints before. */
-const bannerGrowth = async () => {
-  const top = () => document.querySelector('main')?.getBoundingClientRect().top ?? 0;
-  const filled = top();
-  const request = new XMLHttpRequest();
-  request.open('GET', '/Home');
-  request.responseType = 'document';
-  await new Promise((resolve) => {
-    request.onload = resolve;
-    request.send();
-  });
-  const written = request.responseXML?.querySelector('[data-banner]');
-  const banner = document.querySelector('[data-banner]');
-  if (!written || !banner) throw new Error('The page has no banner');
-  banner.replaceWith(written);
-  const growth = filled - top();
-  written.replaceWith(banner);
-  return growth;
-};
-
-describe('nothing moves', () => {
-  journey.beforeRelease(
-    '[HOM-001] [HOM-002] while Home arrives, on the narrowest phone, where the figures need another line, beside a long address, and under the warning of a password that expires',
-    async ({ signedIn }) => {
-      for (const user of ['azienda01', 'negozio01', 'ristretto01']) {
-        const page = await signedIn(user);
-        // Who comes from the login has the typeface already.
-        await open(page, '/Home', homeTitle);
-        for (const width of [320, 340, 480, 768]) {
-          await page.setViewportSize({ width, height: 800 });
-          await open(page, '/Home', homeTitle);
-          const message = `${user} at ${width} px`;
-          await expect.poll(() => page.evaluate(shifts), { message, timeout: 1 }).toEqual([]);
-        }
-      }
-    },
-  );
-
-  journey.beforeRelease(
-    '[HOM-001] when the name and the address are filled in',
-    async ({ signedIn }) => {
-      for (const user of ['azienda01', 'negozio01']) {
-        const page = await signedIn(user);
-        for (const width of [320, 480, 768, 1024]) {
-          await page.setViewportSize({ width, height: 800 });
-          await open(page, '/Home', homeTitle);
-          const message = `${user} at ${width} px`;
-          await expect.poll(() => page.evaluate(bannerGrowth), { message, timeout: 1 }).toBe(0);
-        }
-      }
-    },
-  );
-
-  journey('under a dialog, whether the page has a scroll bar or not', async ({ asMerchant }) => {
-    const page = await asMerchant('azienda01', { scrollBars: true });
-    await tab(page, 'Singolo punto vendita').click();
-    const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-    for (const height of [600, 3000]) {
-      await page.setViewportSize({ width: 1280, height });
-      const before = await settled(width);
-      await button(page, 'Movimenti').click();
-      const warning = dialog(page, 'Attenzione');
-      await warning.waitFor();
-      expect(await settled(width)).toBe(before);
-      await button(warning, 'CHIUDI').click();
-      await warning.waitFor({ state: 'detached' });
-    }
-  });
 });
 
 describe('the eleven columns of Movimenti', () => {
@@ -211,7 +112,7 @@ describe('the eleven columns of Movimenti', () => {
           .poll(() => page.locator('.data-table thead th').count(), { message: font })
           .toBe(11);
       };
-      await open(page, '/Home/Movimenti?month=', 'Consulta Movimenti');
+      await openSettled(page, '/Home/Movimenti?month=', 'Consulta Movimenti');
       await expectEleven('Source Sans 3');
       for (const font of Object.keys(otherFonts) as (keyof typeof otherFonts)[]) {
         await page.reload();
@@ -228,7 +129,7 @@ describe('the eleven columns of Movimenti', () => {
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');
       await page.setViewportSize({ width: 900, height: 800 });
-      await open(page, '/Home/Movimenti?month=', 'Consulta Movimenti');
+      await openSettled(page, '/Home/Movimenti?month=', 'Consulta Movimenti');
       const heads = page.locator('.data-table th[data-key]');
       await heads.first().waitFor();
       await expect.poll(() => heads.count()).toBeLessThan(11);

@@ -56,7 +56,7 @@ const falls = (amounts: readonly number[]) =>
   amounts.length === 60 && amounts.every((each, at) => at === 0 || each <= (amounts[at - 1] ?? 0));
 
 describe('a list', () => {
-  journey(
+  journey.beforeRelease(
     '[FLO-001] [FLO-006] a press on a header sorts the whole month from page 1; Back, a reload and the workbook have the same order, and a phone a choice of it',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');

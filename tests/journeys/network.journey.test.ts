@@ -30,7 +30,7 @@ describe('what travels', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     'every page comes under a policy that allows no script but the portal’s own, nothing is asked of anybody else, and the log in and the calls carry what is secret in their bodies and headers only',
     async ({ visitor }) => {
       const page = await visitor();

@@ -25,10 +25,10 @@ fc.configureGlobal({ reporter, ...(SEED === undefined ? {} : { seed: Number(SEED
 
 const usualRuns = 100;
 
-/** A third of the values every day, all before a release, as many as RUNS says with `npm run properties`. */
+/** A tenth of the values every day, all before a release, as many as RUNS says with `npm run properties`. */
 const runsOf = (asked = usualRuns) => {
   if (RUNS !== undefined) return Number(RUNS);
-  return ALL_TESTS === undefined ? Math.ceil(asked / 3) : asked;
+  return ALL_TESTS === undefined ? Math.ceil(asked / 10) : asked;
 };
 
 const assert: typeof fc.assert = (property, parameters) =>

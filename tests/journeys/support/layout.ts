@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { misfitsHere } from '../../support/misfits';
+import { heading } from './on-screen';
+import { settled } from './settled';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -65,3 +67,35 @@ export const setTextSize = async (page: Page, size: number) => {
  */
 export const expectNoMisfit = (page: Page, message: string) =>
   expect.poll(() => page.evaluate(misfitsHere, undefined), { message, timeout: 1 }).toEqual([]);
+
+const lastMonth = () => {
+  const now = new Date();
+  const month = new Date(now.getFullYear(), now.getMonth() - 1, 1);
+  return `${month.getFullYear()}${String(month.getMonth() + 1).padStart(2, '0')}`;
+};
+
+/** Opens a page, with the last month where its path asks for one, and waits until it no longer changes. */
+export const openSettled = async (page: Page, path: string, title: string) => {
+  await page.goto(path.endsWith('month=') ? path + lastMonth() : path);
+  await heading(page, title).waitFor();
+  await settled(() => page.locator('main').textContent());
+};
+
+/** The shifts of the page while it loaded, each with the element that moved most. */
+export const shifts = () =>
+  new Promise<string[]>((resolve) => {
+    const entriesOf = (entries: PerformanceEntryList) =>
+      entries.map((entry) => {
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const text = sources[0]?.node?.textContent ?? '';
+        return `${value.toFixed(4)} ${sources[0]?.node?.nodeName} «${text.slice(0, 40)}»`;
+      });
+    new PerformanceObserver((list) => resolve(entriesOf(list.getEntries()))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    setTimeout(() => resolve([]), 50);
+  });
