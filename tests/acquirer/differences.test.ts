@@ -7,7 +7,7 @@ let acquirer: TestAcquirer;
 let company: string;
 let single: string;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0.1 });
+  acquirer = await openTestAcquirer();
   company = await acquirer.tokenOf('azienda01');
   single = await acquirer.tokenOf('negozio01');
 }, 60_000);

@@ -12,7 +12,7 @@ let shop: Merchant;
 let ebox: string;
 let shopBox: string;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0.1 });
+  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   shop = await merchantOf(acquirer, 'negozio01');
   ebox = await codeOf(company, '1000000001');

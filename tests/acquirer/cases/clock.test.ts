@@ -11,7 +11,7 @@ import { merchantOf, moveClock, passDays, pdfFile } from '../support/disputes';
 
 let acquirer: TestAcquirer;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0.1 });
+  acquirer = await openTestAcquirer();
 });
 afterAll(() => acquirer.close());
 
@@ -144,7 +144,7 @@ describe('the cases of the demo', () => {
   const merchants = smallMerchants.map((merchant) => scaled(merchant, 0.1));
 
   test('are the same whenever they are made for the same day', async () => {
-    const { services, close } = await openTestAcquirer({}, { small: 0.1 });
+    const { services, close } = await openTestAcquirer();
     const { db } = services;
     const everything = async () =>
       (

@@ -10,7 +10,7 @@ let acquirer: TestAcquirer;
 let company: Merchant;
 let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0.1 });
+  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   server = await listen(acquirer.app, 0);
 });

@@ -11,7 +11,7 @@ let company: Merchant;
 let shop: Merchant;
 let all: FoundCase[];
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0.1 });
+  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   shop = await merchantOf(acquirer, 'negozio01');
   all = await everyCase(company);

@@ -19,7 +19,7 @@ let company: Merchant;
 let ebox: string;
 let open: { caseId: string; ebox: string }[];
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0.1 });
+  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   const managers = await company.managers();
   ebox = managers.find(({ managerCode }) => managerCode === '1000000001')?.eboxCode ?? '';

@@ -10,7 +10,7 @@ let acquirer: TestAcquirer;
 let company: Merchant;
 let shop: Merchant;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0.1 });
+  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda02');
   shop = await merchantOf(acquirer, 'negozio01');
 });

@@ -11,7 +11,7 @@ let acquirer: TestAcquirer;
 let company: Merchant;
 let shop: Merchant;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0.1 });
+  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   shop = await merchantOf(acquirer, 'negozio01');
 });

@@ -108,7 +108,7 @@ export const openTestAcquirer = async (
   settings: Partial<Settings> = {},
   {
     now = usualNow,
-    small = 0.05,
+    small = 0.1,
     site = new Map() as Site,
     around = (messenger: Messenger) => messenger,
     opened = undefined as TestDatabase | undefined,

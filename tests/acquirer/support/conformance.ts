@@ -34,7 +34,7 @@ const addresses = {
 
 /** The reference acquirer, checked as any back end is; `react` intercepts its answers. */
 export const openChecked = async () => {
-  const acquirer = await openTestAcquirer({ portalOrigins: [portalOrigin] }, { small: 0.1 });
+  const acquirer = await openTestAcquirer({ portalOrigins: [portalOrigin] });
   const toAcquirer: Fetch = async (input, init) => acquirer.app.request(`${input}`, init);
   const behind =
     (react: React): Fetch =>
