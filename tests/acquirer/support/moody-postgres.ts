@@ -54,6 +54,10 @@ export const startMoodyPostgres = async () => {
       known = true;
     });
   });
+  /** Ends every connection. */
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -65,8 +69,9 @@ export const startMoodyPostgres = async () => {
     become: (mood: (statement: string) => Mood) => {
       moodFor = mood;
     },
+    cut,
     close: async () => {
-      for (const socket of sockets) socket.destroy();
+      cut();
       server.close();
       await once(server, 'close');
     },
