@@ -1,24 +1,18 @@
 /**
  * Files that `npm test` leaves to `npm test -- --all`, each with the reason (decision 51). Each
- * tests a tool, or a rule that a daily test covers too.
+ * tests a tool, a rule that a daily test covers too, or whole processes and databases.
  */
 export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/acquirer/agreement.test.ts': 'adds up the demo data of a year in every way',
   'tests/acquirer/broken-back-ends.test.ts': 'a tool: npm run conformance',
-  'tests/acquirer/card-numbers.test.ts': 'reads every row and every byte of a database',
   'tests/acquirer/cases/clock.test.ts': 'seeds the cases again and again',
   'tests/acquirer/cases/cut-off.test.ts': 'cuts connections of a real server',
-  'tests/acquirer/cases/find-cases.test.ts': 'compares every way of asking with every case',
-  'tests/acquirer/cases/open-cases.test.ts': 'compares every way of asking with every case',
   'tests/acquirer/conformance.test.ts': 'a tool: npm run conformance',
   'tests/acquirer/consultation-seed.test.ts': 'seeds 13 months again and again',
   'tests/acquirer/database-kind.test.ts': 'starts and restarts whole databases',
   'tests/acquirer/database-outage.test.ts': 'databases that hang, to the end of each limit',
   'tests/acquirer/database-thread.test.ts': 'threads of the embedded database',
-  'tests/acquirer/documents-at-once.test.ts': 'many documents drawn at once',
   'tests/acquirer/editions.test.ts': 'opens the databases of every released version',
-  'tests/acquirer/exports-in-turn.test.ts': 'many exports at once',
-  'tests/acquirer/exports-yield.test.ts': 'many exports at once',
   'tests/acquirer/seed.test.ts': 'seeds 13 months again and again',
   'tests/acquirer/standbys.test.ts': 'standbys that lag, to the end of each limit',
   'tests/acquirer/start.test.ts': 'starts and kills processes of the built acquirer',
