@@ -14,10 +14,10 @@ import { unpaid } from './unpaid/tables';
 export const pruneOldData = async (db: Database, now: Date) => {
   const start = windowStart(calendarDay(now));
   await db.transaction(async (tx) => {
-    await dropMonthsBefore(tx, start);
     await tx.delete(adjustment).where(lt(adjustment.settlementDay, start));
     await tx.delete(statement).where(lt(statement.date, start));
     await tx.delete(disputeCase).where(lt(disputeCase.openedOn, start));
     await tx.delete(unpaid).where(lt(unpaid.valueDate, start));
   });
+  await dropMonthsBefore(db, start);
 };

@@ -103,7 +103,7 @@ test('an outage is 503 with the seconds after which to ask again, and says nothi
 describe('what the database says is', () => {
   const saying = (code: string) => Object.assign(new Error('said so'), { code });
 
-  test.each(['57P01', '57P03', '57014', '08006', '53300', '25006', 'ECONNREFUSED'])(
+  test.each(['57P01', '57P03', '57014', '08006', '53300', '25006', '40P01', 'ECONNREFUSED'])(
     'an outage when it is %s, however it is wrapped',
     (code) => {
       expect(isUnavailable(saying(code))).toBe(true);

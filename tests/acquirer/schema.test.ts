@@ -60,6 +60,22 @@ describe('the migrations', () => {
       migrations.map((path) => path.replace(/^.*\//, '')).sort(),
     );
   });
+
+  test('are each whole or not at all: after one that fails, the next start continues with it', async () => {
+    const { db, close } = await openTestDatabase();
+    try {
+      await db.execute(sql`create table preference (in_the_way text)`);
+      await expect(migrate(db)).rejects.toThrow();
+      const before = await db.execute(sql`select max(name) as last from migration`);
+      expect(before.rows).toEqual([{ last: '0017_standbys.sql' }]);
+      await db.execute(sql`drop table preference`);
+      await migrate(db);
+      const after = await db.execute(sql`select count(*)::int as count from migration`);
+      expect(after.rows).toEqual([{ count: migrations.length }]);
+    } finally {
+      await close();
+    }
+  });
 });
 
 describe('a data folder from before value dates and monthly partitions', () => {

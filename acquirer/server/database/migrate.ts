@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
+import { untilFree, waitBriefly } from './short-locks';
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -26,11 +27,8 @@ const apply = async (db: Database, name: string, text: string) => {
 /** Of the processes that start together, the holder of this database lock runs the migrations. */
 const migrating = 4_173_001;
 
-/**
- * Brings the schema up to date: every checked-in migration once, in the order of its name, all of
- * them or none. Processes that start together on one database wait for each other.
- */
-export const migrate = (db: Database) =>
+/** Applies the first migration that is missing, in a transaction; false where none is. */
+const applyNext = (db: Database) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrating})`);
     await tx.execute(
@@ -38,8 +36,22 @@ export const migrate = (db: Database) =>
     );
     const { rows } = await tx.execute<{ name: string }>(sql`select name from migration`);
     const applied = new Set(rows.map((row) => row.name));
-    for (const [name, text] of inOrder) if (!applied.has(name)) await apply(tx, name, text);
+    const next = inOrder.find(([name]) => !applied.has(name));
+    if (next === undefined) return false;
+    await waitBriefly(tx);
+    await apply(tx, ...next);
+    return true;
   });
+
+/**
+ * Brings the schema up to date: every checked-in migration once, in the order of its name, each whole
+ * or not at all. Processes that start together on one database wait for each other. Requests are
+ * answered meanwhile: no migration keeps its locks while a later one runs.
+ */
+export const migrate = async (db: Database) => {
+  let isBehind = true;
+  while (isBehind) isBehind = await untilFree(() => applyNext(db));
+};
 
 /** Whether every migration that this version knows is in the database. */
 export const isMigrated = async (db: Database) => {

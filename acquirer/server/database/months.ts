@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { firstOfMonth } from '../common/clock';
 import type { Database } from './database';
+import { untilFree, waitBriefly } from './short-locks';
 
 /** The tables partitioned by month. */
 const tables = ['settlement', 'movement'] as const;
@@ -20,6 +21,15 @@ const openIn = async (db: Database) => {
   return new Set(rows.map(({ name }) => name));
 };
 
+/** To add or drop a month, the whole table is locked for a moment. */
+const alter = (db: Database, statement: SQL) =>
+  untilFree(() =>
+    db.transaction(async (tx) => {
+      await waitBriefly(tx);
+      await tx.execute(statement);
+    }),
+  );
+
 const monthsBetween = (from: string, through: string) => {
   const months = [firstOfMonth(from)];
   for (let next = firstOfMonth(from, 1); next <= through; next = firstOfMonth(next, 1))
@@ -32,7 +42,7 @@ export const openMonths = async (db: Database, from: string, through: string) =>
   const open = await openIn(db);
   for (const month of monthsBetween(from, through))
     if (!namesOf(month).every((name) => open.has(name)))
-      await db.execute(sql`select open_month(${month}::date)`);
+      await alter(db, sql`select open_month(${month}::date)`);
 };
 
 /** Drops the months before that of a day, whole, whatever they hold. */
@@ -41,5 +51,5 @@ export const dropMonthsBefore = async (db: Database, day: string) => {
   const isOver = (name: string) =>
     oldest.some((first) => first.slice(0, -7) === name.slice(0, -7) && name < first);
   for (const name of await openIn(db))
-    if (isOver(name)) await db.execute(sql`drop table ${sql.identifier(name)}`);
+    if (isOver(name)) await alter(db, sql`drop table ${sql.identifier(name)}`);
 };

@@ -15,8 +15,11 @@ const ofTheNetwork: readonly unknown[] = [
   'EAI_AGAIN',
 ];
 
-/** SQLSTATE 40001: on a standby the log has removed rows that a statement was reading. */
-const overtaken = '40001';
+/**
+ * SQLSTATE: on a standby the log has removed rows that a statement was reading; two transactions
+ * waited for each other, and this one was ended.
+ */
+const overtaken: readonly unknown[] = ['40001', '40P01'];
 
 /** The driver gives these errors no code. */
 const words =
@@ -27,7 +30,7 @@ const isOutage = (error: Error) => {
   return (
     ofTheNetwork.includes(code) ||
     code === readOnly ||
-    code === overtaken ||
+    overtaken.includes(code) ||
     (typeof code === 'string' && /^\w{5}$/.test(code) && classes.test(code)) ||
     words.test(error.message)
   );

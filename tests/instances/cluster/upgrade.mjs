@@ -26,7 +26,7 @@ export const upgradeFrom = async (commit, cluster, { checkLoad, say }) => {
       await startOne(index);
       await load.goOn(600);
     }
-    await checkLoad(`${commit} and this edition side by side`, load, address, true);
+    await checkLoad(`${commit} and this edition side by side`, load, address);
     for (const line of unexpected()) say(`        ${line}`);
   } finally {
     remove();

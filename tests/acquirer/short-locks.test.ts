@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { untilFree, waitBriefly } from '../../acquirer/server/database/short-locks';
+import { openTestDatabase } from './support/database';
+import type { TestDatabase } from './support/memory';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const lockTimeout = async (db: TestDatabase['db']) => {
+  const { rows } = await db.execute<{ lock_timeout: string }>(sql`show lock_timeout`);
+  return rows[0]?.lock_timeout;
+};
+
+/** As drizzle rejects: around the error of the driver. */
+const refusing = (code: string) =>
+  new Error('Failed query', { cause: Object.assign(new Error('said so'), { code }) });
+
+const failing = (times: number, code: string) => {
+  let tries = 0;
+  return async () => {
+    tries += 1;
+    if (tries <= times) throw refusing(code);
+    return tries;
+  };
+};
+
+describe('a change of a table that requests read', () => {
+  test('waits a second for it, because they wait behind it; nothing else waits less', async () => {
+    const during = await database.db.transaction(async (tx) => {
+      await waitBriefly(tx);
+      return lockTimeout(tx);
+    });
+    expect([during, await lockTimeout(database.db)]).toEqual(['1s', '0']);
+  });
+
+  test.each(['55P03', '40P01'])('is tried again while the table is in use (%s)', async (code) => {
+    expect(await untilFree(failing(59, code), 0)).toBe(60);
+  });
+
+  test('is given up where the table stays in use', async () => {
+    await expect(untilFree(failing(60, '55P03'), 0)).rejects.toThrow('Failed query');
+  });
+
+  test('fails at once where the table is not the reason', async () => {
+    const work = vi.fn(failing(1, '42P01'));
+    await expect(untilFree(work)).rejects.toThrow('Failed query');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
