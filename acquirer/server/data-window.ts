@@ -4,6 +4,7 @@ import { calendarDay, windowStart } from './common/clock';
 import type { Database } from './database/database';
 import { dropMonthsBefore } from './database/months';
 import { adjustment } from './differences/tables';
+import { movementSum, settlementSum } from './movements/sum-tables';
 import { statement } from './statements/tables';
 import { unpaid } from './unpaid/tables';
 
@@ -20,4 +21,5 @@ export const pruneOldData = async (db: Database, now: Date) => {
     await tx.delete(unpaid).where(lt(unpaid.valueDate, start));
   });
   await dropMonthsBefore(db, start);
+  for (const sum of [movementSum, settlementSum]) await db.delete(sum).where(lt(sum.day, start));
 };

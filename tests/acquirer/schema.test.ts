@@ -7,6 +7,7 @@ import { migrate } from '../../acquirer/server/database/migrate';
 import { strayIn, tablesOfSocieties } from './support/by-society';
 import { openTestDatabase } from './support/database';
 import type { TestDatabase } from './support/memory';
+import { wrongSums } from './support/sums';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../acquirer/{server,demo}/**/*tables.ts',
@@ -136,6 +137,14 @@ describe('a data folder from before value dates and monthly partitions', () => {
       await count(sql`select count(*)::int as letters from adjustment
         join settlement on settlement.id = settlement_id and settlement.day = settlement_day`),
     ).toEqual({ letters: 9 });
+  });
+
+  test('gets the sums of its days', async () => {
+    const { rows } =
+      await old.db.execute(sql`select sum(movements)::int as movements, sum(amount)::int as amount
+      from movement_sum where pos_code = ''`);
+    expect(rows).toEqual([{ movements: days.length, amount: days.length * 100 }]);
+    expect(await wrongSums(old.db)).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import type { Database } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
 import { openTestDatabase } from './support/database';
 import type { TestDatabase } from './support/memory';
+import { wrongSums } from './support/sums';
 
 const [sapori] = smallMerchants;
 if (!sapori) throw new Error('no merchants');
@@ -158,6 +159,7 @@ describe('the demo data', () => {
       sql`select count(*)::int as rows, min(date) >= '2025-04-01' as young from movement`,
     );
     expect(left).toEqual({ rows: stored?.rows, young: true });
+    expect(await wrongSums(db)).toEqual([]);
     expect(await monthsOf('movement')).toEqual(await monthsOf('settlement'));
     expect((await monthsOf('movement'))[0]).toBe('2025_04');
     await seed(nextMonth);

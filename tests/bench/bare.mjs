@@ -40,18 +40,12 @@ const periodOf = ({ month }) => {
   return [`${from} 00:00:00`, `${dayOf(end)} 00:00:00`];
 };
 
-const sums = (where) => `count(*)${where}, coalesce(sum(amount)${where}, 0)::bigint,
-  coalesce(sum(commission)${where}, 0)::bigint, coalesce(sum(net)${where}, 0)::bigint`;
-const named = (text, prefix) => {
-  let at = 0;
-  return text.replaceAll(
-    /(count\(\*\)|coalesce\(sum).*?(?=,\s+coalesce|$)/gs,
-    (one) => `${one} as ${prefix}${at++}`,
-  );
-};
-const totals =
-  statement(`select ${named(sums(''), 'a')}, ${named(sums(" filter (where status = 'A')"), 'c')}
-  from movement where society_code = $1 and date >= $2 and date < $3`);
+const sumsOf = (columns, prefix) =>
+  columns.map((one, at) => `coalesce(sum(${one}), 0)::bigint as ${prefix}${at}`).join(', ');
+const totals = statement(`select
+  ${sumsOf(['movements', 'amount', 'commission', 'net'], 'a')},
+  ${sumsOf(['cancelled', 'cancelled_amount', 'cancelled_commission', 'cancelled_net'], 'c')}
+  from movement_sum where society_code = $1 and pos_code = '' and day >= $2 and day < $3`);
 
 const list =
   statement(`select movement.pos_code as "branchCode", pos.sign as name, movement.date, settlement.code as summary,

@@ -57,6 +57,8 @@ export interface Selection {
   readonly shape: string;
   readonly where: () => SQL | undefined;
   readonly values: Readonly<Record<string, unknown>>;
+  /** Whether it has no filter but the shop. */
+  readonly isWhole: boolean;
 }
 
 /** The movements within the session's rights that the criteria select; refuses with 400 and 403. */
@@ -83,5 +85,6 @@ export const selectionOf = async (
   };
   const named = narrowings.filter((name) => values[name] !== '');
   const where = () => and(...always, ...named.map((name) => narrowing[name]));
-  return { shape: named.join(), where, values };
+  const isWhole = named.every((name) => name === 'posCode');
+  return { shape: named.join(), where, values, isWhole };
 };

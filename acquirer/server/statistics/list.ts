@@ -1,4 +1,4 @@
-import { and, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getStatistics, StatisticPeriod, statistic } from '../../contract/statistics';
@@ -7,10 +7,9 @@ import { calendarDay, windowStart } from '../common/clock';
 import { euro } from '../common/money';
 import { sumOf } from '../database/aggregate';
 import type { Database } from '../database/database';
-import { settlement } from '../movements/tables';
+import { settlementSum } from '../movements/sum-tables';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
-import { settlementsOf } from '../summaries/selection';
 
 const monthsIn: Readonly<Record<StatisticPeriod, number>> = { m: 1, t: 3, s: 6 };
 
@@ -20,43 +19,34 @@ interface Days {
   readonly untilDay?: number | undefined;
 }
 
-/** Days first: there are few of them, and only theirs are dates to be taken apart. */
-const sumsByDay = (db: Database, scope: Scope, { from, untilDay = 31 }: Days) =>
-  db
-    .select({
-      day: settlement.day,
-      movements: sumOf(settlement.movements).as('movements'),
-      gross: sumOf(settlement.grossCalculated).as('gross'),
-      commission: sumOf(settlement.commissionCalculated).as('commission'),
-      net: sumOf(settlement.netCalculated).as('net'),
-    })
-    .from(settlement)
-    .where(
-      and(
-        settlementsOf(scope),
-        gte(settlement.day, from),
-        lte(sql`extract(day from ${settlement.day})::int`, untilDay),
-      ),
-    )
-    .groupBy(settlement.day)
-    .as('by_day');
-
-const sumsByPeriod = (db: Database, scope: Scope, days: Days, months: number) => {
-  const byDay = sumsByDay(db, scope, days);
-  const year = sql`extract(year from ${byDay.day})::int`.mapWith(Number);
-  const month = sql`extract(month from ${byDay.day})::int`;
+const sumsByPeriod = (
+  db: Database,
+  { societyCode, posCode = '' }: Scope,
+  { from, untilDay = 31 }: Days,
+  months: number,
+) => {
+  const { day } = settlementSum;
+  const year = sql`extract(year from ${day})::int`.mapWith(Number);
+  const month = sql`extract(month from ${day})::int`;
   const sequence = sql`((${month} - 1) / ${sql.raw(String(months))} + 1)`.mapWith(Number);
-  const total = (column: typeof byDay.gross) => sql`sum(${column})::bigint`.mapWith(Number);
   return db
     .select({
       year: year.as('year'),
       sequence: sequence.as('sequence'),
-      movements: total(byDay.movements),
-      gross: total(byDay.gross),
-      commission: total(byDay.commission),
-      net: total(byDay.net),
+      movements: sumOf(settlementSum.movements),
+      gross: sumOf(settlementSum.gross),
+      commission: sumOf(settlementSum.commission),
+      net: sumOf(settlementSum.net),
     })
-    .from(byDay)
+    .from(settlementSum)
+    .where(
+      and(
+        eq(settlementSum.societyCode, societyCode),
+        eq(settlementSum.posCode, posCode),
+        gte(day, from),
+        lte(sql`extract(day from ${day})::int`, untilDay),
+      ),
+    )
     .groupBy(sql`year`, sql`sequence`)
     .orderBy(sql`year`, sql`sequence`);
 };

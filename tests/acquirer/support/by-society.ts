@@ -11,6 +11,8 @@ export const tablesOfSocieties = [
   'credit_account',
   'settlement',
   'movement',
+  'movement_sum',
+  'settlement_sum',
   'adjustment',
   'statement',
   'unpaid',

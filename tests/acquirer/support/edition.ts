@@ -79,6 +79,8 @@ const draftOf = (caseId: string): Readonly<Record<string, string>> => {
   return {
     movement: none,
     settlement: none,
+    movement_sum: none,
+    settlement_sum: none,
     adjustment: none,
     unpaid: none,
     outbox: none,
