@@ -1,13 +1,15 @@
 import type { CaseRow } from '../cases';
 
-const written = (amount: number, useGrouping: 'always' | false) =>
-  new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping }).format(amount);
+/** Made once: making one takes longer than to look through many cases. */
+const formats = (['always', false] as const).map(
+  (useGrouping) => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping }),
+);
 
 /** '84.5' is what a keyboard without a comma makes of '84,5'; '1.234' is a thousand. */
 const asItalian = (text: string) => (/^\d+\.\d{1,2}$/.test(text) ? text.replace('.', ',') : text);
 
 const isAmount = (amount: number, typed: string) =>
-  (['always', false] as const).some((grouped) => written(amount, grouped).startsWith(typed));
+  formats.some((one) => one.format(amount).startsWith(typed));
 
 /** Whether a case is one that is looked for by an amount, the last four digits of a card or its number. */
 export const matches = (
