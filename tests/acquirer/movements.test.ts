@@ -248,8 +248,8 @@ describe('an export', () => {
   test('[BUS-011] answers every row but never more than 5000', async () => {
     const { db } = acquirer.services;
     await db.execute(sql`
-      insert into movement select 9000000000000 + n, settlement_id, society_code, pos_code, date,
-        terminal, 100, 1, 99, authorization_code, pan, 'V'
+      insert into movement select 9000000000000 + n, settlement_id, society_code, pos_code,
+        date + n * interval '1 second', terminal, 100, 1, 99, authorization_code, pan, 'V'
       from generate_series(1, 5001) n, (select * from movement
         where society_code = '1000000001' and date >= '2025-06-10' order by id limit 1) one`);
     const month = '202506';

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from '../../../acquirer/server/database/database';
+import { lockFolder } from '../../../acquirer/server/database/lock';
 import { statementReader } from './by-society';
 
 /** A database of one test file. */
@@ -35,8 +37,7 @@ const sources = () => {
 const dropOthers = async (current: string) => {
   const stored = await readdir(folder).catch(() => []);
   const old = stored.filter((name) => !name.startsWith(current) && !name.startsWith('pglite-'));
-  const images = old.filter((name) => name.endsWith('.tar'));
-  await Promise.all(images.map((name) => rm(join(folder, name), { force: true })));
+  await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 };
 
 let state: string | undefined;
@@ -67,10 +68,25 @@ const make = async (client: PGlite, fill: (db: Database) => Promise<void>) => {
   return image;
 };
 
+/** Runs work while no other process of the tests makes the same image. */
+const whileOthersWait = async <Result>(name: string, work: () => Promise<Result>) => {
+  const place = `${folder}/${name}`;
+  await mkdir(place, { recursive: true });
+  for (;;) {
+    const release = await lockFolder(place).catch(() => undefined);
+    if (release !== undefined) return work().finally(release);
+    await wait(100);
+  }
+};
+
+const read = async (file: string) => new Blob([new Uint8Array(await readFile(file))]);
+
 const readOrMake = async (name: string, open: () => Promise<PGlite>, fill: Fill) => {
   const file = `${folder}/${name}.tar`;
-  if (existsSync(file)) return new Blob([new Uint8Array(await readFile(file))]);
-  return keep(file, await make(await open(), fill));
+  if (existsSync(file)) return read(file);
+  return whileOthersWait(name, async () =>
+    existsSync(file) ? read(file) : keep(file, await make(await open(), fill)),
+  );
 };
 
 type Fill = (db: Database) => Promise<void>;
