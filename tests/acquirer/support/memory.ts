@@ -36,7 +36,8 @@ const sources = () => {
 /** An image of other sources is out of date. */
 const dropOthers = async (current: string) => {
   const stored = await readdir(folder).catch(() => []);
-  const old = stored.filter((name) => !name.startsWith(current) && !name.startsWith('pglite-'));
+  const isImage = (name: string) => /^[0-9a-f]{16}-/.test(name);
+  const old = stored.filter((name) => isImage(name) && !name.startsWith(current));
   await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 };
 
