@@ -27,7 +27,7 @@ create table settlement_sum (
 );
 
 -- The argument: 1 where rows were added, -1 where they were removed. A changed row is removed and added.
-create function keep_movement_sum() returns trigger language plpgsql as $$ begin
+create function keep_movement_sum() returns trigger language plpgsql set search_path from current as $$ begin
   insert into movement_sum as kept
   select society_code, coalesce(pos_code, ''), date::date, tg_argv[0]::int * count(*), tg_argv[0]::int * sum(amount),
     tg_argv[0]::int * sum(commission), tg_argv[0]::int * sum(net), tg_argv[0]::int * count(*) filter (where status = 'A'),
@@ -41,7 +41,7 @@ create function keep_movement_sum() returns trigger language plpgsql as $$ begin
     cancelled_commission = kept.cancelled_commission + excluded.cancelled_commission,
     cancelled_net = kept.cancelled_net + excluded.cancelled_net; return null; end $$;
 
-create function keep_settlement_sum() returns trigger language plpgsql as $$ begin
+create function keep_settlement_sum() returns trigger language plpgsql set search_path from current as $$ begin
   insert into settlement_sum as kept
   select society_code, coalesce(pos_code, ''), day, tg_argv[0]::int * sum(movements), tg_argv[0]::int * sum(gross_calculated),
     tg_argv[0]::int * sum(commission_calculated), tg_argv[0]::int * sum(net_calculated)
@@ -50,7 +50,7 @@ create function keep_settlement_sum() returns trigger language plpgsql as $$ beg
     gross = kept.gross + excluded.gross, commission = kept.commission + excluded.commission,
     net = kept.net + excluded.net; return null; end $$;
 
-create function empty_sums() returns trigger language plpgsql as $$ begin
+create function empty_sums() returns trigger language plpgsql set search_path from current as $$ begin
   execute format('delete from %I', tg_argv[0]); return null; end $$;
 
 create trigger movement_added after insert on movement referencing new table as written for each statement execute function keep_movement_sum('1');
