@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { migrate } from '../../acquirer/server/database/migrate';
+import { dropMonthsBefore, openMonths } from '../../acquirer/server/database/months';
 import { untilFree, waitBriefly } from '../../acquirer/server/database/short-locks';
 import { openTestDatabase } from './support/database';
 import type { TestDatabase } from './support/memory';
@@ -50,4 +52,38 @@ describe('a change of a table that requests read', () => {
     await expect(untilFree(work)).rejects.toThrow('Failed query');
     expect(work).toHaveBeenCalledTimes(1);
   });
+});
+
+/** What was created, altered and dropped, and how long each would have waited for a table in use. */
+const watchChanges = async (db: TestDatabase['db']) => {
+  await db.execute(sql`create table seen (tag text, waits text)`);
+  await db.execute(sql`create function see() returns event_trigger language plpgsql as $$ begin
+    insert into seen values (tg_tag, current_setting('lock_timeout')); end $$`);
+  await db.execute(sql`create event trigger watching on ddl_command_end execute function see()`);
+  return async () => {
+    const { rows } = await db.execute<{ tag: string; waits: string }>(
+      sql`delete from seen returning tag, waits`,
+    );
+    return rows;
+  };
+};
+
+test('no migration, and no month that begins or leaves, waits long for a table in use', async () => {
+  const { db, close } = await openTestDatabase();
+  try {
+    const changes = await watchChanges(db);
+    await migrate(db);
+    const ofMigrations = await changes();
+    await openMonths(db, '2030-01-01', '2030-02-01');
+    const opened = await changes();
+    await dropMonthsBefore(db, '2030-02-01');
+    const dropped = await changes();
+    expect(opened.map(({ tag }) => tag)).toContain('CREATE TABLE');
+    expect(dropped.map(({ tag }) => tag)).toContain('DROP TABLE');
+    expect(ofMigrations.length).toBeGreaterThan(50);
+    const all = [...ofMigrations, ...opened, ...dropped];
+    expect(all.filter(({ waits }) => waits !== '1s')).toEqual([]);
+  } finally {
+    await close();
+  }
 });

@@ -25,6 +25,8 @@ const tables = [
   'account',
   'settlement',
   'movement',
+  'movement_sum',
+  'settlement_sum',
   'adjustment',
   'statement',
   'unpaid',

@@ -31,6 +31,7 @@ const migrating = 4_173_001;
 const applyNext = (db: Database) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrating})`);
+    await waitBriefly(tx);
     await tx.execute(
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );
@@ -38,7 +39,6 @@ const applyNext = (db: Database) =>
     const applied = new Set(rows.map((row) => row.name));
     const next = inOrder.find(([name]) => !applied.has(name));
     if (next === undefined) return false;
-    await waitBriefly(tx);
     await apply(tx, ...next);
     return true;
   });

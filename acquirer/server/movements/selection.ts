@@ -25,7 +25,8 @@ export const during = ({ from, before }: Period) => [
   lt(movement.date, midnight(before)),
 ];
 
-const value = (name: string) => sql.placeholder(name);
+/** The place of a value of the selection. */
+export const value = (name: string) => sql.placeholder(name);
 
 const always = [
   eq(movement.societyCode, value('societyCode')),

@@ -1,11 +1,11 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Session } from '../accounts/session';
 import { euro } from '../common/money';
 import { countOf, countWhere, sumOf, sumWhere } from '../database/aggregate';
 import type { Database } from '../database/database';
 import { preparedByShape } from '../database/prepared';
 import type { Services } from '../services';
-import { type MovementCriteria, type Selection, selectionOf } from './selection';
+import { type MovementCriteria, type Selection, selectionOf, value } from './selection';
 import { movementSum } from './sum-tables';
 import { movement } from './tables';
 
@@ -40,8 +40,6 @@ const cancelledOfDays = {
   commission: sumOf(movementSum.cancelledCommission),
   net: sumOf(movementSum.cancelledNet),
 };
-
-const value = (name: string) => sql.placeholder(name);
 
 const daysOf = and(
   eq(movementSum.societyCode, value('societyCode')),
