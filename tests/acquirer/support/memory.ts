@@ -109,7 +109,7 @@ const empty = () =>
       PGlite.create({
         initDbStartParams: ['--wal-segsize=1'],
         // With the usual 128 MB of buffers, opening one takes half as long again.
-        postgresqlconf: ['min_wal_size = 2MB', 'shared_buffers = 16MB'],
+        postgresqlconf: ['min_wal_size = 2MB', 'max_wal_size = 2MB', 'shared_buffers = 16MB'],
       }),
     async () => undefined,
   );

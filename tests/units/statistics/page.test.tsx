@@ -18,6 +18,7 @@ const flowInput = { session: { ...emptySession, token: 'a-token', merchant: comp
 afterEach(() => {
   cleanup();
   vi.doUnmock('../../../src/statistics/PeriodChart');
+  vi.unstubAllGlobals();
 });
 
 const openMonths = async (View = StatisticsView) => {
@@ -84,6 +85,7 @@ describe('a statistics page', () => {
     vi.doMock('../../../src/statistics/PeriodChart', () => {
       throw new Error('offline');
     });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const without = await import('../../../src/statistics/StatisticsView');
     await openMonths(without.StatisticsView);
     await screen.findByText(/Il grafico non è al momento disponibile/);
