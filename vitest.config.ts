@@ -145,8 +145,8 @@ const testing = async () =>
       alias: [{ find: /^fast-check$/, replacement: join(root, 'tests/support/random.ts') }],
       // By default one processor is left alone, which on two means half the speed.
       maxWorkers: '100%',
-      // In MB: most of what a test makes is soon garbage. With Node's usual 16 and a heap that grows as needed, a fifth
-      // more time goes to collecting it.
+      // In MB: most of what a test makes is soon garbage. With Node's usual 16, and with a heap that grows as needed, a
+      // tenth more time each goes to collecting it.
       execArgv: ['--max-semi-space-size=64', '--initial-old-space-size=1024'],
       isolate: false,
       testTimeout: patience,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { beforeRelease } from '../before-release';
+import { beforeRelease, waitsForRelease } from '../before-release';
 import { root, textOf } from './support/files';
 
 const files = Object.keys(beforeRelease);
@@ -29,4 +29,13 @@ it('every table, the paths on every screen and the journeys of money are run eve
 it('a release is made of all of them', () => {
   expect(textOf('docs/guide/release.md')).toContain('npm test -- --all');
   expect(textOf('scripts/test.mjs')).toContain("'--all'");
+});
+
+it('journeys that wait are known by their path, on every system: those look with axe whenever they are run', () => {
+  const journey = (name: string) => `/a/tests/journeys/${name}.journey.test.ts`;
+  const waiting = ['accessibility', 'atlas', 'atlas-live'].map(journey);
+  expect([...waiting, journey('accessibility').replaceAll('/', '\\')].every(waitsForRelease)).toBe(
+    true,
+  );
+  expect(waitsForRelease(journey('layout'))).toBe(false);
 });
