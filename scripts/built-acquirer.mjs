@@ -16,7 +16,7 @@ const environment = (dataFolder) => ({
   PORT: '0',
   DATA_DIR: dataFolder,
   PORTAL_DIR: portalFolder,
-  SEED_SCALE: '0.02',
+  SEED_SCALE: '0.01',
   LOGINS_PER_MINUTE: '100000',
   CODES_PER_HOUR: '100000',
 });

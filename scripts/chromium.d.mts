@@ -14,4 +14,4 @@ export declare const findShell: (
 ) => string | undefined;
 export declare const browserAdvice: (platform?: string) => string;
 export declare const ensureChromium: () => Promise<string>;
-export declare const ensureShell: () => void;
+export declare const ensureShell: () => Promise<void>;

@@ -130,7 +130,7 @@ const findPlanted = async ({ roam, faults }) => {
 install();
 build();
 await ensureChromium();
-ensureShell();
+await ensureShell();
 const failed = await withModules(async (load) => {
   const folder = join(root, 'tests', 'roam');
   const { roam, builtPortal, faults } = await load(join(folder, 'main.ts'));

@@ -3,8 +3,11 @@
  * tests a tool, a rule that a daily test covers too, or whole processes and databases.
  */
 export const beforeRelease: Readonly<Record<string, string>> = {
+  'tests/acquirer/access-secrets.test.ts': 'reads every file of a database',
   'tests/acquirer/agreement.test.ts': 'adds up the demo data of a year in every way',
+  'tests/acquirer/before-partitions.test.ts': 'a database of four years, migrated',
   'tests/acquirer/broken-back-ends.test.ts': 'a tool: npm run conformance',
+  'tests/acquirer/card-numbers.test.ts': 'reads every row and file of a database',
   'tests/acquirer/cases/clock.test.ts': 'seeds the cases again and again',
   'tests/acquirer/cases/cut-off.test.ts': 'cuts connections of a real server',
   'tests/acquirer/conformance.test.ts': 'a tool: npm run conformance',
@@ -13,7 +16,9 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/acquirer/database-outage.test.ts': 'databases that hang, to the end of each limit',
   'tests/acquirer/database-thread.test.ts': 'threads of the embedded database',
   'tests/acquirer/editions.test.ts': 'opens the databases of every released version',
+  'tests/acquirer/lock.test.ts': 'starts and kills processes',
   'tests/acquirer/seed.test.ts': 'seeds 13 months again and again',
+  'tests/acquirer/short-locks.test.ts': 'changes tables that are in use',
   'tests/acquirer/standbys.test.ts': 'standbys that lag, to the end of each limit',
   'tests/acquirer/start.test.ts': 'starts and kills processes of the built acquirer',
   'tests/acquirer/statement-document.test.ts': 'draws statements of thousands of points of sale',
@@ -44,9 +49,13 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/journeys/arrival.journey.test.ts': 'rules of tables/login and tables/portal',
   'tests/journeys/case-addresses.journey.test.ts': 'rules of tables/cases and units/navigation',
   'tests/journeys/case-reply-trouble.journey.test.ts': 'rules of tables/case-reply and units/cases',
+  'tests/journeys/charges.journey.test.ts':
+    'a list like Differenze: rules of tables/list and units/charges',
   'tests/journeys/clicks.journey.test.ts': 'counts clicks on pages that other journeys visit',
   'tests/journeys/configuration.journey.test.ts':
     'rules of faults/client-configuration and tables/login',
+  'tests/journeys/desk.journey.test.ts':
+    'lists like Movimenti: rules of tables/list, tables/find-movements and units/payouts',
   'tests/journeys/enrolment-modification.journey.test.ts':
     'rules of tables/enrolment and tables/dispute-online',
   'tests/journeys/first-access.journey.test.ts':
@@ -79,6 +88,8 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/journeys/summary-layer.journey.test.ts': 'rules of tables/summaries and units/summaries',
   'tests/journeys/too-large-export.journey.test.ts':
     'rules of tables/search, units/shared/export and acquirer/movements',
+  'tests/journeys/unpaid.journey.test.ts':
+    'a list like Differenze: rules of tables/list and tables/unpaid',
   'tests/mutants/mutants.test.ts': 'a tool: npm run mutants',
   'tests/paths/children.test.ts': 'the charts put together, as in the journeys',
   'tests/paths/every-state.test.ts':

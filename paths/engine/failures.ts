@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { differences } from './differences';
+import type { Step } from './graph';
 import { brokenIn } from './invariants';
 import { type Played, type PlayOptions, play } from './play';
-import { coveringPathsOf, nameOf, type PlayedPath, pathsOf, type Step } from './played-paths';
+import { coveringPathsOf, nameOf, type PlayedPath, pathsOf } from './played-paths';
 import type { Scenario } from './scenario';
 
 type Part = 'value' | 'context' | 'status' | 'output';

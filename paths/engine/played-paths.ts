@@ -1,14 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import { type Edge, edgesOf, type Graph, graphOf, placeOf, waysFrom } from './graph';
-import { begin, type Moved, move } from './pure-run';
+import { type Edge, edgesOf, type Graph, graphOf, placeOf, type Step } from './graph';
+import { begin, move } from './pure-run';
 import { coveringRoutes, type Route, shortestRoutes } from './routes';
 import type { Scenario } from './scenario';
-
-export interface Step extends Moved {
-  readonly event: AnyEventObject;
-  /** The edge it takes. */
-  readonly edge: string;
-}
 
 /** A route of a scenario with the snapshots along it; the first step is the start. */
 export interface PlayedPath {
@@ -30,6 +24,13 @@ export const nameOf = ({ from, steps }: Pick<PlayedPath, 'from' | 'steps'>) => {
   return `${from}: ${events.join(' > ') || 'start'}`;
 };
 
+/** Routes by which the graph itself was found: it has their snapshots. */
+const foundAlong = (_: Scenario, from: string, input: unknown) => (route: Route) => ({
+  from,
+  input,
+  steps: route.map(({ step }) => step),
+});
+
 /** A step that has been played, and those played after it. */
 interface Played {
   readonly step: Step;
@@ -41,8 +42,7 @@ interface Played {
  * refused where the chart differs because `relevant` omits something. Common beginnings of routes
  * are played once.
  */
-const playerFrom = (scenario: Scenario, from: string) => {
-  const input = scenario.inputs[from];
+const playerFrom = (scenario: Scenario, from: string, input: unknown) => {
   const begun: Played['after'] = new Map();
 
   const play = (before: readonly Step[], { event, to, key }: Edge): Played => {
@@ -70,23 +70,8 @@ const playerFrom = (scenario: Scenario, from: string) => {
   };
 };
 
-/** The part of a graph that possible events can reach. */
-const openPart = (graph: Graph, isOpen: (event: AnyEventObject) => boolean): Graph => {
-  const open = ([place, edges]: readonly [string, readonly Edge[]]) =>
-    [place, edges.filter(({ event }) => isOpen(event))] as const;
-  const part = { start: graph.start, leaving: new Map([...graph.leaving].map(open)) };
-  const reached = new Set([...waysFrom(part, part.start.to)].map(({ place }) => place));
-  return { ...part, leaving: new Map([...part.leaving].filter(([place]) => reached.has(place))) };
-};
-
-type Plan = (graph: Graph, wanted: ReadonlySet<string>) => Route[];
-
-interface Wishes {
-  /** The edges to take, by key; by default all of them. */
-  readonly isWanted?: (edge: string) => boolean;
-  /** Whether an event can be made at all. */
-  readonly isOpen?: (event: AnyEventObject) => boolean;
-}
+/** The events of a chart that cannot be made, by their type. */
+type Closed = readonly string[];
 
 /** The parts of a scenario that decide its paths; a screen of it has the same ones. */
 const isSameChart = (one: Scenario, other: Scenario) =>
@@ -94,66 +79,80 @@ const isSameChart = (one: Scenario, other: Scenario) =>
   one.examples === other.examples &&
   one.relevant === other.relevant;
 
-const draft = <Value>(make: (scenario: Scenario) => Value) => {
-  const made = new WeakMap<object, { readonly scenario: Scenario; readonly value: Value }>();
-  return (scenario: Scenario) => {
-    const known = made.get(scenario.inputs);
+interface Draft<Value> {
+  readonly scenario: Scenario;
+  readonly closed: string;
+  readonly value: Value;
+}
+
+/** Makes something of the part of a scenario that possible events can reach, once. */
+const draft = <Value>(make: (scenario: Scenario, closed: Closed) => Value) => {
+  const made = new WeakMap<object, readonly Draft<Value>[]>();
+  return (scenario: Scenario, without: Closed = []) => {
+    const closed = without.join();
+    const others = made.get(scenario.inputs) ?? [];
+    const known = others.find((one) => one.closed === closed);
     if (known !== undefined && isSameChart(known.scenario, scenario)) return known.value;
-    const value = make(scenario);
-    made.set(scenario.inputs, { scenario, value });
+    const value = make(scenario, without);
+    const rest = others.filter((one) => one !== known);
+    made.set(scenario.inputs, [...rest, { scenario, closed, value }]);
     return value;
   };
 };
 
 /** The graph of a scenario from each of its inputs. */
-const graphsOf = draft(
-  (scenario) =>
-    new Map(
-      Object.entries(scenario.inputs).map(([from, input]) => [
-        from,
-        graphOf(scenario.machine, { ...scenario, input }),
-      ]),
-    ),
-);
+const graphsOf = draft((scenario, closed) => {
+  const { machine, inputs, examples } = scenario;
+  const possible: typeof examples = (snapshot, type) =>
+    closed.includes(type) ? [] : examples(snapshot, type);
+  return Object.entries(inputs).map(([from, input]): readonly [string, unknown, Graph] => [
+    from,
+    input,
+    graphOf(machine, { ...scenario, input, examples: possible }),
+  ]);
+});
+
+/** How routes are chosen, and how their snapshots are known. */
+interface Plan {
+  readonly routes: (graph: Graph, wanted: ReadonlySet<string>) => Route[];
+  readonly along: (
+    scenario: Scenario,
+    from: string,
+    input: unknown,
+  ) => (route: Route) => PlayedPath;
+}
+
+const shortest: Plan = { routes: shortestRoutes, along: foundAlong };
+
+const covering: Plan = { routes: coveringRoutes, along: playerFrom };
 
 /**
  * The paths of a plan from every input; an edge that an earlier input takes is not wanted again.
  */
 const walksBy = (
   scenario: Scenario,
-  plan: Plan,
-  { isWanted = () => true, isOpen = () => true }: Wishes = {},
+  closed: Closed,
+  { routes, along }: Plan,
+  isWanted = (_edge: string) => true,
 ): PlayedPath[] => {
   const taken = new Set<string>();
-  return [...graphsOf(scenario)].flatMap(([from, whole]) => {
-    const graph = openPart(whole, isOpen);
+  return graphsOf(scenario, closed).flatMap(([from, input, graph]) => {
     const keys = edgesOf(graph).map(({ key }) => key);
     const fresh = new Set(keys.filter((key) => !taken.has(key) && isWanted(key)));
     for (const key of fresh) taken.add(key);
-    return plan(graph, fresh).map(playerFrom(scenario, from));
+    return routes(graph, fresh).map(along(scenario, from, input));
   });
 };
 
-/** The full set: for every edge the shortest path that ends with it. */
-export const pathsOf = draft((scenario) => walksBy(scenario, shortestRoutes));
+/** The full set, as far as its events can be made: for every edge the shortest path that ends with it. */
+export const pathsOf = draft((scenario, closed) => walksBy(scenario, closed, shortest));
 
 /** The small set: few paths that together take every edge of the full one. */
-export const coveringPathsOf = draft((scenario) => walksBy(scenario, coveringRoutes));
-
-/** The events of a chart that cannot be made, by their type. */
-type Closed = readonly string[];
-
-const isOpenBeside = (closed: Closed) => (event: AnyEventObject) => !closed.includes(event.type);
-
-/** The full set, as far as its events can be made. */
-export const openPathsOf = (scenario: Scenario, closed: Closed) =>
-  closed.length === 0
-    ? pathsOf(scenario)
-    : walksBy(scenario, shortestRoutes, { isOpen: isOpenBeside(closed) });
+export const coveringPathsOf = draft((scenario, closed) => walksBy(scenario, closed, covering));
 
 /** Few paths that together take the wanted edges. */
 export const coveringPathsAlong = (
   scenario: Scenario,
-  isWanted: Required<Wishes>['isWanted'],
+  isWanted: (edge: string) => boolean,
   closed: Closed = [],
-) => walksBy(scenario, coveringRoutes, { isWanted, isOpen: isOpenBeside(closed) });
+) => walksBy(scenario, closed, covering, isWanted);

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { openPathsOf, type PlayedPath } from './played-paths';
+import { type PlayedPath, pathsOf } from './played-paths';
 import type { Scenario } from './scenario';
 
 /** The ids of the innermost states that are on. */
@@ -32,7 +32,7 @@ export const shortSetOf = (
   closed: readonly string[] = [],
 ): ReadonlySet<string> => {
   const met = new Set<string>();
-  const ends = openPathsOf(scenario, closed).filter((path) => {
+  const ends = pathsOf(scenario, closed).filter((path) => {
     const news = newsOf(path).filter((each) => !met.has(each));
     for (const each of news) met.add(each);
     return news.length > 0;

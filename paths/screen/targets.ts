@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { coveringPathsAlong, openPathsOf } from '../engine/played-paths';
+import { coveringPathsAlong, pathsOf } from '../engine/played-paths';
 import { shortSetOf } from '../engine/short-set';
 import type { PlayedScreen } from './screen';
 
@@ -7,7 +7,7 @@ import type { PlayedScreen } from './screen';
 export const targetsOf = (screen: PlayedScreen, isFull = false): ReadonlySet<string> => {
   const closed = screen.notOffered ?? [];
   if (!isFull) return shortSetOf(screen, closed);
-  return new Set(openPathsOf(screen, closed).map(({ steps }) => steps.at(-1)?.edge ?? ''));
+  return new Set(pathsOf(screen, closed).map(({ steps }) => steps.at(-1)?.edge ?? ''));
 };
 
 /**
@@ -21,4 +21,4 @@ export const screenPaths = (screen: PlayedScreen, isFull = false) => {
 
 /** The snapshots in which the paths through a screen end, as far as the screen offers them. */
 export const endsOf = (screen: PlayedScreen): readonly AnyMachineSnapshot[] =>
-  openPathsOf(screen, screen.notOffered ?? []).flatMap(({ steps }) => steps.at(-1)?.state ?? []);
+  pathsOf(screen, screen.notOffered ?? []).flatMap(({ steps }) => steps.at(-1)?.state ?? []);

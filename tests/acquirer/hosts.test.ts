@@ -37,7 +37,7 @@ const both = (attributes = '') =>
   `postgresql://portale@${servers.map(({ url }) => new URL(url).host).join()}/portale${attributes}`;
 
 const open = (attributes = '') =>
-  openServer(both(attributes), () => undefined, { size: 2, statementMs: 1000, waitMs: 300 });
+  openServer(both(attributes), () => undefined, { size: 2, statementMs: 60_000, waitMs: 60_000 });
 
 const asked = ({ asked: statements }: Moody) => statements.includes('select 2');
 

@@ -20,15 +20,12 @@ const switches = [
   '--js-flags=--no-opt',
 ];
 
-/** The browser of this machine; says what to do when there is none. */
-export const findChromium = async (): Promise<string> => {
-  const found = await findBrowser();
+/** The quickest browser of this machine, which may show no PDF; says what to do when there is none. */
+export const findQuickest = async (): Promise<string> => {
+  const found = findShell() ?? (await findBrowser());
   if (found === undefined) throw new Error(browserAdvice());
   return found;
 };
-
-/** The quickest browser of this machine, which may show no PDF. */
-export const findQuickest = async () => findShell() ?? findChromium();
 
 /** One wide family is the only system font, so that every machine plays with the same fonts. */
 const fontConfiguration = () => {

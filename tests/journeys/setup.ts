@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import { findBrowser } from '../../scripts/chromium.mjs';
 import { openStarter, seedOnce, startAcquirer } from './acquirer';
-import { findChromium, findQuickest } from './browser';
+import { findQuickest } from './browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,15 +11,15 @@ declare module 'vitest' {
     readonly seeded: string;
     /** Starts the acquirers that journeys may change, each on its first request. */
     readonly starter: string;
-    /** A full Chromium. */
-    readonly chromium: string;
+    /** A full Chromium, if there is one. */
+    readonly chromium: string | undefined;
     /** The executable for everything that needs no PDF viewer. */
     readonly quickest: string;
   }
 }
 
 export default async function setup(project: TestProject) {
-  project.provide('chromium', await findChromium());
+  project.provide('chromium', await findBrowser());
   project.provide('quickest', await findQuickest());
   const seeded = await seedOnce();
   project.provide('seeded', seeded.folder);

@@ -1,6 +1,8 @@
-import './less-work';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { computeFewStyles } from './less-work';
+
+computeFewStyles();
 
 /** No test fails on a clock. */
 configure({ asyncUtilTimeout: 100_000 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from '../../../acquirer/server/database/database';
 import { lockFolder } from '../../../acquirer/server/database/lock';
@@ -16,6 +16,9 @@ export interface TestDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
 }
 
 const folder = 'node_modules/.cache/acquirer';
+
+/** Where PGlite looks for its database. */
+const dataFolder = '/pglite/data';
 
 const filesIn = (place: string) =>
   readdirSync(place, { recursive: true, withFileTypes: true })
@@ -41,15 +44,53 @@ const dropOthers = async (current: string) => {
   await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 };
 
-let state: string | undefined;
-const images = new Map<string, Promise<Blob>>();
+/** A folder of a database: its folders without content, its files with it. */
+type Image = readonly (readonly [path: string, content: Uint8Array | undefined])[];
 
-const keep = async (file: string, image: Blob) => {
+const block = 512;
+
+/** In an archive a header of one block precedes each content, which fills whole blocks. */
+const unpacked = (archive: Buffer): Image => {
+  const image: [string, Uint8Array | undefined][] = [];
+  for (let at = 0; archive[at]; ) {
+    const field = (from: number, to: number) =>
+      archive.toString('latin1', at + from, at + to).replace(/\0.*/s, '');
+    const size = Number.parseInt(field(124, 136), 8);
+    const begin = at + block;
+    const isFolder = field(156, 157) === '5';
+    image.push([field(0, 100), isFolder ? undefined : archive.subarray(begin, begin + size)]);
+    at = begin + Math.ceil(size / block) * block;
+  }
+  return image;
+};
+
+/** Begins with the files of an image. PGlite itself would unpack an archive at every opening. */
+class Filled extends MemoryFS {
+  readonly image: Image;
+
+  constructor(image: Image) {
+    super();
+    this.image = image;
+  }
+
+  override async initialSyncFs() {
+    const { FS } = this.pg?.Module ?? {};
+    for (const [path, content] of this.image) {
+      if (content === undefined) FS?.mkdirTree(`${dataFolder}${path}`);
+      else FS?.writeFile(`${dataFolder}${path}`, new Uint8Array(content), { canOwn: true });
+    }
+  }
+}
+
+let state: string | undefined;
+const images = new Map<string, Promise<Image>>();
+
+const keep = async (file: string, archive: Buffer) => {
   const draft = `${file}.${process.pid}`;
   await mkdir(folder, { recursive: true });
-  await writeFile(draft, new Uint8Array(await image.arrayBuffer()));
+  await writeFile(draft, archive);
   await rename(draft, file);
-  return image;
+  return unpacked(archive);
 };
 
 const templates = ['template0', 'template1'];
@@ -64,9 +105,9 @@ const tidy = async (client: PGlite) => {
 const make = async (client: PGlite, fill: (db: Database) => Promise<void>) => {
   await fill(drizzle({ client }));
   await tidy(client);
-  const image = await client.dumpDataDir('none');
+  const archive = await client.dumpDataDir('none');
   await client.close();
-  return image;
+  return Buffer.from(await archive.arrayBuffer());
 };
 
 /** Runs work while no other process of the tests makes the same image. */
@@ -80,7 +121,7 @@ const whileOthersWait = async <Result>(name: string, work: () => Promise<Result>
   }
 };
 
-const read = async (file: string) => new Blob([new Uint8Array(await readFile(file))]);
+const read = async (file: string) => unpacked(await readFile(file));
 
 const readOrMake = async (name: string, open: () => Promise<PGlite>, fill: Fill) => {
   const file = `${folder}/${name}.tar`;
@@ -121,8 +162,8 @@ const empty = () =>
     async () => undefined,
   );
 
-const openImage = async (image: Blob): Promise<TestDatabase> => {
-  const client = await PGlite.create({ loadDataDir: image });
+const openImage = async (image: Image): Promise<TestDatabase> => {
+  const client = await PGlite.create({ fs: new Filled(image) });
   return {
     db: drizzle({ client, logger: statementReader }),
     close: () => client.close(),
@@ -139,6 +180,6 @@ export const openFilledMemory = async (name: string, fill: Fill): Promise<TestDa
     state = sources();
     await dropOthers(state);
   }
-  const fromEmpty = async () => PGlite.create({ loadDataDir: await empty() });
+  const fromEmpty = async () => PGlite.create({ fs: new Filled(await empty()) });
   return openImage(await imageOf(`${state}-${name}`, fromEmpty, fill));
 };

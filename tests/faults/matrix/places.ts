@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { openPathsOf, type PlayedPath } from '../../../paths/engine/played-paths';
+import { type PlayedPath, pathsOf } from '../../../paths/engine/played-paths';
 import type { Scenario } from '../../../paths/engine/scenario';
 
 /** A state of a chart in which one of its calls is running, and the shortest path there. */
@@ -27,7 +27,7 @@ const kindIn = ({ context }: AnyMachineSnapshot) =>
 /** Every call of a scenario in every state that makes it. */
 export const placesOf = (scenario: Scenario, notOffered: readonly string[] = []): Place[] => {
   const found = new Map<string, Omit<Place, 'isFirst'>>();
-  for (const walk of openPathsOf(scenario, notOffered)) {
+  for (const walk of pathsOf(scenario, notOffered)) {
     const last = walk.steps.at(-1)?.state;
     if (last === undefined || last.status !== 'active') continue;
     const state = `${JSON.stringify(last.value)} ${kindIn(last)}`.trim();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
+import { browserAdvice } from '../../../scripts/chromium.mjs';
 import { launchBrowser } from '../browser';
 import { type Oddity, openOddAcquirer } from '../odd-acquirer';
 import { createAccount } from './failure-report';
@@ -39,7 +40,11 @@ export const homeTitle = 'Consulta movimenti, contestazioni, riepiloghi e statis
  */
 const everyJourney = test
   .extend('quickest', { scope: 'worker' }, () => inject('quickest'))
-  .extend('chromium', { scope: 'worker' }, () => inject('chromium'))
+  .extend('chromium', { scope: 'worker' }, () => {
+    const found = inject('chromium');
+    if (found === undefined) throw new Error(browserAdvice());
+    return found;
+  })
   .extend('profiles', { scope: 'worker' }, ({ quickest }, { onCleanup }) => {
     const profiles = createProfiles(() => launchBrowser(quickest));
     onCleanup(profiles.close);

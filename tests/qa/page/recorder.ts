@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartCalled } from '../../../atlas/charts';
 import { startWords } from '../../../atlas/words/starts';
 import { snapshotWords, stepWords } from '../../../atlas/words/words';
-import type { Step as WalkedStep } from '../../../paths/engine/played-paths';
+import type { Step as WalkedStep } from '../../../paths/engine/graph';
 import type { Step } from './played';
 
 let steps: Step[] = [];
