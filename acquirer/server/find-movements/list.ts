@@ -9,15 +9,13 @@ import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
 import { sliceOf } from '../database/paging';
+import { inPieces } from '../database/pieces';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { keysFor, referenceIn } from './keys';
 
 /** As PostgreSQL answers: numbers that may be large arrive as text. */
 interface Row extends Record<string, unknown> {
-  readonly total: string;
-  /** null in the one row of an empty page. */
-  readonly id: string | null;
   readonly branchCode: string;
   readonly name: string;
   readonly date: string;
@@ -30,6 +28,19 @@ interface Row extends Record<string, unknown> {
   readonly status: string;
   readonly commission: string;
   readonly net: string;
+}
+
+/** A movement that was found, and how many there are. */
+interface Key extends Record<string, unknown> {
+  readonly total: string;
+  readonly id: string;
+  readonly date: string;
+}
+
+/** A row of a page; an empty page has one without an id, which knows the total. */
+interface PageRow extends Row {
+  readonly total: string;
+  readonly id: string | null;
 }
 
 interface Asked {
@@ -99,40 +110,80 @@ const pageFrom = ({ scope: { societyCode }, orderBy, slice: { limit, offset } }:
     order by ${order} limit ${limit} offset ${offset}`;
 };
 
-/** The ids first, as few as there are; then the rows of the page alone, each by its key. */
-const statementFor = (asked: Asked) => {
-  const { societyCode } = asked.scope;
-  return sql`
-    with found as materialized (${foundBy(asked)}),
-    page as (${pageFrom(asked)})
-    select (select count(*) from found)::text as total, page.id::text as id,
-      one.pos_code as "branchCode", pos.sign as name,
-      to_char(one.date, 'YYYY-MM-DD"T"HH24:MI:SS') as date,
-      paid.code as summary, paid.id::text as uid, one.terminal as pos, one.amount::text as amount,
-      one.authorization_code as autorization, one.pan, one.status,
-      one.commission::text as commission, one.net::text as net
-    from (select 1) as always
-    left join page on true
-    left join lateral (
-      select * from movement
-      where society_code = ${societyCode} and date = page.date and id = page.id limit 1
-    ) as one on true
-    left join lateral (
-      select id, code from settlement
-      where society_code = ${societyCode} and day = one.date::date and id = one.settlement_id limit 1
-    ) as paid on true
-    left join pos on pos.society_code = ${societyCode} and pos.code = one.pos_code
-    order by page.place`;
+const total = sql`(select count(*) from found)::text as total`;
+
+/** The ids first, as few as there are. */
+const found = (asked: Asked) => sql`
+  with found as materialized (${foundBy(asked)}), page as (${pageFrom(asked)})`;
+
+const columns = sql`one.pos_code as "branchCode", pos.sign as name,
+  to_char(one.date, 'YYYY-MM-DD"T"HH24:MI:SS') as date,
+  paid.code as summary, paid.id::text as uid, one.terminal as pos, one.amount::text as amount,
+  one.authorization_code as autorization, one.pan, one.status,
+  one.commission::text as commission, one.net::text as net`;
+
+/** The rows of a page, each by its key. */
+const rowsOfPage = (societyCode: string) => sql`
+  left join lateral (
+    select * from movement
+    where society_code = ${societyCode} and date = page.date and id = page.id limit 1
+  ) as one on true
+  left join lateral (
+    select id, code from settlement
+    where society_code = ${societyCode} and day = one.date::date and id = one.settlement_id limit 1
+  ) as paid on true
+  left join pos on pos.society_code = ${societyCode} and pos.code = one.pos_code`;
+
+const readPage = async (db: Database, asked: Asked) => {
+  const { rows } = await db.execute<PageRow>(sql`
+    ${found(asked)} select ${total}, page.id::text as id, ${columns}
+    from (select 1) as always left join page on true
+    ${rowsOfPage(asked.scope.societyCode)} order by page.place`);
+  return { rows: rows.filter(({ id }) => id !== null), total: Number(rows[0]?.total ?? 0) };
 };
 
-const read = async (db: Database, asked: Asked) =>
-  (await db.execute<Row>(statementFor(asked))).rows;
+const keysOf = async (db: Database, asked: Asked) =>
+  (
+    await db.execute<Key>(sql`
+      ${found(asked)} select ${total}, id::text as id, date::text as date from page order by place`)
+  ).rows;
+
+const rowsByKey = async (db: Database, societyCode: string, keys: readonly Key[]) => {
+  const [dates, ids] = [keys.map(({ date }) => date), keys.map(({ id }) => id)];
+  const page = sql`unnest(${sql.param(dates)}::timestamp[], ${sql.param(ids)}::bigint[])
+    with ordinality as page(date, id, place)`;
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from ${page} ${rowsOfPage(societyCode)}
+    where one.id is not null order by page.place`);
+  return rows;
+};
+
+const readAll = async (db: Database, asked: Asked) => {
+  let count = 0;
+  const rows = await inPieces(
+    async () => {
+      const keys = await keysOf(db, asked);
+      count = Number(keys[0]?.total ?? 0);
+      return keys;
+    },
+    (piece) => rowsByKey(db, asked.scope.societyCode, piece),
+  );
+  return { rows, total: count };
+};
 
 const inEuro = (cents: string) => euro(Number(cents));
 
-const onTheWire = ({ total: _, id: __, ...row }: Row): v.InferInput<typeof foundMovement> => ({
-  ...row,
+const onTheWire = (row: Row): v.InferInput<typeof foundMovement> => ({
+  branchCode: row.branchCode,
+  name: row.name,
+  date: row.date,
+  summary: row.summary,
+  uid: row.uid,
+  pos: row.pos,
   amount: inEuro(row.amount),
+  autorization: row.autorization,
+  pan: row.pan,
+  status: row.status,
   commission: inEuro(row.commission),
   net: inEuro(row.net),
 });
@@ -150,9 +201,8 @@ export const foundMovements =
   ) => {
     const scope = await scopeOf(db, account, '');
     const from = windowStart(calendarDay(clock()));
-    const rows = await read(db, { scope, text, orderBy, from, slice: sliceOf(part) });
-    return {
-      movementList: rows.filter(({ id }) => id !== null).map(onTheWire),
-      totalElements: Number(rows[0]?.total ?? 0),
-    };
+    const asked = { scope, text, orderBy, from, slice: sliceOf(part) };
+    const read = part.typeCall === 'C' ? readAll : readPage;
+    const { rows, total } = await read(db, asked);
+    return { movementList: rows.map(onTheWire), totalElements: total };
   };

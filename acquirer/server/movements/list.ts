@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getTransactionList } from '../../contract/movements';
 import type { Session } from '../accounts/session';
-import { boundedQueue } from '../common/bounded-queue';
 import { orderFor } from '../database/order';
-import { before, pageSize } from '../database/paging';
+import { before } from '../database/paging';
+import { inPieces } from '../database/pieces';
 import { prepared, preparedByShape } from '../database/prepared';
 import type { Services } from '../services';
-import { keysOf, newestFirst, onTheWire, pageOf, type Row, rowsByKey, sortable } from './rows';
+import { keysOf, newestFirst, onTheWire, pageOf, rowsByKey, sortable } from './rows';
 import { type Selection, selectionOf } from './selection';
 
 interface Asked extends Selection {
@@ -31,22 +31,15 @@ export const movementList = (services: Services) => {
   const page = preparedByShape((one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
   const keys = preparedByShape((one: Asked) => keysOf(db, selectedBy(one)), shapeOf);
   const some = prepared(rowsByKey(db));
-  const oneAtATime = boundedQueue(1, Number.POSITIVE_INFINITY);
-  /**
-   * As many at a time as a page has. Of all exports one such piece is read at a time: other requests
-   * are answered in between, however many exports there are.
-   */
-  const all = async (asked: Asked) => {
-    const found = await oneAtATime(() => keys(asked).execute(asked.values));
-    const rows: Row[] = [];
-    for (let at = 0; at < found.length; at += pageSize) {
-      const piece = found.slice(at, at + pageSize);
-      const dates = piece.map(({ date }) => date).join();
-      const ids = piece.map(({ id }) => id).join();
-      rows.push(...(await oneAtATime(() => some.execute({ ...asked.values, dates, ids }))));
-    }
-    return rows;
-  };
+  const all = (asked: Asked) =>
+    inPieces(
+      () => keys(asked).execute(asked.values),
+      (piece) => {
+        const dates = piece.map(({ date }) => date).join();
+        const ids = piece.map(({ id }) => id).join();
+        return some.execute({ ...asked.values, dates, ids });
+      },
+    );
   return async (request: ParsedRequestOf<typeof getTransactionList>, session: Session) => {
     const { orderBy, typeCall } = request;
     const asked = { ...(await selectionOf(services, session, request)), orderBy };

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
@@ -7,7 +7,9 @@ import type { Session } from '../accounts/session';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
-import { sliceOf } from '../database/paging';
+import { before, exportRows, pageSize } from '../database/paging';
+import { inPieces } from '../database/pieces';
+import { prepared } from '../database/prepared';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { settlement } from '../movements/tables';
@@ -32,40 +34,63 @@ const sortable: Readonly<Record<(typeof summaryOrder)[number], PgColumn | SQL>> 
 };
 
 type Selection = Awaited<ReturnType<typeof selectionOf>>;
-type Slice = ReturnType<typeof sliceOf>;
 
-/** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
-const rowsOf = (db: Database, where: Selection, order: SQL[], { limit, offset }: Slice) => {
-  const chosen = db
+const columns = { settlement: getTableColumns(settlement), sign: pos.sign };
+
+/** A settlement by its key. The limit keeps the planner from any other order. */
+const rowOf = (db: Database, key: Readonly<Record<'societyCode' | 'day' | 'id', SQLWrapper>>) =>
+  db
+    .select()
+    .from(settlement)
+    .where(
+      and(
+        eq(settlement.societyCode, key.societyCode),
+        eq(settlement.day, key.day),
+        eq(settlement.id, key.id),
+      ),
+    )
+    .limit(1)
+    .as('settlement');
+
+const keysOf = (db: Database, where: Selection, order: SQL[], limit: number, offset = 0) =>
+  db
     .select({ id: settlement.id, societyCode: settlement.societyCode, day: settlement.day })
     .from(settlement)
     .where(where)
     .orderBy(...order)
     .limit(limit)
-    .offset(offset)
-    .as('chosen');
-  // The limit keeps the planner from any other order.
-  const row = db
-    .select()
-    .from(settlement)
-    .where(
-      and(
-        eq(settlement.societyCode, chosen.societyCode),
-        eq(settlement.day, chosen.day),
-        eq(settlement.id, chosen.id),
-      ),
-    )
-    .limit(1)
-    .as('settlement');
+    .offset(offset);
+
+/** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
+const pageOf = (db: Database, where: Selection, order: SQL[], page: number) => {
+  const chosen = keysOf(db, where, order, pageSize, before(page)).as('chosen');
   return db
-    .select({ settlement: getTableColumns(settlement), sign: pos.sign })
+    .select(columns)
     .from(chosen)
-    .innerJoinLateral(row, sql`true`)
+    .innerJoinLateral(rowOf(db, chosen), sql`true`)
     .innerJoin(pos, pointOf(settlement))
     .orderBy(...order);
 };
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+/** Some rows of a company by their keys, in the order of these. */
+const rowsByKey = (db: Database) => {
+  const list = (name: string) => sql`string_to_array(${sql.placeholder(name)}, ',')`;
+  const chosen = sql`unnest(${list('days')}::date[], ${list('ids')}::bigint[])
+    with ordinality as chosen(day, id, place)`;
+  const row = rowOf(db, {
+    societyCode: sql`${sql.placeholder('societyCode')}`,
+    day: sql`chosen.day`,
+    id: sql`chosen.id`,
+  });
+  return db
+    .select(columns)
+    .from(chosen)
+    .innerJoinLateral(row, sql`true`)
+    .innerJoin(pos, pointOf(settlement))
+    .orderBy(sql`chosen.place`);
+};
+
+type Row = Awaited<ReturnType<typeof pageOf>>[number];
 
 const onTheWire = ({ settlement: row, sign }: Row): v.InferInput<typeof summary> => ({
   branchCode: row.posCode,
@@ -86,11 +111,23 @@ const onTheWire = ({ settlement: row, sign }: Row): v.InferInput<typeof summary>
  * API-034 to API-036: the selected settlements, newest first unless asked otherwise. 60 a page for the screen (X), at most
  * 5000 for an export (C). A page beyond the last is empty.
  */
-export const summaryList =
-  (services: Services) =>
-  async (request: ParsedRequestOf<typeof getSummaryList>, session: Session) => {
+export const summaryList = (services: Services) => {
+  const { db } = services;
+  const some = prepared(rowsByKey(db));
+  const all = (where: Selection, order: SQL[]) =>
+    inPieces(
+      () => keysOf(db, where, order, exportRows),
+      (piece) => {
+        const days = piece.map(({ day }) => day).join();
+        const ids = piece.map(({ id }) => id).join();
+        return some.execute({ societyCode: piece[0]?.societyCode, days, ids });
+      },
+    );
+  return async (request: ParsedRequestOf<typeof getSummaryList>, session: Session) => {
     const where = await selectionOf(services, session, request);
     const order = orderFor(request.orderBy, sortable, newestFirst);
-    const rows = await rowsOf(services.db, where, order, sliceOf(request));
+    const isExport = request.typeCall === 'C';
+    const rows = await (isExport ? all(where, order) : pageOf(db, where, order, request.page));
     return { summaryList: rows.map(onTheWire) };
   };
+};

@@ -34,24 +34,24 @@ export const submitLogin = async (page: Page, user: string, password = demoPassw
 
 export const homeTitle = 'Consulta movimenti, contestazioni, riepiloghi e statistiche online';
 
+const stopWithAdvice = () => {
+  throw new Error(browserAdvice());
+};
+
 /**
  * A test in a browser. It fails for unannounced console errors, uncaught errors, policy violations
  * and failed requests, and for leaked secrets. A failure shows the screen and the last calls.
  */
 const everyJourney = test
   .extend('quickest', { scope: 'worker' }, () => inject('quickest'))
-  .extend('chromium', { scope: 'worker' }, () => {
-    const found = inject('chromium');
-    if (found === undefined) throw new Error(browserAdvice());
-    return found;
-  })
+  .extend('chromium', { scope: 'worker' }, () => inject('chromium'))
   .extend('profiles', { scope: 'worker' }, ({ quickest }, { onCleanup }) => {
     const profiles = createProfiles(() => launchBrowser(quickest));
     onCleanup(profiles.close);
     return profiles;
   })
   .extend('readers', { scope: 'worker' }, ({ chromium }, { onCleanup }) => {
-    const profiles = createProfiles(() => launchBrowser(chromium));
+    const profiles = createProfiles(async () => launchBrowser(chromium ?? stopWithAdvice()));
     onCleanup(profiles.close);
     return profiles;
   })
