@@ -53,7 +53,7 @@ const isInSight = (part: Locator) =>
     return top >= 0 && bottom <= window.innerHeight;
   });
 
-playsOnTheAcquirerOf('cases, first accesses, registrations');
+playsOnTheAcquirerOf('replies in trouble');
 
 describe('a reply to a case that meets trouble', () => {
   journey(

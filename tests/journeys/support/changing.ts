@@ -17,6 +17,7 @@ const acquirers = {
   'cases, first accesses, registrations': 'a',
   'enrolments, sequences': 'b',
   'reloads, settings': 'c',
+  'replies in trouble': 'd',
 } as const;
 
 /**
