@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TooMany } from '../../acquirer/server/common/bounded-queue';
 import { queueOfEach } from '../../acquirer/server/common/queue-of-each';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { summaryRequest } from './support/consultation';
 
 describe('works of one key run two at a time', () => {
   /** Works that end on command, and which of them have begun. */
@@ -73,20 +74,31 @@ describe('exports of one session take turns', () => {
     expect((await ask({}, token)).status).toBe(200);
   });
 
-  interface Rows {
-    readonly transactionList: readonly unknown[];
-  }
+  type Rows = Readonly<Record<string, readonly { readonly pos?: string }[]>>;
 
-  test.each(['', '-amount', '+pan'])(
-    '[BUS-011] an export read in pieces has the rows of all pages, ordered by "%s"',
-    async (orderBy) => {
+  const inDecember = { ...request, month: '202512' };
+
+  test.each([
+    ['Movimenti', '', 'getTransactionList', 'transactionList', inDecember],
+    ['Movimenti', '-amount', 'getTransactionList', 'transactionList', inDecember],
+    ['Movimenti', '+pan', 'getTransactionList', 'transactionList', inDecember],
+    ['Riepilogo', '', 'GET_SUMMARY_LIST', 'summaryList', summaryRequest()],
+    ['Riepilogo', '-difference', 'GET_SUMMARY_LIST', 'summaryList', summaryRequest()],
+    ['Trova', '', 'findMovements', 'movementList', {}],
+    ['Trova', '-amount', 'findMovements', 'movementList', {}],
+  ])(
+    '[BUS-011] an export of %s has the rows of all pages, ordered by "%s"',
+    async (_, orderBy, alias, list, asked) => {
       const token = await acquirer.tokenOf('azienda01');
-      const ask = (more: object) =>
-        acquirer.call<Rows>('getTransactionList', { ...request, orderBy, ...more }, token);
-      const { transactionList: exported } = await ask({ month: '202512' });
+      const usual = await acquirer.call<Rows>('getTransactionList', inDecember, token);
+      const text = alias === 'findMovements' && { text: usual.transactionList?.[0]?.pos };
+      const ask = async (more: object) =>
+        (await acquirer.call<Rows>(alias, { ...asked, ...text, orderBy, ...more }, token))[list] ??
+        [];
+      const exported = await ask({ typeCall: 'C', page: 1 });
       const pages: unknown[] = [];
       for (let page = 1; pages.length === (page - 1) * 60; page += 1)
-        pages.push(...(await ask({ month: '202512', typeCall: 'X', page })).transactionList);
+        pages.push(...(await ask({ typeCall: 'X', page })));
       expect(exported.length).toBeGreaterThan(120);
       expect(exported).toEqual(pages);
     },

@@ -57,7 +57,7 @@ describe('what the extensions add for an accountant', () => {
     },
   );
 
-  journey.beforeRelease(
+  journey(
     'Trova: the key / leads to the field of the row, whose text Enter takes along; an amount with its cents finds movements of every month, each with its day and its summary',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
@@ -88,7 +88,7 @@ describe('what the extensions add for an accountant', () => {
     },
   );
 
-  journey.beforeRelease(
+  journey(
     '[CAS-019] Trova on a phone: one tap leads to its field, which finds an open case by its number; the case opens, and Back returns to the results',
     async ({ asMerchant }) => {
       const page = await asMerchant('negozio01', { width: 360 });

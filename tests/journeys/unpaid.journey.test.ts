@@ -106,7 +106,7 @@ describe('Insoluti', () => {
     },
   );
 
-  journey.beforeRelease(
+  journey(
     '[INS-003] [INS-004] [INS-007] gives a shop a form to fill in, what is known already in it',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
@@ -129,19 +129,14 @@ describe('Insoluti', () => {
     },
   );
 
-  journey.beforeRelease(
-    '[INS-002] says to a merchant without any that there is none',
-    async ({ signedIn }) => {
-      const page = await signedIn('negozio02');
-      await page.route(`**/api/${call}`, (route) =>
-        route.fulfill({ json: { outstandingList: [] } }),
-      );
-      await page.goto(path);
-      await words(page, 'Al momento non risultano insoluti.').waitFor();
-      await expect.poll(() => page.getByRole('table').count()).toBe(0);
-      await expectAccessible(page, 'nothing unpaid');
-    },
-  );
+  journey('[INS-002] says to a merchant without any that there is none', async ({ signedIn }) => {
+    const page = await signedIn('negozio02');
+    await page.route(`**/api/${call}`, (route) => route.fulfill({ json: { outstandingList: [] } }));
+    await page.goto(path);
+    await words(page, 'Al momento non risultano insoluti.').waitFor();
+    await expect.poll(() => page.getByRole('table').count()).toBe(0);
+    await expectAccessible(page, 'nothing unpaid');
+  });
 
   failsAsEveryList({ path, title, table, call }, '[INS-001]');
 });

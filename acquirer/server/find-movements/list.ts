@@ -9,7 +9,7 @@ import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
 import { sliceOf } from '../database/paging';
-import { inPieces } from '../database/pieces';
+import { inPieces, inTurn } from '../database/pieces';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { keysFor, referenceIn } from './keys';
@@ -139,7 +139,10 @@ const readPage = async (db: Database, asked: Asked) => {
     ${found(asked)} select ${total}, page.id::text as id, ${columns}
     from (select 1) as always left join page on true
     ${rowsOfPage(asked.scope.societyCode)} order by page.place`);
-  return { rows: rows.filter(({ id }) => id !== null), total: Number(rows[0]?.total ?? 0) };
+  return {
+    rows: rows.flatMap(({ total: _, id, ...row }) => (id === null ? [] : [row])),
+    total: Number(rows[0]?.total ?? 0),
+  };
 };
 
 const keysOf = async (db: Database, asked: Asked) =>
@@ -159,31 +162,16 @@ const rowsByKey = async (db: Database, societyCode: string, keys: readonly Key[]
 };
 
 const readAll = async (db: Database, asked: Asked) => {
-  let count = 0;
-  const rows = await inPieces(
-    async () => {
-      const keys = await keysOf(db, asked);
-      count = Number(keys[0]?.total ?? 0);
-      return keys;
-    },
-    (piece) => rowsByKey(db, asked.scope.societyCode, piece),
-  );
-  return { rows, total: count };
+  const keys = await inTurn(() => keysOf(db, asked));
+  const rows = await inPieces(keys, (piece) => rowsByKey(db, asked.scope.societyCode, piece));
+  return { rows, total: Number(keys[0]?.total ?? 0) };
 };
 
 const inEuro = (cents: string) => euro(Number(cents));
 
 const onTheWire = (row: Row): v.InferInput<typeof foundMovement> => ({
-  branchCode: row.branchCode,
-  name: row.name,
-  date: row.date,
-  summary: row.summary,
-  uid: row.uid,
-  pos: row.pos,
+  ...row,
   amount: inEuro(row.amount),
-  autorization: row.autorization,
-  pan: row.pan,
-  status: row.status,
   commission: inEuro(row.commission),
   net: inEuro(row.net),
 });

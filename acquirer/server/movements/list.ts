@@ -4,7 +4,7 @@ import type { getTransactionList } from '../../contract/movements';
 import type { Session } from '../accounts/session';
 import { orderFor } from '../database/order';
 import { before } from '../database/paging';
-import { inPieces } from '../database/pieces';
+import { inPieces, inTurn, listed } from '../database/pieces';
 import { prepared, preparedByShape } from '../database/prepared';
 import type { Services } from '../services';
 import { keysOf, newestFirst, onTheWire, pageOf, rowsByKey, sortable } from './rows';
@@ -31,14 +31,9 @@ export const movementList = (services: Services) => {
   const page = preparedByShape((one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
   const keys = preparedByShape((one: Asked) => keysOf(db, selectedBy(one)), shapeOf);
   const some = prepared(rowsByKey(db));
-  const all = (asked: Asked) =>
-    inPieces(
-      () => keys(asked).execute(asked.values),
-      (piece) => {
-        const dates = piece.map(({ date }) => date).join();
-        const ids = piece.map(({ id }) => id).join();
-        return some.execute({ ...asked.values, dates, ids });
-      },
+  const all = async (asked: Asked) =>
+    inPieces(await inTurn(() => keys(asked).execute(asked.values)), (piece) =>
+      some.execute({ ...asked.values, ...listed(piece) }),
     );
   return async (request: ParsedRequestOf<typeof getTransactionList>, session: Session) => {
     const { orderBy, typeCall } = request;

@@ -5,6 +5,7 @@ import type { movementOrder, movement as wireMovement } from '../../contract/mov
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { exportRows, pageSize } from '../database/paging';
+import { chosenKeys } from '../database/pieces';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { movement, settlement } from './tables';
@@ -101,7 +102,7 @@ export const pageOf = (db: Database, { where, order }: Selected, offset: number 
 /** Which rows an export has, at most 5000 (BUS-011), in their order. */
 export const keysOf = (db: Database, { where, order }: Selected) =>
   db
-    .select({ date: movement.date, id: movement.id })
+    .select({ moment: movement.date, id: movement.id })
     .from(movement)
     .where(where)
     .orderBy(...order)
@@ -109,17 +110,14 @@ export const keysOf = (db: Database, { where, order }: Selected) =>
 
 /** Some rows of a company by their keys, in the order of these. */
 export const rowsByKey = (db: Database) => {
-  const list = (name: string) => sql`string_to_array(${sql.placeholder(name)}, ',')`;
-  const chosen = sql`unnest(${list('dates')}::timestamp[], ${list('ids')}::bigint[])
-    with ordinality as chosen(date, id, place)`;
   const row = rowOf(db, {
     societyCode: sql`${sql.placeholder('societyCode')}`,
-    date: sql`chosen.date`,
+    date: sql`chosen.moment`,
     id: sql`chosen.id`,
   });
   return db
     .select(columns)
-    .from(chosen)
+    .from(chosenKeys('timestamp'))
     .innerJoinLateral(row, sql`true`)
     .innerJoinLateral(paidIn(db), sql`true`)
     .innerJoin(pos, pointOf(movement))

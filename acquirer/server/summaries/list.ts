@@ -8,7 +8,7 @@ import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
 import { before, exportRows, pageSize } from '../database/paging';
-import { inPieces } from '../database/pieces';
+import { chosenKeys, inPieces, inTurn, listed } from '../database/pieces';
 import { prepared } from '../database/prepared';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
@@ -54,7 +54,7 @@ const rowOf = (db: Database, key: Readonly<Record<'societyCode' | 'day' | 'id', 
 
 const keysOf = (db: Database, where: Selection, order: SQL[], limit: number, offset = 0) =>
   db
-    .select({ id: settlement.id, societyCode: settlement.societyCode, day: settlement.day })
+    .select({ id: settlement.id, societyCode: settlement.societyCode, moment: settlement.day })
     .from(settlement)
     .where(where)
     .orderBy(...order)
@@ -64,27 +64,26 @@ const keysOf = (db: Database, where: Selection, order: SQL[], limit: number, off
 /** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
 const pageOf = (db: Database, where: Selection, order: SQL[], page: number) => {
   const chosen = keysOf(db, where, order, pageSize, before(page)).as('chosen');
+  const { societyCode, moment: day, id } = chosen;
+  const row = rowOf(db, { societyCode, day, id });
   return db
     .select(columns)
     .from(chosen)
-    .innerJoinLateral(rowOf(db, chosen), sql`true`)
+    .innerJoinLateral(row, sql`true`)
     .innerJoin(pos, pointOf(settlement))
     .orderBy(...order);
 };
 
 /** Some rows of a company by their keys, in the order of these. */
 const rowsByKey = (db: Database) => {
-  const list = (name: string) => sql`string_to_array(${sql.placeholder(name)}, ',')`;
-  const chosen = sql`unnest(${list('days')}::date[], ${list('ids')}::bigint[])
-    with ordinality as chosen(day, id, place)`;
   const row = rowOf(db, {
     societyCode: sql`${sql.placeholder('societyCode')}`,
-    day: sql`chosen.day`,
+    day: sql`chosen.moment`,
     id: sql`chosen.id`,
   });
   return db
     .select(columns)
-    .from(chosen)
+    .from(chosenKeys('date'))
     .innerJoinLateral(row, sql`true`)
     .innerJoin(pos, pointOf(settlement))
     .orderBy(sql`chosen.place`);
@@ -114,14 +113,9 @@ const onTheWire = ({ settlement: row, sign }: Row): v.InferInput<typeof summary>
 export const summaryList = (services: Services) => {
   const { db } = services;
   const some = prepared(rowsByKey(db));
-  const all = (where: Selection, order: SQL[]) =>
-    inPieces(
-      () => keysOf(db, where, order, exportRows),
-      (piece) => {
-        const days = piece.map(({ day }) => day).join();
-        const ids = piece.map(({ id }) => id).join();
-        return some.execute({ societyCode: piece[0]?.societyCode, days, ids });
-      },
+  const all = async (where: Selection, order: SQL[]) =>
+    inPieces(await inTurn(async () => keysOf(db, where, order, exportRows)), (piece) =>
+      some.execute({ societyCode: piece[0]?.societyCode, ...listed(piece) }),
     );
   return async (request: ParsedRequestOf<typeof getSummaryList>, session: Session) => {
     const where = await selectionOf(services, session, request);
