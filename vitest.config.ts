@@ -9,7 +9,7 @@ import product from './vite.config.ts';
 const root = import.meta.dirname;
 
 /** What a run tests when no project is named; the others are named with `--project`. */
-const everyDay = ['rules', 'screens', 'alone'];
+const everyDay = ['rules', 'acquirer', 'screens', 'alone'];
 
 const isNotAsked = (name: string) => !process.argv.some((arg) => arg.includes(name));
 
@@ -65,12 +65,22 @@ const quick: TestProjectConfiguration[] = [
       name: 'rules',
       include: ['tests/**/*.test.ts'],
       exclude: [
+        'tests/acquirer/**',
         'tests/journeys/**',
         'tests/interpreter/**',
         'tests/drawings/**',
         ...screens,
         ...leftOut,
       ],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'acquirer',
+      include: ['tests/acquirer/**/*.test.ts'],
+      exclude: leftOut,
+      globalSetup: 'tests/acquirer/support/postgres/setup.ts',
     },
   },
   {

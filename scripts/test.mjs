@@ -129,6 +129,12 @@ const tidiness = () => [
   check('Spelling', 'node_modules/cspell/bin.mjs', ['lint', '--no-progress', '--unique']),
 ];
 
+/** Every day PostgreSQL answers the acquirer's rules, and the embedded database the journeys. */
+const onEmbeddedDatabase = () =>
+  vitest('Acquirer on the embedded database', ['--project', 'acquirer'], {
+    env: { TEST_DATABASE: 'embedded' },
+  });
+
 const everything = async () => {
   const biome = ['ci', '--error-on-warnings', '.'];
   const types = ['--noEmit', '--checkers', '1', '-p', '.'];
@@ -141,6 +147,7 @@ const everything = async () => {
   ];
   const played = quick ? undefined : play();
   await Promise.all([...checks, played, vitest('Rules, charts, contract and acquirer', [])]);
+  if (all) await onEmbeddedDatabase();
   sayWalks();
   // Not before `install`: it parses the tests with a package of the project.
   const { coverageOfRequirements } = await import('./requirements.mjs');

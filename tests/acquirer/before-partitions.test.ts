@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valueDateOf } from '../../acquirer/server/banking/value-date';
 import { addDays } from '../../acquirer/server/common/clock';
 import { migrate } from '../../acquirer/server/database/migrate';
+import type { TestDatabase } from './support/database';
 import { openTestDatabase } from './support/database';
-import type { TestDatabase } from './support/memory';
 import { wrongSums } from './support/sums';
 
 const migrations = Object.keys(import.meta.glob('../../acquirer/server/database/migrations/*.sql'));

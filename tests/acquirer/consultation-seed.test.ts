@@ -7,8 +7,8 @@ import { addDay, noRows } from '../../acquirer/demo/seed/rows';
 import { pruneOldData } from '../../acquirer/server/data-window';
 import type { Database } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
+import type { TestDatabase } from './support/database';
 import { openTestDatabase } from './support/database';
-import type { TestDatabase } from './support/memory';
 
 const [sapori] = smallMerchants;
 if (!sapori) throw new Error('no merchants');

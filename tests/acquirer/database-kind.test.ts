@@ -4,8 +4,8 @@ import { demoUsers, shopUsers } from '../../acquirer/demo/users';
 import { assertKind } from '../../acquirer/server/database/kind';
 import { migrate } from '../../acquirer/server/database/migrate';
 import { openTestAcquirer } from './support/acquirer';
+import type { TestDatabase } from './support/database';
 import { openTestDatabase } from './support/database';
-import type { TestDatabase } from './support/memory';
 
 let database: TestDatabase;
 afterEach(() => database.close());

@@ -3,8 +3,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../acquirer/server/database/migrate';
 import { strayIn, tablesOfSocieties } from './support/by-society';
+import type { TestDatabase } from './support/database';
 import { openTestDatabase } from './support/database';
-import type { TestDatabase } from './support/memory';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../acquirer/{server,demo}/**/*tables.ts',

@@ -13,8 +13,8 @@ import { forgiveUnlessLocked, lockNow } from '../../acquirer/server/accounts/log
 import { pruneOldData } from '../../acquirer/server/data-window';
 import type { Database } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
+import type { TestDatabase } from './support/database';
 import { openTestDatabase } from './support/database';
-import type { TestDatabase } from './support/memory';
 import { wrongSums } from './support/sums';
 
 const [sapori] = smallMerchants;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../../acquirer/server/database/migrate';
 import { dropMonthsBefore, openMonths } from '../../acquirer/server/database/months';
 import { untilFree, waitBriefly } from '../../acquirer/server/database/short-locks';
+import type { TestDatabase } from './support/database';
 import { openTestDatabase } from './support/database';
-import type { TestDatabase } from './support/memory';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { Log } from '../common/log';
@@ -70,10 +71,14 @@ const withoutNames = (pool: Pool) => ({
     pool.query({ ...config, name: undefined } as never, params),
 });
 
-const databaseOn = (pool: Pool, named: boolean): Database => {
+/** The database behind a pool of connections; a logger reads each of its statements. */
+export const databaseOn = (
+  pool: Pool,
+  { named = true, logger }: { readonly named?: boolean; readonly logger?: Logger } = {},
+): Database => {
   const client = named ? pool : (withoutNames(pool) as unknown as Pool);
-  const db = drizzle({ client }) as unknown as Database;
-  return Object.assign(db, { transaction: transactionsOf(pool) });
+  const db = drizzle({ client, ...(logger && { logger }) }) as unknown as Database;
+  return Object.assign(db, { transaction: transactionsOf(pool, logger) });
 };
 
 const refused = (error: unknown) =>
@@ -110,12 +115,12 @@ export const openServer = async (
   const requests = poolOf(hosts, { ...limits, connectionTimeoutMillis: waitMs }, log);
   // A migration of a large table takes minutes. The connections are closed when they rest.
   const upkeep = poolOf(hosts, { connectionTimeoutMillis: 10_000, max: 2 }, log);
-  const db = databaseOn(requests, named);
+  const db = databaseOn(requests, { named });
   const pools = [requests, upkeep];
   const watches: { readonly stop: () => Promise<void> }[] = [];
   const standbyAt = (one: string): Standby => {
     const pool = poolOf(hostsOf(one), { ...limits, connectionTimeoutMillis: standbyWaitMs }, log);
-    const standby = watchStandby(databaseOn(pool, named), positionOf(db), { lagMs, watchMs });
+    const standby = watchStandby(databaseOn(pool, { named }), positionOf(db), { lagMs, watchMs });
     pools.push(pool);
     watches.push(standby);
     return standby;
@@ -133,7 +138,7 @@ export const openServer = async (
   return {
     db,
     standbys: addresses.map(standbyAt),
-    upkeep: databaseOn(upkeep, named),
+    upkeep: databaseOn(upkeep, { named }),
     alone: alone(hosts),
     connections: () => ({
       busy: requests.totalCount - requests.idleCount,

@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from './database';
@@ -23,12 +24,13 @@ const givingUp = (client: PoolClient) => {
  * fails, and return a broken one to the pool.
  */
 export const transactionsOf =
-  (pool: Pool): Database['transaction'] =>
+  (pool: Pool, logger?: Logger): Database['transaction'] =>
   async (work, config) => {
     const client = await pool.connect();
     const guarded = givingUp(client);
     try {
-      const db = drizzle({ client: guarded as unknown as PoolClient }) as unknown as Database;
+      const connection = guarded as unknown as PoolClient;
+      const db = drizzle({ client: connection, ...(logger && { logger }) }) as unknown as Database;
       return await db.transaction(work, config);
     } finally {
       client.release(guarded.isLost());

