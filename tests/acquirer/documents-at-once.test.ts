@@ -34,14 +34,15 @@ describe('documents are made two at a time for a session', () => {
     const talk = acquirer.setOtherwise({}, { work, fewDocuments: fewAtOnce(2) });
     const [one, other] = [await talk.tokenOf('azienda01'), await talk.tokenOf('azienda01')];
     const ask = (token: string) => talk.post('GET_PDF_ACCOUNT_BALANCE', statement, token);
-    const first = [ask(one), ask(one)];
-    const third = await ask(one);
-    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '2']);
-    expect(await third.json()).toEqual({ details: ['2 at a time'] });
+    const three = [ask(one), ask(one), ask(one)];
+    const refused = await Promise.race(three);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(await refused.json()).toEqual({ details: ['2 at a time'] });
     const elsewhere = ask(other);
     goOn();
-    const answers = await Promise.all([...first, elsewhere]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const answers = await Promise.all([...three, elsewhere]);
+    const others = answers.filter((answer) => answer !== refused);
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await ask(one)).status).toBe(200);
   });
 
