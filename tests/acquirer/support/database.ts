@@ -11,7 +11,8 @@ export interface TestDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
   readonly files?: () => Promise<Blob>;
 }
 
-type Fill = (db: Database) => Promise<void>;
+/** Writes what the tests of a database begin with. */
+export type Fill = (db: Database) => Promise<void>;
 
 const administered = async (url: string, work: (client: Client) => Promise<unknown>) => {
   const client = new Client({ connectionString: url });

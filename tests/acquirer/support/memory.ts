@@ -1,10 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from '../../../acquirer/server/database/database';
 import { statementReader } from './by-society';
-import type { TestDatabase } from './database';
-
-type Fill = (db: Database) => Promise<void>;
+import type { Fill, TestDatabase } from './database';
 
 /** Opens quicker than with the usual 128 MB of buffers. */
 const settings = ['min_wal_size = 2MB', 'max_wal_size = 2MB', 'shared_buffers = 16MB'];

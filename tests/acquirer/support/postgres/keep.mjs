@@ -16,7 +16,7 @@ const settings = {
   max_wal_size: '256MB',
   shared_buffers: '64MB',
   max_connections: '200',
-  // Tests say themselves when a table is analysed.
+  // A template is analysed when it is made; later it would be in the way of copies.
   autovacuum: 'off',
   jit: 'off',
   io_method: 'sync',
