@@ -9,7 +9,7 @@ import product from './vite.config.ts';
 const root = import.meta.dirname;
 
 /** What a run tests when no project is named; the others are named with `--project`. */
-const everyDay = ['rules', 'acquirer', 'screens', 'alone'];
+const everyDay = ['rules', 'acquirer', 'screens'];
 
 const isNotAsked = (name: string) => !process.argv.some((arg) => arg.includes(name));
 
@@ -33,9 +33,6 @@ const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'u
 /** No test fails on a clock: a slow machine gets all the time it needs, and `npm run properties` hours. */
 const patience = process.env.RUNS === undefined ? 600_000 : 36_000_000;
 
-/** A file that replaces a module runs alone: here the chart's code cannot be loaded. */
-const alone = ['tests/units/statistics/page.test.tsx'];
-
 /** Its file is short, its journeys look at every page. */
 const isLong = (file: string) => file.includes('layout.journey');
 
@@ -51,8 +48,6 @@ class LongJourneysFirst extends BaseSequencer {
       : super.sort(files);
   }
 }
-
-const withDocument = { environment: 'happy-dom', setupFiles: ['tests/support/document.ts'] };
 
 /**
  * Files share what they import: whatever they leave behind is removed after each of them. A worker is
@@ -85,9 +80,14 @@ const quick: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { name: 'screens', include: screens, exclude: [...alone, ...leftOut], ...withDocument },
+    test: {
+      name: 'screens',
+      include: screens,
+      exclude: leftOut,
+      environment: 'happy-dom',
+      setupFiles: ['tests/support/document.ts'],
+    },
   },
-  { extends: true, test: { name: 'alone', isolate: true, include: alone, ...withDocument } },
 ];
 
 /** A real browser, the built portal, the real reference acquirer: slow machines get the time they need. */

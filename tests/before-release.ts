@@ -41,7 +41,9 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/atlas/touched.test.ts': 'a tool: the pages of the atlas',
   'tests/atlas/workbook.test.ts': 'a tool: the workbook of the atlas',
   'tests/boundaries/import-commands.test.ts': 'a tool: npm run paths -- --import',
+  'tests/boundaries/list-of-packages.test.ts': 'a file of the release',
   'tests/boundaries/portability.test.ts': 'runs the commands from other folders',
+  'tests/contract/openapi-lint.test.ts': 'a tool: another linter of the OpenAPI document',
   'tests/journeys/accessibility.journey.test.ts':
     'axe on pages that the paths of every chart look at too',
   'tests/journeys/addresses.journey.test.ts':

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { packagesOfProduct } from '../../scripts/build.mjs';
 
 interface Locked {
   readonly resolved?: string;
@@ -22,15 +21,4 @@ it('the lockfile knows the packages of every platform, so that npm ci works on a
 
 it('the lockfile names no registry', () => {
   expect(Object.values(packages).filter((each) => each.resolved !== undefined)).toEqual([]);
-});
-
-it('the list of packages (CycloneDX) names each that the product is made of, and no tool', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { bomFormat, components, metadata } = packagesOfProduct();
-  const listed = components.map(({ name, version }) => `${name} ${version}`);
-  const wanted = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
-  expect(bomFormat).toBe('CycloneDX');
-  expect(metadata.component.name).toBe('portale-esercenti');
-  expect(wanted.filter((one) => !listed.includes(one))).toEqual([]);
-  expect(components.map(({ name }) => name)).not.toContain('vitest');
 });

@@ -151,6 +151,18 @@ describe('the statistics', () => {
   );
 
   journey.beforeRelease(
+    'lose nothing but the chart when its code does not come',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.route('**/PeriodChart*', (route) => route.abort());
+      await page.goto(monthly.path);
+      await page.getByText('Il grafico non è al momento disponibile').waitFor();
+      await isShown(page, screen);
+      await expect.poll(() => page.getByRole('img').count()).toBe(0);
+    },
+  );
+
+  journey.beforeRelease(
     '[STA-011] of a company that has chosen a point of sale are that point’s alone',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');

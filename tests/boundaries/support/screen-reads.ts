@@ -34,11 +34,6 @@ const waits = new Set(['poll', 'settled', 'expectRemembered', 'route', 'on']);
 const elsewhere = new Set(['evaluate', 'evaluateAll', 'addInitScript', 'waitForFunction']);
 const unchanging = new Set(['request', 'response', 'message', 'download']);
 
-const walk = (node: Node, ancestors: Ancestors, visit: (node: Node, above: Ancestors) => void) => {
-  visit(node, ancestors);
-  for (const child of childrenOf(node)) walk(child, [...ancestors, node], visit);
-};
-
 const nameOf = (callee: unknown): string => {
   if (!isNode(callee)) return '';
   if (callee.type === 'Identifier') return String(callee.name);
@@ -47,6 +42,24 @@ const nameOf = (callee: unknown): string => {
 
 const isCallOf = (node: Node, names: ReadonlySet<string>) =>
   node.type === 'CallExpression' && names.has(nameOf(node.callee));
+
+interface Call {
+  readonly node: Node;
+  readonly above: Ancestors;
+}
+
+/** The calls below a node, each with everything around it. */
+const callsBelow = (node: Node, above: readonly Node[] = []): Call[] => {
+  const inside = [...above, node];
+  const below = childrenOf(node).flatMap((child) => callsBelow(child, inside));
+  return node.type === 'CallExpression' ? [{ node, above }, ...below] : below;
+};
+
+/** The calls of a file that nothing waits for. */
+const unwaitedIn = (file: string, source: string) =>
+  callsBelow(parseSync(file, source).program as unknown as Node).filter(
+    ({ above }) => !above.some((one) => isCallOf(one, waits) || isCallOf(one, elsewhere)),
+  );
 
 const isUnchanging = ({ object }: Node) =>
   isNode(object) &&
@@ -64,7 +77,7 @@ const isStatement = (above: Ancestors) => {
 type IsReader = (name: string) => boolean;
 
 const isRead = (node: Node, isReader: IsReader, above: Ancestors) => {
-  if (node.type !== 'CallExpression' || !isNode(node.callee) || isStatement(above)) return false;
+  if (!isNode(node.callee) || isStatement(above)) return false;
   if (node.callee.type === 'Identifier') return isReader(nameOf(node.callee));
   return (
     node.callee.type === 'MemberExpression' &&
@@ -97,20 +110,13 @@ export interface ScreenRead {
 const expectations = new Set(['expect']);
 
 /** Every read of a file without a wait, with the function that returns it, if there is one. */
-const readsIn = (file: string, source: string, isReader: IsReader) => {
-  const found: { readonly read: ScreenRead; readonly reader: string | undefined }[] = [];
-  walk(parseSync(file, source).program as unknown as Node, [], (node, above) => {
-    if (!isRead(node, isReader, above)) return;
-    if (above.some((one) => isCallOf(one, waits) || isCallOf(one, elsewhere))) return;
-    const { start, end } = node;
-    const isAsserted = above.some((one) => isCallOf(one, expectations));
-    found.push({
+const readsAmong = (calls: readonly Call[], file: string, source: string, isReader: IsReader) =>
+  calls
+    .filter(({ node, above }) => isRead(node, isReader, above))
+    .map(({ node: { start, end }, above }) => ({
       read: { file, text: source.slice(start, end), start, end },
-      reader: isAsserted ? undefined : functionAround(above),
-    });
-  });
-  return found;
-};
+      reader: above.some((one) => isCallOf(one, expectations)) ? undefined : functionAround(above),
+    }));
 
 const isShared = (file: string) => !file.endsWith('.test.ts');
 
@@ -121,12 +127,18 @@ const isShared = (file: string) => !file.endsWith('.test.ts');
 export const screenReads = (sources: Readonly<Record<string, string>>): ScreenRead[] => {
   const shared = new Set<string>();
   const own = new Map<string, Set<string>>();
+  const files = Object.entries(sources).map(([file, source]) => ({
+    file,
+    source,
+    calls: unwaitedIn(file, source),
+  }));
   for (;;) {
     const size = shared.size + [...own.values()].reduce((sum, names) => sum + names.size, 0);
-    const found = Object.entries(sources).flatMap(([file, source]) => {
+    const found = files.flatMap(({ file, source, calls }) => {
       const names = own.get(file) ?? new Set<string>();
       own.set(file, names);
-      const reading = readsIn(file, source, (name) => shared.has(name) || names.has(name));
+      const isReader = (name: string) => shared.has(name) || names.has(name);
+      const reading = readsAmong(calls, file, source, isReader);
       for (const { reader } of reading)
         if (reader !== undefined) (isShared(file) ? shared : names).add(reader);
       return reading;

@@ -13,8 +13,7 @@ const planted = [credentials.password, 'Nuova2026!', 'abcde', '123456'].map((sec
 );
 
 const holding = (scenario: Scenario, when: (status: string) => boolean) => {
-  const met = new Set(pathsOf(scenario).flatMap(({ steps }) => steps.map(({ state }) => state)));
-  return [...met]
+  return statesOf(scenario)
     .filter(({ status }) => when(status))
     .map(({ context }) => JSON.stringify(context))
     .filter((context) => planted.some((secret) => context.includes(secret)));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Statistic } from '../../../acquirer/contract/statistics';
 import { emptySession } from '../../../machines/portal/session';
@@ -15,13 +15,9 @@ import { expectAccessible } from '../ui/support';
 
 const flowInput = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
 
-afterEach(() => {
-  cleanup();
-  vi.doUnmock('../../../src/statistics/PeriodChart');
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
-const openMonths = async (View = StatisticsView) => {
+const openMonths = async () => {
   const stubs = createStubs();
   const machine = listOf<Statistic, StatisticCriteria>({ rows: stubs.call('rows') });
   const actor = createActor(machine, {
@@ -33,7 +29,7 @@ const openMonths = async (View = StatisticsView) => {
       onEntry: true,
     },
   }).start();
-  render(<View actor={actor} flowInput={flowInput} />);
+  render(<StatisticsView actor={actor} flowInput={flowInput} />);
   await act(async () => stubs.answer({ type: 'http.200', body: { rows: thirteenMonths } }, 'rows'));
   return stubs;
 };
@@ -78,17 +74,5 @@ describe('a statistics page', () => {
     const chart = await screen.findByRole('img', { name: 'Incassi e commissioni nel tempo' });
     expect(chart.querySelectorAll('rect')).toHaveLength(14);
     await expectAccessible();
-  });
-
-  it('loses nothing but the chart when its code does not come', async () => {
-    vi.resetModules();
-    vi.doMock('../../../src/statistics/PeriodChart', () => {
-      throw new Error('offline');
-    });
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    const without = await import('../../../src/statistics/StatisticsView');
-    await openMonths(without.StatisticsView);
-    await screen.findByText(/Il grafico non è al momento disponibile/);
-    screen.getByRole('table', { name: 'Statistica Mensile' });
   });
 });
