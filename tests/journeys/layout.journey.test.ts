@@ -54,6 +54,9 @@ const ways = {
 
 const everyWay = Object.entries(ways);
 const usualWays = everyDay ? everyWay.slice(0, 1) : everyWay;
+const everyFont = Object.keys(otherFonts) as (keyof typeof otherFonts)[];
+/** The widest of them. */
+const usualFonts = everyDay ? (['DejaVu Sans'] as const) : everyFont;
 
 /** At every width in every way, read when it no longer changes: later it would not fit either. */
 const expectFits = async (page: Page, path: string, ofWays = usualWays) => {
@@ -103,7 +106,7 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
 
 describe('the eleven columns of Movimenti', () => {
   journey(
-    '[MOV-017] stand side by side at 1280 px, no value and no word of a header broken, in our typeface and in five others',
+    `[MOV-017] stand side by side at 1280 px, no value and no word of a header broken, in our typeface and in ${usualFonts.join(', ')}`,
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');
       const expectEleven = async (font: string) => {
@@ -114,7 +117,7 @@ describe('the eleven columns of Movimenti', () => {
       };
       await openSettled(page, '/Home/Movimenti?month=', 'Consulta Movimenti');
       await expectEleven('Source Sans 3');
-      for (const font of Object.keys(otherFonts) as (keyof typeof otherFonts)[]) {
+      for (const font of usualFonts) {
         await page.reload();
         await heading(page, 'Consulta Movimenti').waitFor();
         await page.getByRole('row').nth(60).waitFor();

@@ -22,7 +22,7 @@ const elsewhere = {
 };
 
 describe('the login form', () => {
-  journey('stands still when it becomes known whom to call', async ({ visitor }) => {
+  journey.beforeRelease('stands still when it becomes known whom to call', async ({ visitor }) => {
     const page = await visitor();
     const gate = openGate();
     await page.route('**/config.json', async (route) => {
@@ -134,8 +134,9 @@ describe('the login form', () => {
     },
   );
 
-  for (const late of [true, false])
-    journey(
+  for (const late of [true, false]) {
+    const asked = late ? journey : journey.beforeRelease;
+    asked(
       `[LOG-003] [LOG-004] [LOG-006] sent before the configuration is there waits, then goes where it says${late ? ', even without the code of the portal' : ''}`,
       async ({ visitor, oddAcquirer }) => {
         const configuration = openGate();
@@ -170,6 +171,7 @@ describe('the login form', () => {
         });
       },
     );
+  }
 
   journey.beforeRelease(
     'leads to a new password where there is one to be had, even before the code of the portal',
@@ -229,7 +231,7 @@ describe('the login form', () => {
     },
   );
 
-  journey(
+  journey.beforeRelease(
     '[LOG-014] of a signed-in user is replaced by Home, at / as at /login',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');

@@ -36,7 +36,9 @@ const open = (url: string, name: string): TestDatabase => {
 
 const copyOf = async (url: string, template: string): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administered(url, (client) => client.query(`create database ${name} template ${template}`));
+  await administered(url, (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
   const { db, close } = open(url, name);
   const drop = () => administered(url, (client) => client.query(`drop database ${name}`));
   return { db, close: () => close().then(drop) };

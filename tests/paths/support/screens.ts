@@ -15,10 +15,20 @@ const rules = {
   'color-contrast': { enabled: false },
 };
 
+const examined = new Set<string>();
+
+/** Whether it looks, apart from the ids that React makes up, as something that was examined before. */
+const wasExamined = (body: HTMLElement) => {
+  const look = body.innerHTML.replaceAll(/_r_\w+?_/g, '');
+  const known = examined.has(look);
+  examined.add(look);
+  return known;
+};
+
 const examine: Observer = {
   departs: () => {},
   arrives: async ({ state }, isNew) => {
-    if (!isNew) return;
+    if (!isNew || wasExamined(document.body)) return;
     const { violations } = await axe.run(document.body, {
       rules,
       resultTypes: ['violations'],

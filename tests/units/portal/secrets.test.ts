@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathsOf } from '../../../paths/engine/played-paths';
+import { statesOf } from '../../../paths/engine/played-paths';
 import type { Scenario } from '../../../paths/engine/scenario';
 import { passwordChangeScenario } from '../../../paths/password-change/password-change.scenario';
 import {
