@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sourceState } from './build.mjs';
-import { install, isMain, root, runTool, stopWith } from './install.mjs';
+import { buildWithVite, install, isMain, root, stopWith } from './install.mjs';
 
 const built = join(root, 'build', 'atlas');
 /** Builds that run at the same time write apart. */
@@ -96,8 +96,8 @@ export const buildAtlas = () => {
   mkdirSync(join(root, 'build'), { recursive: true });
   removeLeftovers();
   process.once('exit', () => rmSync(next, { recursive: true, force: true }));
-  const build = ['build', '--config', 'atlas/vite.config.ts', '--outDir', next];
-  const status = runTool('vite/bin/vite.js', [...build, '--logLevel', 'error']);
+  const output = ['--outDir', next, '--logLevel', 'error'];
+  const status = buildWithVite('--config', 'atlas/vite.config.ts', ...output);
   if (status !== 0)
     stopWith('La compilazione dell’atlante non è riuscita: vedere i messaggi sopra.');
   addPages();

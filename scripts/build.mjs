@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { install, isMain, root, runTool, stopWith } from './install.mjs';
+import { buildWithVite, install, isMain, root, stopWith } from './install.mjs';
 
 const sources = ['src', 'machines', 'acquirer', 'public', 'scripts'];
 const files = ['index.html', 'package-lock.json', 'tailwind.config.ts', 'vite.config.ts'];
@@ -110,7 +110,7 @@ const listDependencies = () =>
 const buildOnce = (state) => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   process.stdout.write('Compilazione del portale...\n');
-  const status = runTool('vite/bin/vite.js', ['build', '--app', '--logLevel', 'warn']);
+  const status = buildWithVite('--app', '--logLevel', 'warn');
   if (status !== 0) {
     rmSync(building, { force: true });
     stopWith('La compilazione non è riuscita: vedere i messaggi sopra.');

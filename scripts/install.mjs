@@ -39,6 +39,12 @@ export const run = (command, args, options = {}) => {
 export const runTool = (tool, args, options) =>
   run(process.execPath, [join(root, 'node_modules', tool), ...args], options);
 
+/** Builds for production: with another `NODE_ENV` the pages would get the development code of React. */
+export const buildWithVite = (...args) =>
+  runTool('vite/bin/vite.js', ['build', ...args], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
 const stamp = join(root, 'node_modules', '.installed');
 
 const lockfileHash = () =>

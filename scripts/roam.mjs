@@ -90,9 +90,7 @@ const builtWith = ({ file, original, broken }) => {
   const text = readFileSync(join(copy, file), 'utf8');
   if (!text.includes(original)) throw new Error(`Il guasto non ha più il suo posto in ${file}.`);
   writeFileSync(join(copy, file), text.replaceAll(original, broken));
-  // Loading the walker has set NODE_ENV, and React's development build would report other errors.
   const { status } = spawnSync(process.execPath, [join(copy, 'scripts', 'build.mjs')], {
-    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('Il portale guastato non si compila.');
