@@ -152,8 +152,9 @@ describe('the statistics', () => {
 
   journey.beforeRelease(
     'lose nothing but the chart when its code does not come',
-    async ({ signedIn }) => {
+    async ({ signedIn, announce }) => {
       const page = await signedIn('azienda01');
+      announce(/PeriodChart/);
       await page.route('**/PeriodChart*', (route) => route.abort());
       await page.goto(monthly.path);
       await page.getByText('Il grafico non è al momento disponibile').waitFor();
