@@ -10,7 +10,7 @@ beforeAll(async () => {
   acquirer = await openTestAcquirer();
   company = await acquirer.tokenOf('azienda01');
   single = await acquirer.tokenOf('negozio01');
-}, 60_000);
+});
 afterAll(() => acquirer.close());
 
 const bodyOf = (alias: string, changes: Changes) =>

@@ -257,7 +257,7 @@ describe('the drawn statement', () => {
     isDone = true;
     expect(turns).toBeGreaterThan(100);
     expect(bytes.byteLength).toBeLessThan(5_000_000);
-  }, 60_000);
+  });
 
   test('shortens what is too wide for its column', async () => {
     const rows = daysOf(1_501, 1).map((row) => ({ ...row, sign: 'INSEGNA '.repeat(20) }));
