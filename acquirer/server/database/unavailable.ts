@@ -23,7 +23,7 @@ const overtaken: readonly unknown[] = ['40001', '40P01'];
 
 /** The driver gives these errors no code. */
 const words =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 const isOutage = (error: Error) => {
   const code = 'code' in error ? error.code : undefined;
