@@ -110,6 +110,8 @@ const documentsAtOnce = 2;
 const exportsAtOnce = 2;
 /** Each tab of a merchant asks for one. */
 const exportsWaiting = 20;
+/** A page of the portal asks for about so many. */
+const readingsAtOnce = 2;
 
 const writeLine = (line: string) => {
   process.stdout.write(`${line}\n`);
@@ -155,7 +157,10 @@ const servicesOf = async (
     freeBytes: () => leastFree(written),
     work,
     fewDocuments: fewAtOnce(documentsAtOnce),
-    exportQueues: queueOfEach(exportsAtOnce, exportsWaiting),
+    turns: {
+      exports: queueOfEach(exportsAtOnce, exportsWaiting),
+      readings: queueOfEach(readingsAtOnce, Number.POSITIVE_INFINITY),
+    },
     settings: {
       loginReturn: environment.LOGIN_RETURN,
       portalOrigins: environment.PORTAL_ORIGINS,

@@ -48,8 +48,8 @@ export interface Services {
   readonly work: Worker;
   /** Lets a session, by its id, have few documents made at once. */
   readonly fewDocuments: FewAtOnce;
-  /** Lets a session, by its id, have few exports read at once; the others wait. */
-  readonly exportQueues: QueueOfEach;
+  /** Lets a session, by its id, have few lists read at once; the others wait. Exports have a separate queue. */
+  readonly turns: { readonly exports: QueueOfEach; readonly readings: QueueOfEach };
   readonly settings: Settings;
   readonly log: Log;
   /** Counts what the audit trail records, where figures are kept. */

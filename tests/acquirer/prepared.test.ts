@@ -1,8 +1,10 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { account } from '../../acquirer/server/accounts/tables';
 import { firstOfMonth } from '../../acquirer/server/common/clock';
-import { preparedByShape } from '../../acquirer/server/database/prepared';
+import { listOf, prepared, preparedByShape } from '../../acquirer/server/database/prepared';
 import { pos } from '../../acquirer/server/merchants/tables';
+import { movement } from '../../acquirer/server/movements/tables';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 
 let acquirer: TestAcquirer;
@@ -32,6 +34,26 @@ describe('a statement of several shapes', () => {
     expect(up.length).toBeGreaterThan(1);
     expect(up).toEqual(down.toReversed());
     expect(await statement('up').execute({ code: 'unknown' })).toEqual([]);
+  });
+});
+
+describe('a statement for a list has the rows that its query has', () => {
+  test('with amounts as numbers and times as text', async () => {
+    const { db } = acquirer.services;
+    const columns = { id: movement.id, date: movement.date, net: movement.net, pan: movement.pan };
+    const query = db.select(columns).from(movement).orderBy(asc(movement.id)).limit(3);
+    const rows = await prepared(listOf(db, columns, query)).execute();
+    expect(rows).toEqual(await query);
+    expect(rows[0]?.net).toEqual(expect.any(Number));
+  });
+
+  test('with what is missing as null', async () => {
+    const { db } = acquirer.services;
+    const columns = { user: account.userId, shop: account.posCode, day: account.passwordExpiresOn };
+    const query = db.select(columns).from(account).where(eq(account.userId, 'azienda01'));
+    const rows = await prepared(listOf(db, columns, query)).execute();
+    expect(rows).toEqual(await query);
+    expect(rows[0]?.shop).toBeNull();
   });
 });
 

@@ -80,17 +80,17 @@ const post = (port, alias, token) =>
     sent.end(body);
   });
 
-/** Milliseconds of processor for one request, over many. */
-const measure = async ({ port, pid }, alias, token) => {
+/** Milliseconds of processor for one request, over many; each session has one under way. */
+const measure = async ({ port, pid }, alias, tokens) => {
   let left = requests;
-  const work = async () => {
+  const work = async (token) => {
     while (left-- > 0) {
       const { status } = await post(port, alias, token);
       if (status !== 200) throw new Error(`${alias}: ${status}`);
     }
   };
   const before = processorMs(pid);
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(tokens.map(work));
   return (processorMs(pid) - before) / requests;
 };
 
@@ -109,19 +109,21 @@ const startBare = async (DATABASE_URL) => {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const compare = async (product, bare, token) => {
+const compare = async (product, bare, tokens) => {
   const lines = [];
   for (const alias of Object.keys(calls)) {
     const [ours, theirs] = await Promise.all(
-      [product, bare].map(async ({ port }) => JSON.parse((await post(port, alias, token)).body)),
+      [product, bare].map(async ({ port }) =>
+        JSON.parse((await post(port, alias, tokens[0])).body),
+      ),
     );
     if (!isDeepStrictEqual(ours, theirs)) throw new Error(`${alias}: two different answers`);
     const figures = { product: [], bare: [] };
     for (let warm = 0; warm < warming; warm += 1)
-      for (const one of [product, bare]) await measure(one, alias, token);
+      for (const one of [product, bare]) await measure(one, alias, tokens);
     for (let round = 0; round < rounds; round += 1) {
-      figures.product.push(await measure(product, alias, token));
-      figures.bare.push(await measure(bare, alias, token));
+      figures.product.push(await measure(product, alias, tokens));
+      figures.bare.push(await measure(bare, alias, tokens));
     }
     const [ms, bareMs] = [median(figures.product), median(figures.bare)];
     const ratio = median(figures.product.map((one, round) => one / figures.bare[round]));
@@ -167,8 +169,9 @@ const run = async (postgres) => {
   const acquirer = await startAcquirer(environment);
   const bare = await startBare(postgres.url);
   try {
-    const token = await tokenOf(`http://127.0.0.1:${PORT}`, 'grande01');
-    const lines = await compare({ port: PORT, pid: acquirer.pid }, bare, token);
+    const session = () => tokenOf(`http://127.0.0.1:${PORT}`, 'grande01');
+    const tokens = await Promise.all(Array.from({ length: atOnce }, session));
+    const lines = await compare({ port: PORT, pid: acquirer.pid }, bare, tokens);
     keep('server', { goal, lines });
     if (lines.some(({ ratio }) => ratio > goal)) {
       process.stdout.write(`above the goal of ${goal}\n`);

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asMerchant, openCasesOf, tokenOf } from '../instances/merchant.mjs';
+import { asMerchant, logIn, openCasesOf, tokenOf } from '../instances/merchant.mjs';
 import { criteriaOf } from './criteria.mjs';
+import { readings } from './readings.mjs';
 
 /** The number of pending requests of one merchant. */
 export const atOnce = 8;
@@ -41,7 +42,7 @@ const longPdf = (name) => {
   return new File([bytes], name);
 };
 
-/** The heavy requests of one merchant, eight at a time: a function for each, by its name. */
+/** The requests of one merchant, eight at a time: a function for each kind, by its name. */
 const requestsOf = async (address) => {
   const large = await asMerchant(address, 'grande01');
   const ofLarge = caller(address, await tokenOf(address, 'grande01'));
@@ -58,6 +59,13 @@ const requestsOf = async (address) => {
   const month = `${date.slice(0, 4)}${date.slice(5, 7)}`;
   const exported = { ...criteriaOf(month), orderBy: '', typeCall: 'C', page: 1 };
   const files = ['a.pdf', 'b.pdf', 'c.pdf'].map(longPdf);
+  const shops = { orderBy: '', page: 1, filter: '' };
+  const [shop] = (await large.post('searchPointOfSales', shops)).body.accountListItems;
+  const asked = readings(month, date, shop.codPointOfSales);
+  const reading = Object.entries(asked).map(([what, [alias, body]]) => [
+    what,
+    () => ofLarge(alias, body),
+  ]);
   return {
     statements: () => ofLarge('GET_PDF_ACCOUNT_BALANCE', { branchCode: '', date }),
     'downloads of 10 MB of text': () => ofCompany('EBOX_DOWNLOAD_ALLEGATO', { doc, path }),
@@ -66,6 +74,8 @@ const requestsOf = async (address) => {
       const next = open.pop();
       return next && ofCompany('EBOX_UPLOAD_ALLEGATO', formOf(next, files));
     },
+    logins: () => logIn(address, 'negozio03').then(() => 200),
+    ...Object.fromEntries(reading),
   };
 };
 
@@ -106,10 +116,9 @@ const clock = (seconds) => {
 const rounded = (value) => Math.round(value * 10) / 10;
 
 /**
- * The slowdown of another merchant's `welcome` beside eight simultaneous requests of every heavy
- * kind.
+ * The slowdown of another merchant's `welcome` beside eight simultaneous requests of every kind.
  */
-export const besideHeavyOnes = async (address, seconds, engine) => {
+export const besideOthers = async (address, seconds, engine) => {
   const welcome = caller(address, await tokenOf(address, 'negozio02'));
   const requests = await requestsOf(address);
   await welcomes(welcome, clock(1));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startAcquirer } from '../instances/acquirers.mjs';
 import { freePort, until } from '../instances/ports.mjs';
 import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
-import { atOnce, besideHeavyOnes } from './bystander.mjs';
+import { atOnce, besideOthers } from './bystander.mjs';
 import { besideSlowOnes, logInAtOnce, uploadAtOnce } from './crowds.mjs';
 import { browse, held } from './lists.mjs';
 
@@ -64,7 +64,7 @@ const run = async (engine, database) => {
     const replies = () => uploadAtOnce(address, acquirer.pid, 10);
     await part('replies', '10 replies of 24 MB at once', replies);
     if (only === undefined || only === 'bystander')
-      for (const [what, figures] of await besideHeavyOnes(address, seconds, engine))
+      for (const [what, figures] of await besideOthers(address, seconds, engine))
         say(`${engine}, another merchant's welcome beside ${atOnce} ${what}`, figures);
   } finally {
     await acquirer.end();

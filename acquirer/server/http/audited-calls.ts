@@ -4,7 +4,7 @@ import { Refusal } from '../common/refusal';
 import type { Services } from '../services';
 import { audit } from './audit';
 import type { AcquirerContext } from './env';
-import { isExport } from './exports';
+import { isExport } from './turns';
 
 type Request<A extends Alias> = ParsedRequestOf<(typeof calls)[A]>;
 

@@ -9,10 +9,10 @@ import type { Services } from '../services';
 import { audited } from './audited-calls';
 import { withBody } from './body';
 import type { AcquirerContext, AcquirerEnv, Middleware } from './env';
-import { exportInTurn, isExport } from './exports';
 import { jsonAnswer } from './json-answer';
 import { postOnly, underRequest } from './middleware';
 import type { ChooseStandby } from './standby-calls';
+import { exportInTurn, isExport } from './turns';
 
 type Contract<A extends Alias> = (typeof calls)[A];
 type Parsed<A extends Alias> = ParsedRequestOf<Contract<A>>;
@@ -102,7 +102,8 @@ export const mountCall = <A extends Alias>(
   if (handling && handling.access !== contract.access) {
     throw new Error(`${alias} must be ${contract.access}`);
   }
-  const { reads, repeatable, send = 'json' }: CallContract = contract;
+  const { reads, receive, repeatable, send = 'json' }: CallContract = contract;
+  const readsRows = contract.access === 'session' && reads && receive !== 'file';
   const beside = async (
     choose: ChooseStandby,
     handling: CallHandling<A>,
@@ -126,10 +127,16 @@ export const mountCall = <A extends Alias>(
         standbyFor && contract.access === 'session'
           ? beside(standbyFor, handling, request, c)
           : run(handling, request, c);
-      const inTurn = () => exportInTurn(services.exportQueues, c.get('session'), work);
-      const done = isExport(Object(request)) ? inTurn : work;
-      const reply = await audited(services, c, { alias, request }, done);
-      return reply instanceof Response ? reply : jsonAnswer(c, reply ?? {}, repeatable);
+      const answered = async () => {
+        const reply = await work();
+        return reply instanceof Response ? reply : jsonAnswer(c, reply ?? {}, repeatable);
+      };
+      const { turns } = services;
+      const inTurn = () => {
+        if (isExport(Object(request))) return exportInTurn(turns, c.get('session'), answered);
+        return readsRows ? turns.readings(c.get('session').id, answered) : answered();
+      };
+      return audited(services, c, { alias, request }, inTurn);
     });
   };
   if (!reads) app.use(path, underRequest);

@@ -5,9 +5,9 @@ import type { Session } from '../accounts/session';
 import { orderFor } from '../database/order';
 import { before } from '../database/paging';
 import { inPieces, inTurn, listed } from '../database/pieces';
-import { prepared, preparedByShape } from '../database/prepared';
+import { listOf, prepared, preparedByShape } from '../database/prepared';
 import type { Services } from '../services';
-import { keysOf, newestFirst, onTheWire, pageOf, rowsByKey, sortable } from './rows';
+import { columns, keysOf, newestFirst, onTheWire, pageOf, rowsByKey, sortable } from './rows';
 import { type Selection, selectionOf } from './selection';
 
 interface Asked extends Selection {
@@ -28,9 +28,12 @@ const shapeOf = ({ shape, orderBy }: Asked) => `${shape} ${orderBy}`;
 export const movementList = (services: Services) => {
   const { db } = services;
   const offset = sql.placeholder('offset');
-  const page = preparedByShape((one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
+  const page = preparedByShape(
+    (one: Asked) => listOf(db, columns, pageOf(db, selectedBy(one), offset)),
+    shapeOf,
+  );
   const keys = preparedByShape((one: Asked) => keysOf(db, selectedBy(one)), shapeOf);
-  const some = prepared(rowsByKey(db));
+  const some = prepared(listOf(db, columns, rowsByKey(db)));
   const all = async (asked: Asked) =>
     inPieces(await inTurn(() => keys(asked).execute(asked.values)), (piece) =>
       some.execute({ ...asked.values, ...listed(piece) }),

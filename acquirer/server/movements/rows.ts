@@ -26,7 +26,8 @@ export const sortable: Readonly<Record<(typeof movementOrder)[number], PgColumn 
   net: movement.net,
 };
 
-const columns = {
+/** What a row shows. */
+export const columns = {
   branchCode: movement.posCode,
   name: pos.sign,
   date: movement.date,

@@ -133,7 +133,7 @@ export const openTestAcquirer = async (
     freeBytes: async () => 1e9,
     work: inThisThread,
     fewDocuments: fewAtOnce(2),
-    exportQueues: queueOfEach(2, 20),
+    turns: { exports: queueOfEach(2, 20), readings: queueOfEach(2, 100) },
     settings: { ...usualSettings, ...settings },
   };
   return {

@@ -1,19 +1,19 @@
 import type { Session } from '../accounts/session';
 import { TooMany } from '../common/bounded-queue';
-import type { QueueOfEach } from '../common/queue-of-each';
 import { Refusal } from '../common/refusal';
+import type { Services } from '../services';
 
 /** Whether a request asks for all rows of a list, and not for a page. */
 export const isExport = (request: object) => 'typeCall' in request && request.typeCall === 'C';
 
 /** Makes an export when it is the turn of its session; 429 where too many of them wait. */
 export const exportInTurn = async <Result>(
-  queues: QueueOfEach,
+  { exports }: Services['turns'],
   { id }: Session,
   work: () => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await queues(id, work);
+    return await exports(id, work);
   } catch (error) {
     if (error instanceof TooMany)
       throw new Refusal(429, ['too many exports at once'], { 'Retry-After': '10' });

@@ -44,7 +44,7 @@ describe('works of one key run two at a time', () => {
   });
 });
 
-describe('exports of one session take turns', () => {
+describe('the readings of one session take turns', () => {
   let acquirer: TestAcquirer;
   beforeAll(async () => {
     acquirer = await openTestAcquirer();
@@ -57,7 +57,12 @@ describe('exports of one session take turns', () => {
     ...{ orderBy: '', typeCall: 'C', page: 1 },
   };
 
-  test('two are made, twenty wait; one more is told to come again, while pages and other sessions are answered', async () => {
+  const wholeMonth = {
+    ...{ disputeType: 'ALL', month: '202602' },
+    ...{ orderBy: '+branchCode', typeCall: 'X', page: 1 },
+  };
+
+  test('two exports are made, twenty wait; one more is told to come again, while pages and other sessions are answered', async () => {
     const [token, other] = [
       await acquirer.tokenOf('azienda01'),
       await acquirer.tokenOf('azienda01'),
@@ -72,6 +77,24 @@ describe('exports of one session take turns', () => {
     ]);
     expect((await Promise.all(beside)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await ask({}, token)).status).toBe(200);
+  });
+
+  test('pages are read two at a time: another session does not wait for all of them', async () => {
+    const [token, other] = [
+      await acquirer.tokenOf('azienda01'),
+      await acquirer.tokenOf('azienda01'),
+    ];
+    let answered = 0;
+    const ask = async (whose: string) => {
+      const { status } = await acquirer.post('DISPUTE', wholeMonth, whose);
+      answered += 1;
+      return { status, before: answered - 1 };
+    };
+    const pages = Array.from({ length: 30 }, () => ask(token));
+    const beside = await ask(other);
+    expect(beside.status).toBe(200);
+    expect(beside.before).toBeLessThan(10);
+    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(Array(30).fill(200));
   });
 
   type Rows = Readonly<Record<string, readonly { readonly pos?: string }[]>>;
