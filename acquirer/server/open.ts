@@ -110,7 +110,7 @@ const documentsAtOnce = 2;
 const exportsAtOnce = 2;
 /** Each tab of a merchant asks for one. */
 const exportsWaiting = 20;
-/** A page of the portal asks for about so many. */
+/** Lists and figures, of which Home asks for four: it is not slower for it. */
 const readingsAtOnce = 2;
 
 const writeLine = (line: string) => {

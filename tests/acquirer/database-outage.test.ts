@@ -39,6 +39,14 @@ describe('a database that', () => {
     expect((await ask()).rows).toEqual([]);
   });
 
+  test('is asked nothing for a while loses no connection, however short its statements may be', async () => {
+    const said: string[] = [];
+    const resting = await openServer(postgres.url, (line) => said.push(line), { statementMs: 100 });
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(said).toEqual([]);
+    await resting.close();
+  });
+
   test('has no connection to spare is not waited for beyond the limit', async () => {
     const busy = await open({ statementMs: 600_000, waitMs: 3_000 });
     const askBusy = () => failureOf(busy.db.execute(sql`select 1`));

@@ -118,11 +118,14 @@ export const openServer = async (
   }: ServerLimits = {},
 ): Promise<OpenDatabase> => {
   const hosts = hostsOf(address);
+  const limits = {
+    max: size,
+    statement_timeout: statementMs,
+    // A connection that rests is closed before it counts as silent.
+    idleTimeoutMillis: Math.min(statementMs, 10_000),
+  };
   const limited = (servers: Hosts, connectionTimeoutMillis: number) =>
-    endSilent(
-      poolOf(servers, { max: size, statement_timeout: statementMs, connectionTimeoutMillis }, log),
-      statementMs + answerMs,
-    );
+    endSilent(poolOf(servers, { ...limits, connectionTimeoutMillis }, log), statementMs + answerMs);
   const requests = limited(hosts, waitMs);
   // A migration of a large table takes minutes. The connections are closed when they rest.
   const upkeep = poolOf(hosts, { connectionTimeoutMillis: 10_000, max: 2 }, log);
