@@ -35,6 +35,7 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/atlas/free-corner.test.ts': 'a tool: the pages of the atlas',
   'tests/atlas/import-command.test.ts': 'a tool: npm run paths -- --import',
   'tests/atlas/live.test.ts': 'a tool: the pages of the atlas',
+  'tests/atlas/manual-paths.test.ts': 'a tool: the manual tests of the atlas',
   'tests/atlas/recording.test.ts': 'a tool: the recordings of the atlas',
   'tests/atlas/search.test.ts': 'a tool: the search of the atlas',
   'tests/atlas/session.test.ts': 'a tool: the pages of the atlas',
@@ -81,6 +82,8 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/journeys/searches.journey.test.ts':
     'rules of tables/preferences and units/navigation/searches',
   'tests/journeys/sequences.journey.test.ts': 'rules of tables/navigation and units/navigation',
+  'tests/journeys/settings.journey.test.ts':
+    'rules of tables/email-change, tables/password-change and tables/phone-change',
   'tests/journeys/shifts.journey.test.ts':
     'shifts, which the layout journey measures on every page',
   'tests/journeys/site-data.journey.test.ts': 'rules of units/boot and tables/portal',

@@ -38,7 +38,7 @@ const message = () => ({
 const pagesPrinted = async (page: Page) =>
   (await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount();
 
-playsOnTheAcquirerOf('cases, first accesses, registrations');
+playsOnTheAcquirerOf('every day');
 
 describe('the reply to a case', () => {
   journey(

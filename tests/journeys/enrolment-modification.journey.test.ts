@@ -7,7 +7,7 @@ import { journey } from './support/journey';
 import { button, field, heading, radio, rowsOf, tab, words } from './support/on-screen';
 import { settled } from './support/settled';
 
-playsOnTheAcquirerOf('enrolments, sequences');
+playsOnTheAcquirerOf('modified enrolments, sequences');
 
 describe('a modification of Dispute Online', () => {
   journey(

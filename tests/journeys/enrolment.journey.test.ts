@@ -19,7 +19,7 @@ import { settled } from './support/settled';
 
 const tabsOf = (page: Page) => page.getByRole('tab').allTextContents();
 
-playsOnTheAcquirerOf('enrolments, sequences');
+playsOnTheAcquirerOf('every day');
 
 describe('Dispute Online', () => {
   journey(

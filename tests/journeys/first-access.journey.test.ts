@@ -16,7 +16,7 @@ import { demoPassword, homeTitle, journey, submitLogin } from './support/journey
 import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
 import { codeAfter, newCodeAfter } from './support/outbox';
 
-playsOnTheAcquirerOf('cases, first accesses, registrations');
+playsOnTheAcquirerOf('every day');
 
 /** It stores nothing, and Back cannot return to it: a reload, or Home, leads to the login. */
 const isOver = async (page: Page) => {

@@ -11,7 +11,7 @@ import { addressOf, button, field, heading, isAt, link, words } from './support/
 import { codeAfter } from './support/outbox';
 import { begin, companyData, send, shopData, unique } from './support/registration';
 
-playsOnTheAcquirerOf('cases, first accesses, registrations');
+playsOnTheAcquirerOf('every day');
 
 describe('a registration', () => {
   journey(

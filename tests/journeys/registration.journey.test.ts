@@ -26,7 +26,7 @@ const succeeded = async (page: Page) => {
   await isAt(page, '/login');
 };
 
-playsOnTheAcquirerOf('cases, first accesses, registrations');
+playsOnTheAcquirerOf('every day');
 
 describe('a registration', () => {
   journey(

@@ -9,7 +9,7 @@ import { addressOf, button, field, heading, link } from './support/on-screen';
 import { deleteSearch, saveSearch } from './support/searches';
 import { settled } from './support/settled';
 
-playsOnTheAcquirerOf('enrolments, sequences');
+playsOnTheAcquirerOf('modified enrolments, sequences');
 
 const month = monthBack(1);
 const asked = `/Home/Movimenti?month=${month}&minAmount=50`;

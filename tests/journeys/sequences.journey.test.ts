@@ -37,7 +37,7 @@ const tabBeside = async (page: Page, address: string) => {
   return other;
 };
 
-playsOnTheAcquirerOf('enrolments, sequences');
+playsOnTheAcquirerOf('modified enrolments, sequences');
 
 describe('a page that was asked for', () => {
   const page = '/EstrattoConto';

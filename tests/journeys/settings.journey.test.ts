@@ -16,8 +16,6 @@ import { addressOf, button, dialog, field, heading, isAt, link, words } from './
 import { codeAfter } from './support/outbox';
 import { settled } from './support/settled';
 
-const phoneField = 'NUMERO DI TELEFONO CELLULARE';
-
 playsOnTheAcquirerOf('reloads, settings');
 
 const holds = (page: Page, label: string, text: string) =>
@@ -30,7 +28,7 @@ const reloadsAt = async (page: Page, title: string) => {
 };
 
 describe('settings', () => {
-  journey.beforeRelease(
+  journey(
     '[PWD-001] [PWD-002] [PWD-003] [PWD-004] lead to what can be changed, by keyboard too',
     async ({ visitor }) => {
       const page = await entersWith(visitor, 'ristretto01');
@@ -52,41 +50,6 @@ describe('settings', () => {
   );
 
   journey(
-    '[TEL-001] [TEL-002] [TEL-005] [TEL-009] [TEL-011] change the phone in five steps; the next change begins from the new number',
-    async ({ signedIn, announce }) => {
-      announce(/SEND_OTP_OLD_TEL: net::ERR_INTERNET_DISCONNECTED/);
-      const number = '+39 333 3000001';
-      const page = await signedIn('azienda02', atChanging());
-      await page.goto('/Setting/ModificaTelefono');
-      await heading(page, 'Modifica telefono cellulare').waitFor();
-      await expectAccessible(page, 'the old number');
-      const old = (await settled(() => page.locator('dd').textContent())) ?? '';
-      await page.route('**/api/SEND_OTP_OLD_TEL', (route) => route.abort('internetdisconnected'));
-      await button(page, 'AVANTI').click();
-      await words(page, 'Si è verificato un errore, riprovare!').waitFor();
-      await page.unroute('**/api/SEND_OTP_OLD_TEL');
-      await button(page, 'AVANTI').click();
-      await page.getByText('Il servizio non ha risposto').waitFor();
-      const oldCode = await codeAfter(old, () => button(page, 'REINVIA CODICE').click());
-      await reloadsAt(page, 'Inserisci il codice OTP');
-      await confirmCode(page, oldCode);
-      await words(page, 'Passo 3 di 5').waitFor();
-      await fill(page, { [phoneField]: number });
-      await page.reload();
-      await holds(page, phoneField, number);
-      await expectAccessible(page, 'the new number');
-      const newCode = await codeAfter(number, () => button(page, 'AVANTI').click());
-      await reloadsAt(page, 'Inserisci il codice OTP');
-      await confirmCode(page, newCode);
-      await changed(page);
-      await button(page, 'LOGIN').click();
-      const again = await signedIn('azienda02', atChanging());
-      await again.goto('/Setting/ModificaTelefono');
-      await words(again, number.replaceAll(' ', '')).waitFor();
-    },
-  );
-
-  journey.beforeRelease(
     '[EML-001] [EML-005] [EML-006] [RES-005] change the e-mail at once; the portal knows the new one from then on',
     async ({ signedIn }) => {
       const page = await signedIn('negozio02', atChanging());
@@ -118,7 +81,7 @@ describe('settings', () => {
     },
   );
 
-  journey.beforeRelease(
+  journey(
     '[PWD-006] [PWD-012] [PWD-013] [VAL-059] change the password; the old one no longer opens the portal',
     async ({ visitor, signedIn }) => {
       const page = await signedIn('ristretto01', atChanging());
@@ -151,7 +114,7 @@ describe('settings', () => {
     },
   );
 
-  journey.beforeRelease(
+  journey(
     '[ERR-020] [ERR-021] [ERR-022] [ERR-023] wrong codes warn, then lock the user out, and the login says so',
     async ({ signedIn, announce }) => {
       announce(/validateOldPhoneOtp: 406/);

@@ -17,7 +17,7 @@ import { homeTitle, journey } from './support/journey';
 import { button, heading, radio, tab } from './support/on-screen';
 import { settled } from './support/settled';
 
-playsOnTheAcquirerOf('enrolments, sequences');
+playsOnTheAcquirerOf('modified enrolments, sequences');
 
 const month = `?month=${monthBack(1)}`;
 const queries: Partial<Record<PageName, string>> = {
