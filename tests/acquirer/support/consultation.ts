@@ -1,3 +1,6 @@
+import { blankRequest } from '../../../acquirer/contract/blank';
+import { getTotalSummary } from '../../../acquirer/contract/summaries';
+
 /** The months of the data window of the usual test day, oldest first. */
 export const months = [
   '202503',
@@ -21,16 +24,8 @@ export type Changes = Readonly<Record<string, unknown>>;
 
 /** The settlements of a whole month, every point of sale, and whatever the test changes. */
 export const summaryCriteria = (changes: Changes = {}) => ({
-  abi: '',
-  codPos: '',
-  pos: '',
-  day: '',
-  maxGrossCalculated: '',
-  maxGrossDeclared: '',
-  minGrossCalculated: '',
-  minGrossDeclared: '',
+  ...blankRequest(getTotalSummary),
   month: '202602',
-  orderBy: '',
   page: 1,
   ...changes,
 });

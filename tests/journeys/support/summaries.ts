@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { blankRequest } from '../../../acquirer/contract/blank';
+import { getTotalSummary } from '../../../acquirer/contract/summaries';
 import { shownDate } from './consultation';
 import { numberIn } from './movements';
 import { button, dialog, rowsOf } from './on-screen';
@@ -32,21 +34,9 @@ interface Transaction {
   readonly net: number;
 }
 
-const unfiltered = {
-  abi: '',
-  codPos: '',
-  pos: '',
-  day: '',
-  maxGrossCalculated: '',
-  maxGrossDeclared: '',
-  minGrossCalculated: '',
-  minGrossDeclared: '',
-  orderBy: '',
-};
-
 export const summariesAsked = async (user: string, filters: object, page = 1, typeCall = 'X') => {
   const ask = await askedAs(user);
-  const criteria = { ...unfiltered, ...filters, page };
+  const criteria = { ...blankRequest(getTotalSummary), ...filters, page };
   const totals = await ask<Record<string, number>>('GET_TOTAL_SUMMARY', { ...criteria, page: 1 });
   const { summaryList: rows } = await ask<{ summaryList: Summary[] }>('GET_SUMMARY_LIST', {
     ...criteria,
