@@ -41,8 +41,8 @@ const boot = (name: string, file = `${name}.js`) => ({
 
 const buildApp = async ({ build, environments }: ViteBuilder) => {
   const { client, renderer, acquirer } = environments;
-  const { bootClicks, bootLogin, bootPage, bootPrefetch } = environments;
-  const scripts = [bootClicks, bootLogin, bootPage, bootPrefetch];
+  const { bootBanner, bootClicks, bootLogin, bootPage, bootPrefetch } = environments;
+  const scripts = [bootBanner, bootClicks, bootLogin, bootPage, bootPrefetch];
   for (const environment of [client, renderer, ...scripts, acquirer])
     if (environment !== undefined) await build(environment);
   await prerender('dist', 'build');
@@ -71,6 +71,7 @@ export default defineConfig({
       },
     },
     renderer: rendererOf('src/boot/prerender.tsx', 'build/renderer'),
+    bootBanner: boot('early-banner'),
     bootClicks: boot('record-clicks'),
     bootLogin: boot('login', 'login-[hash].js'),
     bootPage: boot('page'),

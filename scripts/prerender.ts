@@ -34,8 +34,8 @@ const inBody = (page: string, html: string) =>
 const inFront = (page: string, script: string) =>
   page.replace('<body>', () => `<body>\n    ${script}`);
 
-const rooted = (page: string, attribute: string, html: string) =>
-  page.replace(emptyRoot, () => `<div id="root" ${attribute}>${html}</div>`);
+const rooted = (page: string, attribute: string, html: string, before = '') =>
+  page.replace(emptyRoot, () => `${before}<div id="root" ${attribute}>${html}</div>`);
 
 /**
  * The built page without scripts, except the one that records clicks, with its styles inside: the
@@ -85,9 +85,16 @@ export const prerender = async (dist: string, build: string) => {
   const crashPage = rendered.renderCrashPage();
   const { portal, page: built } = await readShell(dist, await scriptOf('record-clicks'), crashPage);
   const [boot, prefetch] = [await scriptOf('page'), await scriptOf('prefetch')];
+  const banner = `<script>${await scriptOf('early-banner')}</script>`;
   const shell = (page: PageName | null, { inside, outside }: Files) => {
+    const html = rendered.renderShell(page);
     const begun = inBody(
-      rooted(built, `data-shell="${rendered.hydratedPage(page)}"`, rendered.renderShell(page)),
+      rooted(
+        built,
+        `data-shell="${rendered.hydratedPage(page)}"`,
+        html,
+        html.includes('data-banner') ? banner : '',
+      ),
       `<script data-portal="${portal.join(' ')}" data-inside="${inside.join(' ')}" data-outside="${outside.join(' ')}">${boot}</script>`,
     );
     return asking(begun, rendered.firstCalls(page), prefetch);

@@ -1,6 +1,5 @@
 import { applyStored } from '../browser/preferences';
 import * as keys from '../browser/session-keys';
-import { fillBanner } from './banner';
 import { askForConfiguration } from './configuration';
 import { showCrashPage } from './crash-page';
 import { filesOf, preload, runPortal } from './portal-files';
@@ -16,5 +15,4 @@ const hasSession = sessionStorage.getItem(keys.token) !== null;
 
 askForConfiguration(window).catch(() => {});
 runPortal(script).catch(showCrashPage);
-fillBanner();
 filesOf(script, hasSession ? 'inside' : 'outside').forEach(preload);

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect } from 'vitest';
+import { merchant, token } from '../../src/browser/session-keys';
 import { homeTitle, journey } from './support/journey';
 import { openSettled, shifts } from './support/layout';
-import { button, dialog, tab } from './support/on-screen';
+import { button, dialog, heading, tab } from './support/on-screen';
 import { settled } from './support/settled';
+import { hosted } from './support/static-host';
 
 /** How far the page moves when the banner of the written page is filled in, which a slow phone paints before. */
 const bannerGrowth = async () => {
@@ -24,6 +29,25 @@ const bannerGrowth = async () => {
   return growth;
 };
 
+/** A host on a slow line: a page comes in two pieces, cut before its heading, and no code comes at all. */
+const openSlowHost = async () => {
+  const server = createServer(({ url = '' }, response) => {
+    const { type, content } = hosted(url);
+    if (type.includes('javascript')) return;
+    response.setHeader('Content-Type', type);
+    if (url !== '/Home') return response.end(content);
+    const cut = content.indexOf('<h1');
+    response.write(content.subarray(0, cut));
+    return setTimeout(() => response.end(content.subarray(cut)), 500);
+  }).listen(0);
+  await once(server, 'listening');
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { at: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+};
+
 describe('nothing moves', () => {
   journey(
     '[HOM-001] [HOM-002] while Home arrives, on the narrowest phone, where the figures need another line, beside a long address, and under the warning of a password that expires',
@@ -39,6 +63,24 @@ describe('nothing moves', () => {
           await expect.poll(() => page.evaluate(shifts), { message, timeout: 1 }).toEqual([]);
         }
       }
+    },
+  );
+
+  journey(
+    '[HOM-002] when the page comes in pieces, and a password that expires is warned of',
+    async ({ visitor, atTheEnd }) => {
+      const { at, close } = await openSlowHost();
+      atTheEnd(close);
+      const page = await visitor({ at, width: 480 });
+      const texts = {
+        [token]: 'tok',
+        [merchant]: JSON.stringify({ name: 'FARMACIE BELLINI', passwordExpireDay: 5 }),
+      };
+      await page.evaluate((stored) => Object.assign(sessionStorage, stored), texts);
+      await page.goto('/Home', { waitUntil: 'commit' });
+      await heading(page, homeTitle).waitFor();
+      await page.getByText('La sua password scade tra 5 giorni.').waitFor();
+      await expect.poll(() => page.evaluate(shifts), { timeout: 1 }).toEqual([]);
     },
   );
 
