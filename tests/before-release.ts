@@ -45,6 +45,8 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/boundaries/list-of-packages.test.ts': 'a file of the release',
   'tests/boundaries/portability.test.ts': 'runs the commands from other folders',
   'tests/contract/openapi-lint.test.ts': 'a tool: another linter of the OpenAPI document',
+  'tests/faults/expired-session.test.ts':
+    'a 401 and a 408 of every call of every chart; a 401 of four charts every day',
   'tests/journeys/accessibility.journey.test.ts':
     'axe on pages that the paths of every chart look at too',
   'tests/journeys/addresses.journey.test.ts':
@@ -59,6 +61,8 @@ export const beforeRelease: Readonly<Record<string, string>> = {
     'rules of faults/client-configuration and tables/login',
   'tests/journeys/desk.journey.test.ts':
     'lists like Movimenti: rules of tables/list, tables/find-movements and units/payouts',
+  'tests/journeys/enrolment.journey.test.ts':
+    'rules of tables/enrolment, units/dispute-online and acquirer/enrolment',
   'tests/journeys/enrolment-modification.journey.test.ts':
     'rules of tables/enrolment and tables/dispute-online',
   'tests/journeys/first-access.journey.test.ts':
@@ -74,10 +78,13 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/journeys/narrow.journey.test.ts': 'narrow pages that the layout journey measures too',
   'tests/journeys/no-connection.journey.test.ts':
     'rules of tables/connection, tables/search and units/navigation',
+  'tests/journeys/phone-change.journey.test.ts': 'rules of tables/phone-change and acquirer/phones',
   'tests/journeys/registration-trouble.journey.test.ts':
     'rules of tables/registration and units/registration',
   'tests/journeys/reload.journey.test.ts':
     'rules of tables/registration, enrolment, case-reply and report',
+  'tests/journeys/report.journey.test.ts':
+    'rules of tables/report, units/report and acquirer/report',
   'tests/journeys/roam.journey.test.ts': 'a tool: the roaming walk',
   'tests/journeys/searches.journey.test.ts':
     'rules of tables/preferences and units/navigation/searches',
@@ -90,6 +97,10 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/journeys/specification.journey.test.ts':
     'rules of faults/client-configuration and contract',
   'tests/journeys/statement-archive.journey.test.ts': 'rules of tables/statement-archive',
+  'tests/journeys/statements.journey.test.ts':
+    'a list like Differenze: rules of tables/statements and acquirer/statements',
+  'tests/journeys/statistics.journey.test.ts':
+    'a list like Differenze: rules of units/statistics and acquirer/statistics',
   'tests/journeys/summary-layer.journey.test.ts': 'rules of tables/summaries and units/summaries',
   'tests/journeys/too-large-export.journey.test.ts':
     'rules of tables/search, units/shared/export and acquirer/movements',

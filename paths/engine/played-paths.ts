@@ -112,13 +112,6 @@ const graphsOf = draft((scenario, closed) => {
   ]);
 });
 
-/** Every snapshot at the end of an edge. */
-export const statesOf = (scenario: Scenario) => [
-  ...new Set(
-    graphsOf(scenario).flatMap(([, , graph]) => edgesOf(graph).map(({ step }) => step.state)),
-  ),
-];
-
 /** How routes are chosen, and how their snapshots are known. */
 interface Plan {
   readonly routes: (graph: Graph, wanted: ReadonlySet<string>) => Route[];

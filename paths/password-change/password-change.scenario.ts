@@ -2,6 +2,7 @@ import type { PasswordChangeDraft } from '../../machines/password-change/passwor
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { forgets } from '../shared/forgets';
 import {
   changedElsewhere,
   codeAtWork,
@@ -68,4 +69,5 @@ export const passwordChangeScenario: Scenario = {
   outlives: { recallCode: 'it answers in the moment it is asked' },
   calls: ['recallCode', 'sendCode'],
   children: { code: codeAtWork },
+  invariants: [forgets('Portale2026', 'Nuova2026!', 'abcde')],
 };

@@ -3,6 +3,7 @@ import { emptyForm, formWith, type Typed } from '../../machines/registration/reg
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { forgets } from '../shared/forgets';
 import { codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 
 const shared = {
@@ -126,4 +127,5 @@ export const registrationScenario: Scenario = {
   ],
   calls: ['register', 'recallCode', 'choose'],
   children: { code: codeAtWork },
+  invariants: [forgets(credentials.password)],
 };

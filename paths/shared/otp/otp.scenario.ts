@@ -1,6 +1,7 @@
 import { otpMachine } from '../../../machines/shared/otp/otp.machine';
 import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
+import { forgets } from '../forgets';
 
 const at = Date.UTC(2026, 10, 21, 9);
 
@@ -37,4 +38,5 @@ export const otpScenario: Scenario = {
     context.sentAt === null,
   ],
   calls: ['confirmCode', 'sendCode'],
+  invariants: [forgets('123456')],
 };

@@ -5,8 +5,10 @@ import { play } from '../../../paths/engine/play';
 import { coveringPathsOf } from '../../../paths/engine/played-paths';
 import type { Scenario } from '../../../paths/engine/scenario';
 import { shared } from '../../../paths/engine/stubs';
+import { passwordChangeScenario } from '../../../paths/password-change/password-change.scenario';
 import { reportScenario } from '../../../paths/report/report.scenario';
 import { listScenario } from '../../../paths/shared/list/list.scenario';
+import { otpScenario } from '../../../paths/shared/otp/otp.scenario';
 import { searchScenario } from '../../../paths/shared/search/search.scenario';
 import { statementsScenario } from '../../../paths/statements/statements.scenario';
 import { summariesScenario } from '../../../paths/summaries/summaries.scenario';
@@ -76,6 +78,16 @@ const faults: readonly [what: string, Scenario, violation: string][] = [
     'points of sale of the search before stay while others are searched for',
     broken(reportScenario, 'filtering.loadingPoints', 'points.searched: without re-entering'),
     'report.filtering.loadingPoints waits for "points" with an earlier input.search',
+  ],
+  [
+    'a one-time code stays after it was confirmed',
+    broken(otpScenario, 'entering.code.confirming', 'exit: without the action forgetCode'),
+    'nothing of codes and passwords is left when the chart has ended',
+  ],
+  [
+    'passwords stay after the session has expired',
+    broken(passwordChangeScenario, 'sessionExpired', 'entry: without the action forgetPasswords'),
+    'nothing of codes and passwords is left when the chart has ended',
   ],
 ];
 

@@ -1,0 +1,9 @@
+import type { Invariant } from '../engine/invariants';
+
+/** A chart that has ended holds none of the codes and passwords that its examples type. */
+export const forgets = (...secrets: readonly string[]): Invariant => ({
+  rule: 'nothing of codes and passwords is left when the chart has ended',
+  holds: ({ snapshot: { status, context } }) =>
+    status !== 'done' ||
+    !secrets.some((secret) => JSON.stringify(context).includes(JSON.stringify(secret))),
+});
