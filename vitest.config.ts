@@ -33,19 +33,27 @@ const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'u
 /** No test fails on a clock: a slow machine gets all the time it needs, and `npm run properties` hours. */
 const patience = process.env.RUNS === undefined ? 600_000 : 36_000_000;
 
-/** Its file is short, its journeys look at every page. */
-const isLong = (file: string) => file.includes('layout.journey');
+/** Short files with much to do: journeys that look at every page, the charts on their screens. */
+const isLong = ({ moduleId }: TestSpecification) =>
+  ['layout.journey', 'paths/screens'].some((name) => moduleId.includes(name));
 
-const sizeOf = ({ moduleId }: TestSpecification) =>
-  isLong(moduleId) ? Number.POSITIVE_INFINITY : statSync(moduleId).size;
+const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
 
-/** Long journeys first, always in this order: what failed last time is no reason to play otherwise. */
-class LongJourneysFirst extends BaseSequencer {
+/**
+ * Of each project the long files first, so that at the end no worker waits for another. Journeys are
+ * always played in the same order: what failed last time is no reason to play otherwise.
+ */
+class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const areJourneys = files.every(({ project }) => project.name === 'journeys');
-    return areJourneys
+    const sorted = areJourneys
       ? files.toSorted((one, other) => sizeOf(other) - sizeOf(one))
-      : super.sort(files);
+      : await super.sort(files);
+    const projects = new Set(sorted.map(({ project }) => project.name));
+    return [...projects].flatMap((name) => {
+      const own = sorted.filter(({ project }) => project.name === name);
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+    });
   }
 }
 
@@ -162,7 +170,7 @@ const testing = async () =>
       testTimeout: patience,
       hookTimeout: patience,
       teardownTimeout: 30_000,
-      sequence: { sequencer: LongJourneysFirst },
+      sequence: { sequencer: LongFilesFirst },
       expect: { poll: { timeout: 500_000 } },
       projects: [...quick, journeys, interpreter, drawings, mutants, ...(await inBrowser())],
     },
