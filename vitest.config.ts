@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { mergeConfig } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -29,6 +30,9 @@ const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'u
   .filter((file) => /\.test\.tsx?$/.test(file) && !/^(interpreter|drawings)/.test(file))
   .filter(asksForDocument)
   .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+
+/** In MB, for every thread: most of what a test makes is soon garbage, and Node's usual 16 are soon full. */
+setFlagsFromString('--max-semi-space-size=64');
 
 /** No test fails on a clock: a slow machine gets all the time it needs, and `npm run properties` hours. */
 const patience = process.env.RUNS === undefined ? 600_000 : 36_000_000;
@@ -163,9 +167,8 @@ const testing = async () =>
       alias: [{ find: /^fast-check$/, replacement: join(root, 'tests/support/random.ts') }],
       // By default one processor is left alone, which on two means half the speed.
       maxWorkers: '100%',
-      // In MB: most of what a test makes is soon garbage. With Node's usual 16, and with a heap that grows as needed, a
-      // tenth more time each goes to collecting it.
-      execArgv: ['--max-semi-space-size=64', '--initial-old-space-size=1024'],
+      // Processes would take a tenth more work: each starts, compiles and is written to by itself.
+      pool: 'threads',
       isolate: false,
       testTimeout: patience,
       hookTimeout: patience,
