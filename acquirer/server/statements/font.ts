@@ -14,15 +14,24 @@ const once = <Made>(make: () => Made) => {
 
 const family = '@expo-google-fonts/source-sans-3';
 
-const opened = (file: string) => create(readFileSync(resolve(`${family}/${file}`)));
+/**
+ * Opens a face of the statements' family and asks for each of its letters. The library keeps a glyph
+ * as first used: a '.' first used as a part of ':' would have no text in any later document.
+ */
+export const openFace = (file: string) => {
+  const face = create(readFileSync(resolve(`${family}/${file}`)));
+  if ('characterSet' in face)
+    for (const letter of face.characterSet) face.glyphForCodePoint(letter);
+  return face;
+};
 
 /**
  * The font faces of every statement. They are opened with the first statement, so that kerning is
  * read once.
  */
 export const faces = {
-  regular: once(() => opened('400Regular/SourceSans3_400Regular.ttf')),
-  bold: once(() => opened('700Bold/SourceSans3_700Bold.ttf')),
+  regular: once(() => openFace('400Regular/SourceSans3_400Regular.ttf')),
+  bold: once(() => openFace('700Bold/SourceSans3_700Bold.ttf')),
 } as const;
 
 const letters = once(() => {

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { createBuilder } from 'vite';
 
-const built = join('node_modules/.cache/acquirer', `build-${process.pid}`);
+const built = join('node_modules/.cache/acquirer', `build-${process.pid}-${threadId}`);
 
 /** Builds the server as `npm start` does, beside the real build. */
 export const buildServer = async () => {
