@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { openFace } from '../../acquirer/server/statements/font';
 
-test.each(['400Regular/SourceSans3_400Regular.ttf', '700Bold/SourceSans3_700Bold.ttf'])(
-  'the letters of %s can be copied and read aloud, also those that were first drawn as a part of another',
-  (file) => {
+test.each([
+  ['regular', '400Regular/SourceSans3_400Regular.ttf'],
+  ['bold', '700Bold/SourceSans3_700Bold.ttf'],
+])(
+  '[API-048] every %s letter of a statement can be copied and read aloud, also one that was first drawn as a part of another',
+  (_face, file) => {
     const face = openFace(file);
     if (!('characterSet' in face)) throw new Error('a collection of faces');
     const subset = face.createSubset();

@@ -46,7 +46,7 @@ const copyOf = async (url: string, template: string): Promise<TestDatabase> => {
 
 const draft = 'being_filled';
 
-/** One process at a time fills a template, and the next ones find it. */
+/** One file at a time fills a template, and the next ones find it. */
 const makeTemplate = (url: string, name: string, fill: Fill) =>
   administered(url, async (client) => {
     await client.query('select pg_advisory_lock(1)');
