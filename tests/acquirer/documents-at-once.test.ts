@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fewAtOnce } from '../../acquirer/server/common/few-at-once';
 import type { Work, Worker } from '../../acquirer/server/common/work';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
-import { merchantOf, textFile } from './support/disputes';
+import { merchantOf, pdfFile, textFile } from './support/disputes';
 
 let acquirer: TestAcquirer;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('documents are made two at a time for a session', () => {
     const ebox = manager?.eboxCode ?? '';
     const [open] = await merchant.list(ebox, 'nuove');
     const caseId = open?.caseId ?? '';
-    const files = [textFile('testo'), new File(['%PDF-1.7\n'], 'a.pdf')];
+    const files = [textFile('testo'), pdfFile('a.pdf')];
     expect((await merchant.reply({ caseId, ebox }, { files })).status).toBe(200);
     const { messagesList } = await merchant.detail(caseId);
     for (const { documento, path } of messagesList.flatMap(({ allegatiList }) => allegatiList))

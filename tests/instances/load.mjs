@@ -65,7 +65,13 @@ export const startLoad = async (address, { writers = 12, replies = 40, readers =
     const headers = { 'idempotency-key': randomUUID() };
     const send = () => {
       const form = new FormData();
-      form.append('files', new File(['%PDF-1.7\n', 'x'.repeat(400_000)], 'ricevuta.pdf'));
+      form.append(
+        'files',
+        new File(
+          ['%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n', 'x'.repeat(400_000)],
+          'ricevuta.pdf',
+        ),
+      );
       const fields = { caseId, ebox, msgEse: 'In allegato', cbEvasione: 'false' };
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       return merchant.postForm('EBOX_UPLOAD_ALLEGATO', form, headers);

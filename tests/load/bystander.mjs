@@ -38,7 +38,7 @@ const line = 'Il cliente ha ritirato la merce alle undici e ha firmato la ricevu
 const longText = () => new File([line.repeat(Math.floor(9_900_000 / line.length))], 'testo.txt');
 const longPdf = (name) => {
   const bytes = new Uint8Array(8 * 1024 * 1024).fill(0x20);
-  bytes.set(Buffer.from('%PDF-1.7\n'));
+  bytes.set(Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n'));
   return new File([bytes], name);
 };
 

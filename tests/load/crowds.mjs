@@ -78,7 +78,7 @@ export const besideSlowOnes = async (address, count) => {
 
 const megabytes = (count) => {
   const bytes = new Uint8Array(count * 1024 * 1024).fill(0x20);
-  bytes.set(Buffer.from('%PDF-1.7\n'));
+  bytes.set(Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n'));
   return bytes;
 };
 

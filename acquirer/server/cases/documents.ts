@@ -55,18 +55,13 @@ const seen = async (file: File): Promise<SentDocument | undefined> => {
   return kind && { kind, sha256: hash.digest('hex'), file };
 };
 
-const faults = {
-  active: 'fileFormat, a PDF that runs something or carries files',
-  sealed: 'fileFormat, a PDF that nobody can look into',
-} as const;
-
 /** A file that has been looked at and may be stored, or what is wrong with it. PDFs are looked into by `work`. */
 export const examined = async (file: File, work: Worker): Promise<SentDocument | string> => {
   const document = await seen(file);
   if (document === undefined) return 'fileFormat, its content is not its type';
   if (document.kind !== 'pdf') return document;
   const content = await work(inspectPdf, { descriptor: descriptorOf(file), size: file.size });
-  return content === 'plain' ? document : faults[content];
+  return content === 'plain' ? document : content;
 };
 
 const store = async (

@@ -52,7 +52,7 @@ export const countOf: Readonly<Record<CaseState, keyof Counts>> = {
 };
 
 export const pdfFile = (name = 'ricevuta.pdf', size = 1000) => {
-  const head = '%PDF-1.7\n';
+  const head = '%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n';
   return new File([head, new Uint8Array(size - head.length).fill(0x20)], name);
 };
 

@@ -1,116 +1,235 @@
 import { inflateSync } from 'node:zlib';
+import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import type { RuleViolation } from '../../../contract/rules/violation';
 
-/**
- * `active`: it runs something or carries files. `sealed`: it is encrypted, so its content is
- * unknown.
- */
-export type PdfContent = 'plain' | 'active' | 'sealed';
+/** `plain`, or why the document is refused. */
+export type PdfContent = 'plain' | Extract<RuleViolation, `pdf${string}`>;
 
-/** A letter, or its code in either case: `a`, `#61`. */
-const letter = (one: string) => {
-  const code = [...one.charCodeAt(0).toString(16)].map(
-    (digit) => `[${digit}${digit.toUpperCase()}]`,
-  );
-  return `(?:${one}|#${code.join('')})`;
+/** Names of what runs or sends something, opens another file, or carries one. */
+const refusedNames = [
+  ...['JS', 'JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'RichMedia'],
+  ...['XFA', 'EF', 'EmbeddedFile', 'EmbeddedFiles'],
+];
+/** Any other name is read as one constant, because the library keeps each name for good. */
+const knownNames = new Set([
+  ...[...refusedNames, 'Encrypt', 'Type', 'Page', 'ObjStm', 'N', 'First', 'Length'],
+  ...['Filter', 'F', 'FlateDecode', 'Fl', 'DecodeParms', 'DP'],
+]);
+
+/** Against bombs: bytes unpacked, and bytes parsed (streams of pages not among them), of one document. */
+const mostUnpacked = 30_000_000;
+const mostParsed = 12_000_000;
+const mostObjectsOfStream = 100_000;
+
+const endsName = new Set(Buffer.from('\0\t\n\f\r ()<>[]{}/%'));
+const inNumber = new Set(Buffer.from('+-.0123456789'));
+
+class Unreadable extends Error {}
+
+const isBlank = (character = '') => /[\s\0]/.test(character);
+const isDigit = (character = '') => /\d/.test(character);
+
+const backOver = (is: (character?: string) => boolean, text: string, from: number) => {
+  let at = from;
+  while (at > 0 && is(text[at - 1])) at -= 1;
+  return at;
 };
 
-/** A name of a PDF as a pattern: any letter of it may be written as its code (`/J#61vaScript`). */
-const name = (text: string) => `/${[...text].map(letter).join('')}`;
+const endsInComment = (text: string, at: number) => {
+  const line = backOver(
+    (one = '') => one !== '\n' && one !== '\r',
+    text,
+    backOver(isBlank, text, at),
+  );
+  return text.slice(line, at).includes('%');
+};
 
-/** Between two words: spaces, line breaks, NUL, comments. */
-const gap = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
+/** What precedes the keyword `obj`: two numbers, or perhaps a comment between them. */
+const headBefore = (text: string, keyword: number) => {
+  const generation = backOver(isDigit, text, backOver(isBlank, text, keyword));
+  const number = backOver(isBlank, text, generation);
+  if (number < generation && isDigit(text[number - 1]) && isDigit(text[generation]))
+    return 'certain';
+  return endsInComment(text, number) ? 'possible' : undefined;
+};
 
-const reference = `\\d+${gap}\\d+${gap}R`;
+/**
+ * Every place where a viewer may find an object, inside of streams too: the tables of a document are
+ * ignored, because viewers repair a broken one by such a search.
+ */
+function* placesOfObjects(text: string) {
+  for (const { index, 0: keyword } of text.matchAll(/obj|trailer/g)) {
+    const head = keyword === 'trailer' ? 'certain' : headBefore(text, index);
+    if (head !== undefined) yield { at: index + keyword.length, isCertain: head === 'certain' };
+  }
+}
 
-const active = new RegExp(
-  [
-    name('JavaScript'),
-    name('EmbeddedFile'),
-    name('Launch'),
-    name('RichMedia'),
-    // Short names occur by chance among other bytes, so the bytes after them count too.
-    `${name('EF')}${gap}(?:<<|${reference})`,
-    `${name('XFA')}${gap}(?:\\[|${reference})`,
-  ].join('|'),
-);
+type Library = typeof import('@cantoo/pdf-lib');
 
-const encrypted = new RegExp(name('Encrypt'));
+/** The library's parser; notes each name it reads, also one that a later key of its dictionary hides. */
+const parserOf = ({ PDFContext, PDFName, PDFNumber, PDFObjectParser, PDFRef }: Library) => {
+  const context = PDFContext.create();
+  const anyName = PDFName.of('Any');
+  const anyReference = PDFRef.of(1);
+  return class extends PDFObjectParser {
+    readonly #names: Set<string>;
 
-/** A stream of objects names the first one; an outline does too, but without their number. */
-const firstAt = new RegExp(`${name('First')}${gap}\\d+(?!\\d|${gap}\\d+${gap}R)`);
-const firstBy = new RegExp(`${name('First')}${gap}${reference}`);
-const numbered = new RegExp(`${name('N')}${gap}\\d`);
+    constructor(bytes: Uint8Array, names: Set<string>) {
+      super(PDFObjectParser.forBytes(bytes, context)['bytes'], context);
+      this.#names = names;
+    }
 
-const holdsObjects = (text: string) =>
-  firstAt.test(text) || (firstBy.test(text) && numbered.test(text));
+    parseAt(offset: number) {
+      this.bytes.moveTo(offset);
+      return this.parseObject();
+    }
 
-const filtered = new RegExp(name('Filter'));
-/** The packing that every writer of such streams uses, alone. */
-const deflated = new RegExp(
-  `${name('Filter')}${gap}\\[?${gap}${name('FlateDecode')}${gap}(?:\\]|/|>>)`,
-);
-const predicted = new RegExp(name('Predictor'));
+    offset() {
+      return this.bytes.offset();
+    }
 
-/** Of all streams of a file together. */
-const mostUnpacked = 50_000_000;
+    /** The pairs of numbers at the beginning of a stream of objects: the second of each is an offset. */
+    *offsets(objects: number) {
+      for (let one = 0; one < objects; one += 1) {
+        this.skipWhitespaceAndComments();
+        this.parseRawInt();
+        this.skipWhitespaceAndComments();
+        yield this.parseRawInt();
+      }
+    }
 
-/** Unpacks streams as long as there is room; undefined for one that cannot be, or is one too many. */
-const unpacker = () => {
-  let room = mostUnpacked;
-  return (bytes: Buffer) => {
-    try {
-      const text = inflateSync(bytes, { maxOutputLength: room }).toString('latin1');
-      room = Math.max(1, room - text.length);
-      return text;
-    } catch {
-      return undefined;
+    protected override parseName() {
+      const start = this.bytes.offset();
+      this.bytes.assertNext(0x2f);
+      while (!this.bytes.done() && !endsName.has(this.bytes.peek())) this.bytes.next();
+      const written = Buffer.from(this.bytes.slice(start + 1, this.bytes.offset())).toString(
+        'latin1',
+      );
+      const name = written.replaceAll(/#([\da-f]{2})/gi, (_, hex) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      );
+      if (!knownNames.has(name)) return anyName;
+      this.#names.add(name);
+      return PDFName.of(name);
+    }
+
+    /** Whole numbers alone are needed. The library keeps each reference for good, and logs large numbers. */
+    protected override parseNumberOrRef() {
+      const number = () => {
+        let whole = 0;
+        for (let byte = this.bytes.peek(); inNumber.has(byte); byte = this.bytes.peek()) {
+          if (byte >= 0x30) whole = whole * 10 + byte - 0x30;
+          this.bytes.next();
+        }
+        return whole;
+      };
+      const first = number();
+      const end = this.bytes.offset();
+      this.skipWhitespaceAndComments();
+      if (inNumber.has(this.bytes.peek())) {
+        number();
+        this.skipWhitespaceAndComments();
+        if (this.matchKeyword([0x52])) return anyReference;
+      }
+      this.bytes.moveTo(end);
+      return PDFNumber.of(first);
     }
   };
 };
 
-const packedContent = (
-  dictionary: string,
-  packed: Buffer,
-  unpacked: ReturnType<typeof unpacker>,
-): PdfContent => {
-  if (!filtered.test(dictionary)) return 'plain';
-  if (!deflated.test(dictionary) || predicted.test(dictionary)) return 'sealed';
-  const text = unpacked(packed);
-  if (text === undefined) return 'sealed';
-  return active.test(text) ? 'active' : 'plain';
-};
+type Parser = InstanceType<ReturnType<typeof parserOf>>;
 
-/** The streams of a file, each with the text between it and the previous one. */
-function* streamsIn(text: string) {
-  let from = 0;
-  let end = 0;
-  for (const { index, 0: keyword } of text.matchAll(/\bstream[ \t\0]*(?:\r\n|\n|\r)/g)) {
-    const start = index + keyword.length;
-    // Looked for once, however many streams end there.
-    if (end < start) end = text.indexOf('endstream', start);
-    if (end < 0) end = text.length;
-    yield { dictionary: text.slice(from, index), start, end };
-    from = start;
+/** Every object of a document passes here, in the order of the file. */
+class Inspection {
+  readonly names = new Set<string>();
+  hasPages = false;
+  #parsed = 0;
+  #unpacked = 0;
+  readonly #Parser: ReturnType<typeof parserOf>;
+
+  private readonly library: Library;
+
+  constructor(library: Library) {
+    this.library = library;
+    this.#Parser = parserOf(library);
+  }
+
+  all(bytes: Buffer) {
+    const parser = new this.#Parser(bytes, this.names);
+    for (const { at, isCertain } of placesOfObjects(bytes.toString('latin1')))
+      try {
+        this.#object(parser, at);
+      } catch (error) {
+        if (isCertain || error instanceof Unreadable) throw error;
+      }
+  }
+
+  #object(parser: Parser, at: number) {
+    const { PDFDict, PDFName, PDFRawStream } = this.library;
+    if (this.#parsed > mostParsed) throw new Unreadable('too much to parse');
+    try {
+      const object = parser.parseAt(at);
+      if (object instanceof PDFDict)
+        this.hasPages ||= object.get(PDFName.of('Type')) === PDFName.of('Page');
+      if (object instanceof PDFRawStream) {
+        this.#parsed -= object.contents.length;
+        if (this.#holdsObjects(object.dict)) this.#objectsIn(object);
+      }
+    } finally {
+      this.#parsed += parser.offset() - at;
+    }
+  }
+
+  #holdsObjects(dict: PDFDict) {
+    const { PDFName } = this.library;
+    return dict.get(PDFName.of('Type')) === PDFName.of('ObjStm') || dict.has(PDFName.of('First'));
+  }
+
+  #objectsIn({ dict, contents }: PDFRawStream) {
+    const { PDFName, PDFNumber } = this.library;
+    const [objects, first] = ['N', 'First'].map((key) => dict.get(PDFName.of(key)));
+    if (!(objects instanceof PDFNumber && first instanceof PDFNumber))
+      throw new Unreadable('a stream of objects without their number');
+    const parser = new this.#Parser(this.#unpack(dict, contents), this.names);
+    for (const offset of [...parser.offsets(Math.min(objects.asNumber(), mostObjectsOfStream))])
+      this.#object(parser, first.asNumber() + offset);
+  }
+
+  /** As every writer packs such streams: once, without a predictor. Other ways serve to hide. */
+  #unpack(dict: PDFDict, contents: Uint8Array) {
+    const { PDFArray, PDFName } = this.library;
+    const [filter, short, ...others] = ['Filter', 'F', 'DecodeParms', 'DP'].map((key) =>
+      dict.get(PDFName.of(key)),
+    );
+    if ([short, ...others].some((other) => other !== undefined))
+      throw new Unreadable('packed in an unusual way');
+    if (filter === undefined) return contents;
+    const filters = filter instanceof PDFArray ? filter.asArray() : [filter];
+    if (filters.length !== 1 || filters[0] !== PDFName.of('FlateDecode'))
+      throw new Unreadable('packed in an unusual way');
+    const unpacked = inflateSync(contents, { maxOutputLength: mostUnpacked - this.#unpacked });
+    this.#unpacked += unpacked.length;
+    return unpacked;
   }
 }
 
 /**
- * Whether a PDF runs something (JavaScript, a program) or carries files. All bytes are read,
- * objects packed into streams included. Its tables are ignored, because viewers repair a broken
- * PDF. One pass, because a parser takes a minute for some files that are no PDF.
+ * Whether a PDF may be taken: parsed by the library, object by object, streams of objects included.
+ * `pdfActive` when any name of `refusedNames` is anywhere, `pdfPassword` when it is encrypted (its
+ * content is unknown), `pdfEmpty` without a page, `pdfUnreadable` when an object cannot be parsed or
+ * there is more than 30 MB to unpack or 12 MB to parse.
  */
-export const pdfContent = (bytes: Buffer): PdfContent => {
-  const text = bytes.toString('latin1');
-  if (active.test(text)) return 'active';
-  const isEncrypted = encrypted.test(text);
-  const unpacked = unpacker();
-  let content: PdfContent = 'plain';
-  for (const { dictionary, start, end } of streamsIn(text)) {
-    if (!holdsObjects(dictionary)) continue;
-    if (isEncrypted) return 'sealed';
-    const packed = packedContent(dictionary, bytes.subarray(start, end), unpacked);
-    if (packed === 'active') return packed;
-    if (packed === 'sealed') content = packed;
+export const pdfContent = async (bytes: Buffer): Promise<PdfContent> => {
+  const inspection = new Inspection(await import('@cantoo/pdf-lib'));
+  let isReadable = true;
+  try {
+    inspection.all(bytes);
+  } catch {
+    isReadable = false;
   }
-  return content;
+  const { names, hasPages } = inspection;
+  if (refusedNames.some((name) => names.has(name))) return 'pdfActive';
+  if (names.has('Encrypt')) return 'pdfPassword';
+  if (!isReadable) return 'pdfUnreadable';
+  return hasPages ? 'plain' : 'pdfEmpty';
 };

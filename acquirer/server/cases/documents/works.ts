@@ -27,5 +27,5 @@ export const scanAsPdf: Work<Sent, Uint8Array> = {
 export const inspectPdf: Work<{ readonly descriptor: number; readonly size: number }, PdfContent> =
   {
     name: 'inspectPdf',
-    run: async (file) => pdfContent(readDescriptor(file)),
+    run: (file) => pdfContent(readDescriptor(file)),
   };
