@@ -3,9 +3,10 @@ import { call, listStatuses } from './call';
 import { count, orderByOne, page, rows, text, typeCall } from './fields';
 import { movement, movementOrder } from './movements';
 import { pageSize } from './pages';
+import { longestSought } from './rules/sought';
 
 /** An amount, four last digits, an authorization, a reference or a POS, as it is written. */
-export const sought = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
+export const sought = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestSought));
 
 /** A movement with the `uid` of its summary. */
 export const foundMovement = v.object({ ...movement.entries, uid: text });

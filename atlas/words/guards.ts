@@ -108,6 +108,8 @@ export const guards: Readonly<Record<string, string>> = {
   canResend: 'il codice non è in corso di verifica',
   canRetry: 'c’è una pagina da ritentare',
   chosenAtFirstAccess: 'al primo accesso: più di 4 caratteri e conferma uguale',
+  weakAtFirstAccess: 'lo stesso, ma la password non rispetta i requisiti',
+  filterTooLong: 'il testo supera i 40 caratteri',
   chosenByTheRules: 'la password rispetta le regole e la conferma è uguale',
   choosesCompany: 'si sceglie Società',
   choosesPoint: 'si sceglie Punto Vendita',

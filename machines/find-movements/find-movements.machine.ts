@@ -3,6 +3,7 @@ import type { OutcomeOf } from '../../acquirer/client';
 import type { findCases as findCasesCall } from '../../acquirer/contract/find-cases';
 import { pageSize } from '../../acquirer/contract/pages';
 import { couldNameCase } from '../../acquirer/contract/rules/case-search';
+import { longestSought } from '../../acquirer/contract/rules/sought';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import type { ChosenPoint } from '../portal/session';
 import { listOf } from '../shared/list/list-of';
@@ -32,6 +33,8 @@ export type FindEvent =
   | { readonly type: 'cases.retried' }
   | { readonly type: 'search.requested'; readonly criteria: FindCriteria };
 
+const isSought = (text: string) => text !== '' && text.length <= longestSought;
+
 const noCases: FoundCases = { caseList: [], totalElements: 0 };
 
 /** Trova: the movements that a text names, and the cases of Dispute Online beside them. */
@@ -47,7 +50,8 @@ export const findMovementsMachine = setup({
   },
   actors: { list: listOf({ rows: findActors.rows }), findCases },
   guards: {
-    somethingSought: ({ event }) => event.type === 'search.requested' && event.criteria.text !== '',
+    somethingSought: ({ event }) =>
+      event.type === 'search.requested' && isSought(event.criteria.text),
     couldNameCase: ({ context: { casesOffered, text } }) => casesOffered && couldNameCase(text),
     casesFound: ({ event }) => event.type === 'http.200' && event.body.caseList.length > 0,
     listExpired: resultIs('sessionExpired'),
@@ -91,7 +95,7 @@ export const findMovementsMachine = setup({
               owner: context.owner,
               paging: 'server',
               pageSize,
-              onEntry: context.criteria.text !== '',
+              onEntry: isSought(context.criteria.text),
               monthNeeded: false,
             }),
             onDone: [

@@ -88,7 +88,10 @@ export const passwordChangeMachine = setup({
       violationOf(oldPassword, event.oldPassword) === undefined &&
       violationOf(password, event.newPassword) === undefined &&
       !passwordIsOld(event.newPassword, event.oldPassword),
+    isWeak: ({ event }) =>
+      event.type === 'password.chosen' && violationOf(password, event.newPassword) !== undefined,
     chosenAtFirstAccess: and(['longEnoughForFirstAccess', 'confirmationMatches']),
+    weakAtFirstAccess: and(['chosenAtFirstAccess', 'isWeak']),
     chosenByTheRules: and(['keepsTheRules', 'confirmationMatches']),
     codeConfirmedAtFirstAccess: and(['isFirstAccess', resultIs('completed')]),
     codeConfirmed: and([not('isFirstAccess'), resultIs('completed')]),
@@ -166,6 +169,12 @@ export const passwordChangeMachine = setup({
       on: {
         'password.chosen': [
           {
+            guard: 'weakAtFirstAccess',
+            target: '.weak',
+            actions: 'keepPasswords',
+            meta: { spec: ['PWD-023', 'VAL-044', 'VAL-045'] },
+          },
+          {
             guard: 'chosenAtFirstAccess',
             target: '.recalling',
             actions: 'keepPasswords',
@@ -238,6 +247,10 @@ export const passwordChangeMachine = setup({
             'http.401': '#passwordChange.sessionExpired',
             'http.408': '#passwordChange.sessionExpired',
           },
+        },
+        weak: {
+          description: 'Il servizio rifiuterebbe la password: lo dice, e non chiede un codice',
+          meta: { spec: ['PWD-023', 'VAL-057'] },
         },
         notSent: { description: 'Si è verificato un errore, riprovare!' },
         destinationChanged: {

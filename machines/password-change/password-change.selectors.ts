@@ -15,7 +15,7 @@ export const step = (snapshot: PasswordChangeSnapshot): PasswordChangeStep | nul
 export const isFirstAccess = (snapshot: PasswordChangeSnapshot) => snapshot.context.firstAccess;
 export const isSending = (snapshot: PasswordChangeSnapshot) => snapshot.hasTag('busy');
 
-const refusals = ['notSent', 'oldPasswordWrong', 'destinationChanged'] as const;
+const refusals = ['weak', 'notSent', 'oldPasswordWrong', 'destinationChanged'] as const;
 export type PasswordRefusal = (typeof refusals)[number];
 
 /** Why the form is back, if it is. */

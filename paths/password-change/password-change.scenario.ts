@@ -24,7 +24,12 @@ const examples: EventExamples = (snapshot, type) => {
     return changedElsewhere(snapshot, [{ sentTo: 'altra@example.it' }]);
   if (type === 'password.chosen')
     return context.firstAccess
-      ? [chosen('', 'abcde'), chosen('', 'abcd'), chosen('', 'abcde', 'abcdf')]
+      ? [
+          chosen('', 'Nuova2026!'),
+          chosen('', 'abcde'),
+          chosen('', 'abcd'),
+          chosen('', 'abcde', 'abcdf'),
+        ]
       : [
           chosen('Portale2026', 'Nuova2026!'),
           chosen('Portale2026', 'Nuova2026!', 'Nuova2027!'),

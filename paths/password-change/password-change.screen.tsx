@@ -54,6 +54,7 @@ const passwordChangeScreen: PlayedScreen<typeof passwordChangeMachine> = {
     'passwordChange.choosing.destinationChanged': () =>
       screen.getByText(/^Il recapito a cui arrivano i codici è stato modificato/),
     'passwordChange.choosing.sending': () => isBusy('AVANTI'),
+    'passwordChange.choosing.weak': () => person.finds(/^Il servizio non accetterebbe/),
     'passwordChange.choosing.notSent': () => person.finds('Si è verificato un errore, riprovare!'),
     'passwordChange.choosing.oldPasswordWrong': () =>
       person.finds('Vecchia password errata! Modificarla e riprovare!'),

@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react';
 import type { Look } from '../engine/invariants';
 import { leavesOf } from '../engine/short-set';
 
@@ -57,6 +58,30 @@ export const announcements = () =>
 
 const typedInto =
   'input:not([type="password"], [type="file"], [type="radio"], [type="checkbox"]), textarea';
+
+const takesText =
+  'input:not([type="file"], [type="radio"], [type="checkbox"], [type="date"], [readonly], [disabled]), textarea';
+
+const farTooMuch = '7'.repeat(2000);
+
+const isSaid = (field: HTMLElement) =>
+  field.getAttribute('aria-invalid') === 'true' || /Al massimo \d/.test(document.body.textContent);
+
+/** A field keeps all that is pasted into it, or clears it, and says that it is too much. */
+export const cutFields = (known: Set<string>) =>
+  all<HTMLInputElement>(takesText)
+    .filter((field) => !known.has(nameOf(field)))
+    .flatMap((field) => {
+      const name = nameOf(field);
+      known.add(name);
+      act(() => field.focus());
+      fireEvent.change(field, { target: { value: farTooMuch } });
+      const kept = !field.hasAttribute('maxlength') && field.value.length >= farTooMuch.length;
+      const saidAtOnce = isSaid(field);
+      act(() => field.blur());
+      if (!kept) return [`"${name}" cuts what is pasted`];
+      return saidAtOnce || isSaid(field) ? [] : [`"${name}" does not say that it is too much`];
+    });
 
 /** The content of a screen's fields, by name. */
 export const typed = (): ReadonlyMap<string, string> =>

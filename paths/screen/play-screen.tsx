@@ -18,6 +18,8 @@ export interface Observer {
   readonly departs: (step: Step) => void;
   /** After it; `isNew`: the first visit to this state on a screen. */
   readonly arrives: (step: Step, isNew: boolean) => Promise<void>;
+  /** At the end of a path, with its screen still at work. */
+  readonly ends?: () => unknown;
 }
 
 const perform = async ({ gestures }: PlayedScreen, actor: AnyActorRef, event: AnyEventObject) => {
@@ -135,6 +137,7 @@ export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => 
           await takeStep(played, step, index === 0).catch((error) => {
             throw withEvents(error, nameOf({ from, steps: steps.slice(0, index + 1) }));
           });
+        observer.ends?.();
       } finally {
         played.actor.stop();
         cleanup();

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FoundMovement } from '../../acquirer/contract/find-movements';
+import { longestSought, writtenSought } from '../../acquirer/contract/rules/sought';
 import { type FindCriteria, findActors } from '../../machines/find-movements/find-movements.actors';
 import type { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
 import * as select from '../../machines/find-movements/find-movements.selectors';
@@ -131,7 +132,7 @@ export function FindForm({ list, actor, withCases }: FindFormProps) {
   const { draft, change } = useDraft(asked, {});
   const searching = {
     type: 'search.requested',
-    criteria: { text: draft.text.trim() },
+    criteria: { text: writtenSought(draft.text) },
   } as const;
   const form = useRef<HTMLDivElement>(null);
   // Without a text in the address the field takes the focus.
@@ -153,7 +154,8 @@ export function FindForm({ list, actor, withCases }: FindFormProps) {
           label={findTexts.label}
           hint={withCases ? findTexts.hintWithCases : findTexts.hint}
           value={draft.text}
-          maxLength={40}
+          longest={longestSought}
+          judged={searching.criteria.text}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(text) => change({ text })}

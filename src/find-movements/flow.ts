@@ -1,3 +1,4 @@
+import { writtenSought } from '../../acquirer/contract/rules/sought';
 import { findActors } from '../../machines/find-movements/find-movements.actors';
 import { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
 import * as select from '../../machines/find-movements/find-movements.selectors';
@@ -14,8 +15,6 @@ import { pageFrom, writtenQuery } from '../shared/search/criteria';
 import { FindView } from './FindView';
 import { foundWorkbook } from './list';
 
-const longest = 40;
-
 export const findMovements = flow({
   machine: findMovementsMachine.provide({
     actors: {
@@ -29,7 +28,7 @@ export const findMovements = flow({
     },
   }),
   input: ({ session, query, configuration }) => ({
-    criteria: { text: (query.get('text') ?? '').trim().slice(0, longest) },
+    criteria: { text: writtenSought(query.get('text') ?? '') },
     page: pageFrom(query),
     orderBy: orderFrom(query, sortedByServer(findActors.rows.contract, configuration)),
     owner: ownerOf({ ...session, point: null }),

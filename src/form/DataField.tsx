@@ -3,18 +3,17 @@ import { formTexts } from '../italian/form';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
-import { type FieldData, tidied, withItalianPrefix } from './field-data';
+import { type FieldData, readAs, withItalianPrefix } from './field-data';
 import type { FieldState } from './use-fields';
 
 const keyboards = {
   digits: { inputMode: 'numeric' },
+  vat: { inputMode: 'numeric' },
   text: {},
   upper: { autoCapitalize: 'characters', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   tel: { type: 'tel', inputMode: 'tel' },
 } as const;
-
-const cutByTheBrowser = ['text', 'email'];
 
 /** One field of a form described by data, tied to what is typed in it. */
 export function DataField({ data, state }: { data: FieldData; state: FieldState }) {
@@ -29,12 +28,13 @@ export function DataField({ data, state }: { data: FieldData; state: FieldState 
         {...keyboards[data.input]}
         label={data.label}
         autoComplete={data.autoComplete ?? 'off'}
-        maxLength={cutByTheBrowser.includes(data.input) ? data.longest : undefined}
+        longest={data.longest}
+        judged={rejected ?? value}
         hint={rejected === null ? data.hint : formTexts.cleared(rejected)}
         info={data.info}
         value={value}
         error={error}
-        onChange={(text) => onChange(tidied(data, text))}
+        onChange={(text) => onChange(readAs[data.input](text))}
         onBlur={leave}
         required
       />

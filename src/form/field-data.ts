@@ -1,4 +1,11 @@
-import { type Rule, violationOf, withoutSpaces } from '../../acquirer/contract/rules';
+import {
+  type Rule,
+  violationOf,
+  writtenCode,
+  writtenPhone,
+  writtenTaxCode,
+  writtenVatNumber,
+} from '../../acquirer/contract/rules';
 import type { Broken } from './use-fields';
 
 /** A field of a form, as data. */
@@ -6,8 +13,9 @@ export interface FieldData<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
   readonly rule: Rule;
-  readonly input: 'digits' | 'text' | 'email' | 'tel' | 'upper';
-  readonly longest: number;
+  readonly input: 'digits' | 'vat' | 'text' | 'email' | 'tel' | 'upper';
+  /** Told where it is exceeded; left out where the sentence of the rule says it. */
+  readonly longest?: number;
   readonly autoComplete?: string;
   readonly hint?: string;
   readonly info?: string;
@@ -15,20 +23,23 @@ export interface FieldData<Name extends string = string> {
   readonly doubts?: (value: string) => string | null;
 }
 
-/**
- * Joins a code that was pasted in groups, and removes spaces from a number too long for its field.
- */
-export const tidied = ({ input, longest }: Pick<FieldData, 'input' | 'longest'>, text: string) => {
-  if (input === 'digits') return text.replace(/\s/g, '').slice(0, longest);
-  if (input === 'upper') return text.replace(/\s/g, '').toUpperCase().slice(0, longest);
-  return input === 'tel' && text.length > longest ? withoutSpaces(text) : text;
+const unchanged = (text: string) => text;
+
+/** How each kind of field reads what is typed or pasted into it. Nothing is cut. */
+export const readAs: Readonly<Record<FieldData['input'], (text: string) => string>> = {
+  digits: writtenCode,
+  vat: writtenVatNumber,
+  upper: writtenTaxCode,
+  tel: writtenPhone,
+  text: unchanged,
+  email: unchanged,
 };
 
-const italianNumber = /^(?:0039|39(?=3\d{8,9}$))?(\d{8,11})$/;
+const italianNumber = /^(?:39(?=3\d{8}$))?(\d{8,11})$/;
 
 /** The number with Italy's prefix, where it was typed without any; null where there is nothing to offer. */
 export const withItalianPrefix = (text: string): string | null => {
-  const [, number] = italianNumber.exec(text.replace(/[\s./-]/g, '')) ?? [];
+  const [, number] = italianNumber.exec(writtenCode(text)) ?? [];
   return number === undefined ? null : `+39${number}`;
 };
 

@@ -8,7 +8,6 @@ export const mobileField: FieldData<'number'> = {
   label: formTexts.mobile,
   rule: phone,
   input: 'tel',
-  longest: 15,
   autoComplete: 'tel',
   info: formTexts.prefixTip,
 };

@@ -68,6 +68,12 @@ export const passwordTexts = {
   destinationChanged:
     'Il recapito a cui arrivano i codici è stato modificato in un’altra scheda: il codice ricevuto non è più valido. Scriva di nuovo la password attuale: AVANTI invia un codice al nuovo recapito.',
   oldWrong: 'Vecchia password errata! Modificarla e riprovare!',
+  weak: {
+    wrongLength: (typed: number) =>
+      `Il servizio non accetterebbe questa password: servono da 8 a 20 caratteri, ne ha inseriti ${typed}.`,
+    tooPlain:
+      'Il servizio non accetterebbe questa password: servono almeno tre tra lettere maiuscole, lettere minuscole, cifre e caratteri speciali.',
+  },
   renewal: {
     title: 'Aggiorna la password',
     intro: 'Prima di entrare nel portale la password va rinnovata.',

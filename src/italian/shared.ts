@@ -12,6 +12,9 @@ export const kitTexts = {
   chooseMonth: 'Scelga il mese',
   everyDay: 'Tutti i giorni',
   wholeEuro: 'Euro interi, senza centesimi',
+  tooLong: (most: number, typed: number) => `Al massimo ${most} caratteri: ne ha inseriti ${typed}`,
+  tooManyDigits: (most: number, typed: number) =>
+    `Al massimo ${most} cifre: ne ha inserite ${typed}`,
   filters: {
     more: 'Altri filtri',
     inUse: (count: number) => (count === 1 ? 'Un filtro in uso' : `${count} filtri in uso`),

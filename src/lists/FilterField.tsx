@@ -41,7 +41,7 @@ function Digits<Asked extends Criteria>(
 ) {
   const { filter, draft, set, strict } = props;
   const { name, label, longest } = filter;
-  const field = { label, value: draft[name] ?? '', maxLength: longest };
+  const field = { label, value: draft[name] ?? '', longest };
   if (!filter.strict) return <DigitsField {...field} onChange={(typed) => set(name, typed)} />;
   return (
     <DigitsField

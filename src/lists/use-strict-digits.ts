@@ -13,7 +13,7 @@ export const useStrictDigits = <Asked extends Criteria>(
   const isWrong = (filter: NamedFilter<Asked>) =>
     filter.kind === 'digits' &&
     filter.strict === true &&
-    violationOf(filter.rule, draft[filter.name] ?? '') !== undefined;
+    violationOf(filter.rule, draft[filter.name] ?? '') === 'digitsOnly';
   const wrong = own.filter(isWrong).map(({ name }) => name);
 
   return {

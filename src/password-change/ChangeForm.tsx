@@ -60,7 +60,7 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
       aside={<Requirements password={values.chosen} />}
       onSubmit={() => send(event)}
     >
-      <Refusal refusal={select.refusal(snapshot)} />
+      <Refusal refusal={select.refusal(snapshot)} password={before} />
       {select.asksAgain(snapshot) && <Notice tone="info">{passwordTexts.again}</Notice>}
       {passwords.map(({ name, autoComplete }) => {
         const { rejected: _, ...state } = field(name);
@@ -70,7 +70,7 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
             label={passwordTexts.labels[name]}
             info={passwordTexts.tips[name]}
             autoComplete={autoComplete}
-            maxLength={20}
+            longest={20}
             {...state}
           />
         );

@@ -39,7 +39,7 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
       aside={<Requirements password={values.chosen} />}
       onSubmit={() => send(event)}
     >
-      <Refusal refusal={select.refusal(snapshot)} />
+      <Refusal refusal={select.refusal(snapshot)} password={before} />
       {select.asksAgain(snapshot) && <Notice tone="info">{passwordTexts.again}</Notice>}
       {(['chosen', 'confirmation'] as const).map((name) => {
         const { rejected: _, ...state } = field(name);
@@ -48,7 +48,7 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
             key={name}
             label={passwordTexts.labels[name]}
             autoComplete="new-password"
-            maxLength={20}
+            longest={20}
             {...state}
           />
         );

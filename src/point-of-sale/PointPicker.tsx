@@ -61,7 +61,7 @@ export function PointPicker({ snapshot, send }: HomePartProps) {
         value={filter}
         onChange={setFilter}
         onSearch={() => send({ type: 'points.searched', filter })}
-        maxLength={longestFilter}
+        longest={longestFilter}
       />
       {narrow && chosen}
       {searching && <Loading />}

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { longestSought, writtenSought } from '../../acquirer/contract/rules/sought';
 import { pathOf } from '../../machines/pages';
 import { findTexts } from '../italian/find-movements';
+import { kitTexts } from '../italian/shared';
 import { headerLink } from '../layout/frame-look';
 import { Anchor } from '../ui/Anchor';
 import { controlBox, controlInput } from '../ui/control-look';
@@ -10,9 +12,6 @@ import type { Visit } from './screen-props';
 interface FindFieldProps {
   readonly visit: Visit;
 }
-
-/** As long as the field of the page that it opens. */
-const longest = 40;
 
 const addressOf = (text: string) =>
   text === ''
@@ -24,7 +23,10 @@ const addressOf = (text: string) =>
  * for it.
  */
 export function FindField({ visit }: FindFieldProps) {
+  const id = useId();
   const [text, setText] = useState('');
+  const sought = writtenSought(text);
+  const tooLong = sought.length > longestSought;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser that the portal supports knows <search>.
     <form
@@ -32,7 +34,7 @@ export function FindField({ visit }: FindFieldProps) {
       className="w-40 text-ink max-xl:hidden"
       onSubmit={(event) => {
         event.preventDefault();
-        visit(addressOf(text.trim()));
+        if (!tooLong) visit(addressOf(sought));
       }}
     >
       <div className={controlBox}>
@@ -46,13 +48,21 @@ export function FindField({ visit }: FindFieldProps) {
           aria-keyshortcuts="/"
           placeholder={findTexts.short}
           value={text}
-          maxLength={longest}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? id : undefined}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => setText(target.value)}
           className={`${controlInput} truncate px-2.5 py-1.5`}
         />
       </div>
+      <p
+        id={id}
+        role="status"
+        className="absolute mt-1 rounded-panel bg-surface px-3 py-2 font-medium text-danger shadow-raised empty:hidden"
+      >
+        {tooLong && kitTexts.tooLong(longestSought, sought.length)}
+      </p>
     </form>
   );
 }

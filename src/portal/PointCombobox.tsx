@@ -11,6 +11,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { pointChoiceMachine } from '../../machines/navigation/point-choice/point-choice.machine';
 import * as select from '../../machines/navigation/point-choice/point-choice.selectors';
 import { pointTexts } from '../italian/portal';
+import { kitTexts } from '../italian/shared';
 import { controlBox, controlInput } from '../ui/control-look';
 import { Icon } from '../ui/Icon';
 import { pointPlace } from './point-place';
@@ -48,6 +49,8 @@ const list = 'max-h-90 overflow-y-auto outline-none';
 const sourceOf = (snapshot: select.PointChoiceSnapshot) => {
   if (select.isSearching(snapshot)) return pointTexts.searching;
   if (select.hasFailed(snapshot)) return pointTexts.failed;
+  const { length } = snapshot.context.filter;
+  if (length > longestFilter) return kitTexts.tooLong(longestFilter, length);
   return select.isEmpty(snapshot) && pointTexts.none;
 };
 
@@ -109,7 +112,6 @@ export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) 
             data-control=""
             aria-label={pointTexts.label}
             autoComplete="off"
-            maxLength={longestFilter}
             displayValue={() => name}
             onFocus={({ target }) => target.select()}
             onClick={() => {

@@ -84,7 +84,7 @@ export function CredentialsForm({ snapshot, send }: ScreenProps) {
       <PasswordField
         label={words.password}
         autoComplete="new-password"
-        maxLength={20}
+        longest={20}
         {...passwordState}
       />
       {asksEmail && <DataField data={emailField} state={field('email')} />}

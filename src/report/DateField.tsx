@@ -7,7 +7,6 @@ import { TextField } from '../ui/TextField';
 import { asReportDate, forCalendar, fromCalendar } from './typed-date';
 
 const words = reportTexts.filters;
-const longestDate = 10;
 
 interface DateFieldProps {
   label: string;
@@ -27,7 +26,6 @@ export function DateField({ label, state: { rejected: _, ...state }, today }: Da
       label={label}
       hint={words.dateHint}
       autoComplete="off"
-      maxLength={longestDate}
       required
       {...state}
       onBlur={() => {

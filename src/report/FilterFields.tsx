@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tidied } from '../form/field-data';
+import { readAs } from '../form/field-data';
 import type { FieldState } from '../form/use-fields';
 import { formTexts } from '../italian/form';
 import { reportTexts } from '../italian/report';
@@ -40,7 +40,9 @@ export function CardField({ state, lost, takesFocus }: CardFieldProps) {
       hint={rejected === null ? hint : formTexts.cleared(rejected)}
       inputMode="numeric"
       autoComplete="off"
-      onChange={(text) => onChange(tidied({ input: 'digits', longest: longestCard }, text))}
+      longest={longestCard}
+      judged={rejected ?? shown.value}
+      onChange={(text) => onChange(readAs.digits(text))}
       {...shown}
       autoFocus={takesFocus}
     />

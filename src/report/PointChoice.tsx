@@ -52,7 +52,7 @@ export function PointChoice({ snapshot, send }: ScreenProps) {
         value={search}
         onChange={setSearch}
         onSearch={() => send({ type: 'points.searched', search })}
-        maxLength={longestSearch}
+        longest={longestSearch}
         action={words.search}
       />
       {select.isLoadingPoints(snapshot) && (points.length > 0 ? <LoadingOver /> : <FirstPage />)}

@@ -1,6 +1,6 @@
 import { isoFromReport, reportDate, violationOf } from '../../acquirer/contract/rules';
 
-const typedDate = /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})\s*$/;
+const typedDate = /^\s*(\d{1,2})\s*[/.\s-]\s*(\d{1,2})\s*[/.\s-]\s*(\d{4})\s*$/;
 const eightDigits = /^\s*(\d\d)(\d\d)(\d{4})\s*$/;
 
 export const twoDigits = (digits: string | number) => String(digits).padStart(2, '0');

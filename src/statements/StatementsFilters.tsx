@@ -43,7 +43,7 @@ export function StatementsFilters({ snapshot, send, today }: StatementsFiltersPr
           <TextField
             {...field('search')}
             placeholder={statementTexts.searchHint}
-            maxLength={longestSearch}
+            longest={longestSearch}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -3,7 +3,7 @@ import { kitTexts } from '../italian/shared';
 import { DigitsField, type DigitsFieldProps } from './DigitsField';
 import { createEuroReader } from './whole-euro';
 
-export type AmountFieldProps = Omit<DigitsFieldProps, 'maxLength' | 'prefix' | 'suffix' | 'read'>;
+export type AmountFieldProps = Omit<DigitsFieldProps, 'longest' | 'prefix' | 'suffix' | 'read'>;
 
 /** Whole euro: at most 13 digits before a fixed ',00' (VAL-061, VAL-062). */
 export function AmountField(props: AmountFieldProps) {
@@ -13,7 +13,7 @@ export function AmountField(props: AmountFieldProps) {
       hint={kitTexts.wholeEuro}
       {...props}
       read={read}
-      maxLength={13}
+      longest={13}
       prefix="€"
       suffix=",00"
     />

@@ -1,10 +1,9 @@
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface DigitsFieldProps
-  extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'maxLength'> {
+  extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode'> {
   value: string;
   onChange: (digits: string) => void;
-  maxLength: number;
   /** A paste with other characters stays unchanged, so that the form can show its error. */
   keepsPasted?: boolean;
   /** Prepares a text before its digits are taken. */
@@ -21,9 +20,9 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const asItIs = (typed: string) => typed;
 
-/** Takes digits only and drops every other character, typed or pasted (VAL-060). */
+/** Takes digits only and drops every other character, typed or pasted (VAL-060). No digit is cut. */
 export function DigitsField(props: DigitsFieldProps) {
-  const { maxLength, onChange, keepsPasted = false, read = asItIs, ...field } = props;
+  const { onChange, keepsPasted = false, read = asItIs, ...field } = props;
   return (
     <TextField
       {...field}
@@ -32,7 +31,7 @@ export function DigitsField(props: DigitsFieldProps) {
       onInput={({ currentTarget: input, nativeEvent }) => {
         const typed = input.value;
         if (keepsPasted && isPaste(nativeEvent) && !isDigits(typed)) return;
-        const digits = digitsOf(read(typed, nativeEvent)).slice(0, maxLength);
+        const digits = digitsOf(read(typed, nativeEvent));
         if (digits === typed) return;
         const before = input.selectionStart ?? typed.length;
         const atEnd = before === typed.length;

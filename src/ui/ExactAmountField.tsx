@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from './TextField';
 
 export type ExactAmountFieldProps = Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'maxLength' | 'prefix' | 'autoComplete'
+  'type' | 'inputMode' | 'longest' | 'prefix' | 'autoComplete'
 >;
 
 /** A minus stays at the beginning: a bank debits too. */
@@ -16,7 +16,7 @@ export function ExactAmountField(props: ExactAmountFieldProps) {
       {...props}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={16}
+      longest={16}
       prefix="€"
       onInput={({ currentTarget: input }) => {
         const kept = keptOf(input.value);

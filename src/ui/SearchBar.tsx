@@ -9,7 +9,7 @@ export interface SearchBarProps {
   value: string;
   onChange: (value: string) => void;
   onSearch: () => void;
-  maxLength?: number;
+  longest: number;
   pending?: boolean;
   /** The button's text where another one on the screen is 'CERCA'. */
   action?: string;
@@ -18,6 +18,7 @@ export interface SearchBarProps {
 /** One field and the button that searches by it. */
 export function SearchBar(props: SearchBarProps) {
   const { onSearch, pending, action = sharedTexts.search, ...field } = props;
+  const tooLong = field.value.length > field.longest;
   return (
     <form
       noValidate
@@ -30,7 +31,7 @@ export function SearchBar(props: SearchBarProps) {
       <div className="min-w-0 max-w-reading basis-48 grow-[99] sm:basis-64">
         <TextField {...field} autoComplete="off" enterKeyHint="search" />
       </div>
-      <Button type="submit" icon="search" pending={pending}>
+      <Button type="submit" icon="search" pending={pending} disabled={tooLong}>
         {action}
       </Button>
     </form>

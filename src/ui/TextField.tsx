@@ -1,11 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { kitTexts } from '../italian/shared';
 import { controlBox, controlInput } from './control-look';
 import { Field, type FieldProps } from './Field';
 
-type InputProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'onChange' | 'prefix' | 'id'>;
+type InputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'onChange' | 'prefix' | 'id' | 'maxLength'
+>;
 
 export interface TextFieldProps extends FieldProps, InputProps {
   onChange?: ((value: string) => void) | undefined;
+  /** In characters. A longer text is not cut: the field says by how much it is too long. */
+  longest?: number | undefined;
+  /** The text whose length counts; without it the value. */
+  judged?: string | undefined;
   /** Fixed text inside the box, before or after what is typed. */
   prefix?: string;
   suffix?: string;
@@ -22,10 +30,13 @@ function Affix({ children, side }: { children: string; side: string }) {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, info, spokenHint, id, onChange, prefix, suffix, trailing, ...input } =
-    props;
+  const { label, hint, error, info, spokenHint, id, onChange, longest, judged, ...rest } = props;
+  const { prefix, suffix, trailing, ...input } = rest;
+  const { length } = judged ?? String(input.value ?? '');
+  const counted = input.inputMode === 'numeric' ? kitTexts.tooManyDigits : kitTexts.tooLong;
+  const tooLong = longest !== undefined && length > longest ? counted(longest, length) : null;
   return (
-    <Field {...{ label, hint, error, info, spokenHint, id }}>
+    <Field {...{ label, hint, error: tooLong ?? error, info, spokenHint, id }}>
       {(ties) => (
         <div className={controlBox}>
           {prefix && <Affix side="pl-3.5">{prefix}</Affix>}

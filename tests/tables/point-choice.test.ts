@@ -51,6 +51,15 @@ describe('point choice: what the requirements say', () => {
       asking: {},
     },
     {
+      rule: '[VAL-068] more than 40 characters are not cut, and ask for nothing',
+      in: open('showing'),
+      with: found,
+      on: { type: 'points.searched', filter: 'b'.repeat(41) },
+      to: open('empty'),
+      remembering: { filter: 'b'.repeat(41), points: [] },
+      asking: {},
+    },
+    {
       rule: '[HOM-011] the same letters ask for nothing',
       in: open('showing'),
       with: { ...found, filter: 'chi' },

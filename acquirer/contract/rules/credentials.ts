@@ -37,14 +37,20 @@ const isStrong = (password: string) => {
   return rightLength && enoughClasses;
 };
 
+const longestPassword = 20;
+
 /** VAL-044, VAL-045, VAL-057: 8 to 20 characters, three of the four classes. */
-export const password = v.pipe(required, v.check(isStrong, breaks('password')));
+export const password = v.pipe(
+  required,
+  v.maxLength(longestPassword, breaks('tooLong')),
+  v.check(isStrong, breaks('password')),
+);
 
 /** VAL-058: the password in use, which may be older than the rules. */
 export const oldPassword = v.pipe(
   required,
   v.minLength(8, breaks('password')),
-  v.maxLength(20, breaks('password')),
+  v.maxLength(longestPassword, breaks('tooLong')),
 );
 
 /** VAL-046. */

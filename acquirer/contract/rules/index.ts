@@ -39,3 +39,4 @@ export {
 } from './person';
 export { admitFiles, isAcceptedName, longestMessage, onOneLine, type RefusedFile } from './upload';
 export { breaks, type Rule, type RuleViolation, violationOf, violations } from './violation';
+export { writtenCode, writtenPhone, writtenTaxCode, writtenVatNumber } from './written-code';

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import { pointsPageSize } from '../../../acquirer/contract/pages';
 import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
+import { storeSearch } from '../../../acquirer/contract/rules/codes';
+import { violationOf } from '../../../acquirer/contract/rules/violation';
 import type { StateMeta } from '../../flow-result';
 import type { PortalEvent } from '../../portal/portal.setup';
 import type { ChosenPoint } from '../../portal/session';
@@ -53,6 +55,8 @@ export const pointChoiceMachine = setup({
     isListed: ({ context, event }) =>
       event.type === 'point.chosen' && chosenIn(context, event.code) !== null,
     allAreOffered: ({ context }) => context.filter === '',
+    filterTooLong: ({ event }) =>
+      event.type === 'points.searched' && violationOf(storeSearch, event.filter) !== undefined,
     filterChanged: ({ context, event }) =>
       event.type === 'points.searched' && event.filter !== context.filter,
   },
@@ -113,12 +117,20 @@ export const pointChoiceMachine = setup({
       initial: 'searching',
       on: {
         'points.closed': 'closed',
-        'points.searched': {
-          guard: 'filterChanged',
-          target: '.typing',
-          actions: 'keepFilter',
-          meta: { spec: ['HOM-011', 'HOM-012'] },
-        },
+        'points.searched': [
+          {
+            guard: 'filterTooLong',
+            target: '.empty',
+            actions: 'keepFilter',
+            meta: { spec: ['VAL-068'] },
+          },
+          {
+            guard: 'filterChanged',
+            target: '.typing',
+            actions: 'keepFilter',
+            meta: { spec: ['HOM-011', 'HOM-012'] },
+          },
+        ],
         'point.chosen': {
           guard: 'isListed',
           target: 'closed',

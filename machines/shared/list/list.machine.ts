@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
+import { areFitting, atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import type { ChosenPoint } from '../../portal/session';
 import type { SessionChanged } from '../../session-changed';
@@ -87,6 +87,7 @@ export const listMachine = setup({
     somethingAsked: ({ context, event }) =>
       event.type === 'search.requested' &&
       event.criteria.text !== '' &&
+      areFitting(event.criteria) &&
       (!context.monthNeeded || hasMonth(event.criteria)),
     pointChanged: ({ context, event }) =>
       event.type === 'session.changed' && isOtherPoint(context.criteria, event.input.criteria),

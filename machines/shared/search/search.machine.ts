@@ -1,8 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 import { pageSize } from '../../../acquirer/contract/pages';
-import { abi } from '../../../acquirer/contract/rules/codes';
-import { violationOf } from '../../../acquirer/contract/rules/violation';
-import { atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
+import { areFitting, atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import type { SessionChanged } from '../../session-changed';
 import type { Sums, Totals } from '../../totals';
@@ -62,9 +60,7 @@ export const searchMachine = setup({
   guards: {
     criteriaGiven: ({ context }) => hasMonth(context.criteria),
     criteriaFit: ({ event }) =>
-      event.type === 'search.requested' &&
-      hasMonth(event.criteria) &&
-      violationOf(abi, event.criteria.abi ?? '') === undefined,
+      event.type === 'search.requested' && hasMonth(event.criteria) && areFitting(event.criteria),
     somethingFound: ({ event }) =>
       event.type === 'http.200' && 'count' in event.body && event.body.count > 0,
     pointChanged: ({ context, event }) =>

@@ -25,7 +25,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'points.opened':
       return snapshot.matches('closed') ? [{ type, address: '/' }] : [];
     case 'points.searched':
-      return ['bar', ''].map((filter) => ({ type, filter }));
+      return ['bar', '', 'b'.repeat(41)].map((filter) => ({ type, filter }));
     case 'point.chosen':
       return [bar, kiosk].map(({ codPointOfSales: code }) => ({ type, code }));
     default:

@@ -63,8 +63,12 @@ const pointChoiceScreen: PlayedScreen<typeof pointChoiceMachine> = {
       seesPoints(snapshot);
       if (snapshot.context.page === 2) expect(option(kiosk.name)).toBeDefined();
     },
-    'pointChoice.open.empty': () =>
-      person.finds('Nessun risultato. Scriva le iniziali dell’insegna o parte del codice.'),
+    'pointChoice.open.empty': ({ context }) =>
+      person.finds(
+        context.filter.length > 40
+          ? 'Al massimo 40 caratteri: ne ha inseriti 41'
+          : 'Nessun risultato. Scriva le iniziali dell’insegna o parte del codice.',
+      ),
     'pointChoice.open.failed': () =>
       person.finds('La ricerca non è riuscita. Provi a scrivere di nuovo.'),
   },

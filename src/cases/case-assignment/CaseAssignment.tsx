@@ -74,7 +74,7 @@ function Form({ actor, header }: CaseAssignmentProps) {
         label={words.message}
         hint={words.messageHint(longestAssignmentNote)}
         value={message}
-        maxLength={longestAssignmentNote}
+        longest={longestAssignmentNote}
         autoComplete="off"
         onChange={setMessage}
       />

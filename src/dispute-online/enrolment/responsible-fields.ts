@@ -36,7 +36,6 @@ export const responsibleFields = (modifies: boolean): readonly FieldData<keyof R
     label: labels.telephone,
     rule: registrationPhone,
     input: 'tel',
-    longest: 15,
     autoComplete: 'tel',
     hint: formTexts.prefixTip,
   },

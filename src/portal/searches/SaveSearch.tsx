@@ -58,7 +58,7 @@ export function SaveSearch({ address, today }: SaveSearchProps) {
         label={words.name}
         value={name}
         error={error}
-        maxLength={longest}
+        longest={longest}
         autoComplete="off"
         onChange={setName}
       />

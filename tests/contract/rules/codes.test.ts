@@ -16,6 +16,9 @@ import {
   taxCodeAddsUp,
   vatNumber,
   violationOf,
+  writtenCode,
+  writtenTaxCode,
+  writtenVatNumber,
   zipCode,
 } from '../../../acquirer/contract/rules';
 import { almostDigits, anyUpper, digits, otherDigits, textOf } from './given';
@@ -201,4 +204,20 @@ describe('the last letter of a tax code', () => {
       expect(violationOf(taxCode, code)).toBeUndefined();
     }
   });
+});
+
+test.each([
+  ['IT01234567890', '01234567890'],
+  ['it 0123-456.789\u00a00', '01234567890'],
+  ['IT012345678901', '012345678901'],
+  ['I', 'I'],
+  ['FR01234567890', 'FR01234567890'],
+])('[VAL-017] the VAT number "%s" is %s: no digit is lost', (typed, read) => {
+  expect(writtenVatNumber(typed)).toBe(read);
+});
+
+test('[VAL-016] [VAL-020] blanks, dots and dashes of a code go, nothing else', () => {
+  expect(writtenCode(' 0123-45\u20136789.\u200e')).toBe('0123456789');
+  expect(writtenCode('0123456789,1')).toBe('0123456789,1');
+  expect(writtenTaxCode('rss nna-80a41.f205x')).toBe('RSSNNA80A41F205X');
 });

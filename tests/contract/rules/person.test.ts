@@ -14,6 +14,7 @@ import {
   registrationPhone,
   violationOf,
   withoutSpaces,
+  writtenPhone,
 } from '../../../acquirer/contract/rules';
 import { almostDigits, anyLetter, anySpecial, digits, letters, textOf } from './given';
 
@@ -152,3 +153,22 @@ describe.each([
     expect(violationOf(rule, '')).toBe('required');
   });
 });
+
+test.each([
+  '+39 333-123.4567',
+  '0039 333 123 4567',
+  '+39\u00a0333\u00a0123\u00a04567',
+  '\u202a+39 333 123 4567\u202c',
+  '(+39) 333/1234567',
+  '39 333 1234567',
+  '+39  333  1234567',
+])('[VAL-027] the phone "%s" is +393331234567', (typed) => {
+  expect(writtenPhone(typed)).toBe('+393331234567');
+});
+
+test.each(['+39 333 1234567', '+39 ', '333 1234567', '+39 333 12x', '+3933312345678901'])(
+  '[VAL-028] the phone "%s" stays as it is written, for the rule to judge',
+  (typed) => {
+    expect(writtenPhone(typed)).toBe(typed.includes('x') ? '+3933312x' : typed);
+  },
+);

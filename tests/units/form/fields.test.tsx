@@ -102,6 +102,26 @@ describe('a form says what is wrong once a field has been left', () => {
     expect(box('Partita IVA').value).toBe('01234567890');
   });
 
+  it('[VAL-016] [VAL-017] an eleventh digit of a code, a twelfth of a VAT number are kept, and said', () => {
+    render(<Form />);
+    write('Codice Società', '0123-456 789 01');
+    expect(box('Codice Società').value).toBe('012345678901');
+    seesSentence('Codice Società', 'Inserire 10 cifre');
+    write('Partita IVA', 'IT 01234567890');
+    expect(box('Partita IVA').value).toBe('01234567890');
+    write('Partita IVA', 'IT012345678901');
+    seesSentence('Partita IVA', 'Inserire 11 cifre');
+  });
+
+  it('[VAL-022] [VAL-025] a name and an e-mail that are too long say by how much', () => {
+    render(<Form />);
+    write('Nome', 'a'.repeat(60));
+    seesSentence('Nome', 'Al massimo 50 caratteri: ne ha inseriti 60');
+    write('Email', `${'a'.repeat(50)}@b.it`);
+    expect(box('Email').value).toBe('');
+    seesSentence('Email', 'Al massimo 50 caratteri: ne ha inseriti 55');
+  });
+
   it('[VAL-028] [VAL-029] a number too long with its spaces is taken without them', () => {
     render(<Form />);
     write('Telefono cellulare', '+39 333 123 4567');
@@ -126,13 +146,14 @@ describe('a form says what is wrong once a field has been left', () => {
 });
 
 describe('a form helps with what is easily slipped', () => {
-  it.each(['333 1234567', '393331234567', '0039 333 123 4567', '333-1234567'])(
+  it.each(['333 1234567', '39333123456', '333-1234567'])(
     'a number without its prefix is offered it: %s',
     (typed) => {
       render(<Form />);
       person.type('Telefono cellulare', typed);
-      person.press('Con il prefisso: +393331234567');
-      expect(box('Telefono cellulare').value).toBe('+393331234567');
+      const number = typed.startsWith('39') ? '+39333123456' : '+393331234567';
+      person.press(`Con il prefisso: ${number}`);
+      expect(box('Telefono cellulare').value).toBe(number);
       person.findsNo('button');
     },
   );

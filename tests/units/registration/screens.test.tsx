@@ -156,6 +156,12 @@ describe('registration, as a merchant sees it', () => {
     expect(met('Diversa dallo username')).toBe(true);
   });
 
+  it('[VAL-044] a pasted password of 24 characters is whole, and too long', () => {
+    openCredentials('company');
+    person.type('Password', 'Nuova2026!Nuova2026!1234');
+    person.finds('Al massimo 20 caratteri: ne ha inseriti 24');
+  });
+
   it('[VAL-046] a password that is the username is refused in these words', () => {
     openCredentials('company');
     person.type('Username', 'Annarossi1');

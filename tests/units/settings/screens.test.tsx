@@ -117,6 +117,17 @@ describe('the password form', () => {
     person.finds('le password non combaciano');
     person.type('CONFERMA NUOVA PASSWORD', 'abcde');
     person.press('AVANTI');
+    person.finds(/^Il servizio non accetterebbe .* da 8 a 20 caratteri, ne ha inseriti 5\.$/);
+  });
+
+  it.each([
+    ['/Setting/ModificaPassword', false],
+    ['/InsertPassword', true],
+  ])('[VAL-057] %s: a pasted password of 24 characters is whole, and too long', (path, first) => {
+    changePassword(path, first);
+    person.type('NUOVA PASSWORD', 'Nuova2026!Nuova2026!1234');
+    expect(screen.getByLabelText<HTMLInputElement>('NUOVA PASSWORD').value).toHaveLength(24);
+    person.finds('Al massimo 20 caratteri: ne ha inseriti 24');
   });
 
   it('[PWD-025] [LOG-036] the first access is told first why it is asked', () => {
@@ -146,8 +157,11 @@ describe('the code', () => {
     const field = screen.getByLabelText<HTMLInputElement>('CODICE OTP');
     expect(field.autocomplete).toBe('one-time-code');
     expect(field.inputMode).toBe('numeric');
-    fireEvent.input(field, { target: { value: '12 34-5678' } });
+    fireEvent.input(field, { target: { value: '12 34-56' } });
     expect(field.value).toBe('123456');
+    fireEvent.input(field, { target: { value: '1234567' } });
+    expect(field.value).toBe('1234567');
+    person.cannotPress('AVANTI');
     fireEvent.input(field, { target: { value: '1234' } });
     fireEvent.blur(field);
     person.finds('Inserire 6 cifre');

@@ -47,10 +47,11 @@ describe('an amount', () => {
     expect(amount().value).toBe('56789');
   });
 
-  it('[VAL-061] holds at most 13 digits', async () => {
+  it('[VAL-061] of more than 13 digits is not cut: the field says how many there are', async () => {
     render(<Amount />);
     await userEvent.type(amount(), '12345678901234567');
-    expect(amount().value).toBe('1234567890123');
+    expect(amount().value).toBe('12345678901234567');
+    expect(descriptionOf(amount())).toContain('Al massimo 13 cifre: ne ha inserite 17');
   });
 
   it('[VAL-060] a letter in the middle leaves the caret where it was', async () => {
@@ -95,12 +96,12 @@ describe('an amount', () => {
   });
 });
 
-it('[VAL-064] a POS code holds at most its 10 digits', async () => {
+it('[VAL-064] no digit of a POS code is cut', async () => {
   const onChange = vi.fn();
-  render(<DigitsField label="POS" value="" maxLength={10} onChange={onChange} />);
+  render(<DigitsField label="POS" value="" longest={10} onChange={onChange} />);
   await userEvent.click(screen.getByLabelText('POS'));
   await userEvent.paste('POS 123456789012');
-  expect(onChange).toHaveBeenLastCalledWith('1234567890');
+  expect(onChange).toHaveBeenLastCalledWith('123456789012');
 });
 
 describe('a field', () => {

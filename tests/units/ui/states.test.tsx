@@ -157,6 +157,7 @@ it('[HOM-011] [HOM-012] a search is sent by its button and by Enter, once while 
       value="bar"
       onChange={vi.fn()}
       onSearch={onSearch}
+      longest={40}
       pending={pending}
     />
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Rule, violationOf } from '../../../../acquirer/contract/rules';
+import { kitTexts } from '../../../italian/shared';
 import { violationTexts } from '../../../italian/violations';
 import { controlBox, controlInput } from '../../../ui/control-look';
 import { Icon } from '../../../ui/Icon';
@@ -14,6 +15,8 @@ interface RowProps {
   value: string;
   /** The acquirer's refusal of this field. */
   refusal: string | null;
+  /** In characters; a longer text is not cut. */
+  longest?: number;
   onChange: (text: string) => void;
 }
 
@@ -32,11 +35,12 @@ interface InRowProps extends Omit<RowProps, 'onChange'> {
 }
 
 /** A control in a row of a table; its error appears once it loses the focus. */
-function InRow({ label, room, rule, value, refusal, children }: InRowProps) {
+function InRow({ label, room, rule, value, refusal, longest = Infinity, children }: InRowProps) {
   const id = useId();
   const [left, setLeft] = useState(false);
   const violation = left ? violationOf(rule, value) : undefined;
-  const wrong = violation ? violationTexts[violation] : refusal;
+  const broken = violation ? violationTexts[violation] : refusal;
+  const wrong = value.length > longest ? kitTexts.tooLong(longest, value.length) : broken;
   return (
     <div className={`max-md:mt-1 ${room}`}>
       <div className={`${controlBox} relative`}>
@@ -58,11 +62,10 @@ function InRow({ label, room, rule, value, refusal, children }: InRowProps) {
 }
 
 interface RowFieldProps extends RowProps {
-  longest: number;
   inputMode?: 'email' | undefined;
 }
 
-export function RowField({ longest, inputMode, onChange, ...row }: RowFieldProps) {
+export function RowField({ inputMode, onChange, ...row }: RowFieldProps) {
   return (
     <InRow {...row}>
       {(ties) => (
@@ -73,7 +76,6 @@ export function RowField({ longest, inputMode, onChange, ...row }: RowFieldProps
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={longest}
           onChange={(event) => onChange(event.target.value)}
           className={controlInput}
         />
