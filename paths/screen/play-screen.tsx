@@ -19,7 +19,7 @@ export interface Observer {
   /** After it; `isNew`: the first visit to this state on a screen. */
   readonly arrives: (step: Step, isNew: boolean) => Promise<void>;
   /** At the end of a path, with its screen still at work. */
-  readonly ends?: () => unknown;
+  readonly ends?: () => void;
 }
 
 const perform = async ({ gestures }: PlayedScreen, actor: AnyActorRef, event: AnyEventObject) => {
@@ -137,7 +137,7 @@ export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => 
           await takeStep(played, step, index === 0).catch((error) => {
             throw withEvents(error, nameOf({ from, steps: steps.slice(0, index + 1) }));
           });
-        observer.ends?.();
+        if (played.actor.getSnapshot().status === 'active') observer.ends?.();
       } finally {
         played.actor.stop();
         cleanup();

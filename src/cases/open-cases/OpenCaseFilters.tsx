@@ -16,6 +16,7 @@ import { managerPlace } from '../manager-place';
 
 const words = openCaseTexts.filters;
 const { counted } = openCaseTexts;
+const longestSearch = 40;
 
 interface OpenCaseFiltersProps {
   readonly criteria: OpenCriteria;
@@ -93,6 +94,7 @@ export function OpenCaseFilters({ criteria, overview, onChange }: OpenCaseFilter
           label={words.search}
           hint={words.searchHow}
           value={search}
+          longest={longestSearch}
           autoComplete="off"
           enterKeyHint="search"
           onChange={setSearch}
