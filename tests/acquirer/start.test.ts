@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,7 +7,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually';
-import { buildServer, type Running, removeServer, startServer } from './support/process';
+import {
+  asContainer,
+  buildServer,
+  type Running,
+  removeServer,
+  startServer,
+} from './support/process';
 
 let folder: string;
 const running: Running[] = [];
@@ -19,8 +26,11 @@ const environment = (changes: Readonly<Record<string, string>> = {}) => ({
   ...changes,
 });
 
-const start = (changes?: Readonly<Record<string, string>>) => {
-  const one = startServer(environment(changes));
+const start = (
+  changes?: Readonly<Record<string, string>>,
+  program?: Parameters<typeof startServer>[1],
+) => {
+  const one = startServer(environment(changes), program);
   running.push(one);
   return one;
 };
@@ -101,6 +111,24 @@ describe('the process of npm start', () => {
         expect(await end(one, 'SIGTERM')).toMatchObject({ code: 0, complained: '' });
       else expect(await sentenceOf(one)).toMatch(/ è già in uso dal processo \d+: .*DATA_DIR\.$/);
   });
+
+  const [unshare, ...words] = asContainer;
+  const hasContainers = spawnSync(unshare, [...words.slice(0, -1), 'true']).status === 0;
+  test.runIf(hasContainers)(
+    'in a second container does not open the folder of a first, and opens it once that has died',
+    async () => {
+      const DATA_DIR = join(folder, `containers-${'x'.repeat(100)}`);
+      const first = start({ DATA_DIR }, asContainer);
+      await first.address;
+      expect(await sentenceOf(start({ DATA_DIR }, asContainer))).toContain(
+        'è già in uso dal processo 1',
+      );
+      await end(first, 'SIGKILL');
+      const second = start({ DATA_DIR });
+      await second.address;
+      expect(await end(second, 'SIGTERM')).toMatchObject({ code: 0, complained: '' });
+    },
+  );
 
   test('refuses to fill a real database with invented data', async () => {
     expect(await sentenceOf(start({ DEMO: '1' }))).toBe(

@@ -1,36 +1,60 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from '../common/start-error';
 
-/** The state (a letter) and start time of a process, from the system; '' where unknown. */
-const statOf = async (pid: number) => {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = stat.slice(stat.lastIndexOf(')') + 1).split(' ');
-  return { state: fields[1] ?? '', start: fields[20] ?? '' };
+/** Addresses of sockets are short: a longer path is reached through an open folder. */
+const longestAddress = 100;
+
+/** Runs `work` with the address of the socket that a mark names. */
+const atSocket = async <Result>(
+  folder: string,
+  mark: string,
+  work: (address: string) => Promise<Result>,
+) => {
+  const name = `acquirer.${nameFor(mark)}.sock`;
+  if (process.platform === 'win32') return work(`\\\\.\\pipe\\${name}`);
+  const path = join(folder, name);
+  if (Buffer.byteLength(path) <= longestAddress) return work(path);
+  const opened = await open(folder, constants.O_RDONLY);
+  return work(`/proc/self/fd/${opened.fd}/${name}`).finally(() => opened.close());
 };
 
-/** The start time distinguishes a process from a later one with the same id. */
-const signature = async (pid: number) => `${pid} ${(await statOf(pid)).start}`;
+const isGone = (error: Error) =>
+  'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOENT');
 
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
+/** Whether the process of a mark lives: the kernel closes its socket with it, in whatever container. */
+const isHeld = (folder: string, mark: string) =>
+  atSocket(
+    folder,
+    mark,
+    (address) =>
+      new Promise<boolean>((settle) => {
+        const socket = connect(address);
+        socket.once('connect', () => settle(true)).once('error', (error) => settle(!isGone(error)));
+        socket.once('close', () => socket.destroy()).once('connect', () => socket.destroy());
+      }),
+  );
 
-/** A killed process that its parent has not collected yet (a zombie): it holds no lock. */
-const isDead = (state: string) => state === 'Z' || state === 'X';
-
-const isHeld = async (mark: string) => {
-  const pid = Number(mark.split(' ')[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
-  const { state, start } = await statOf(pid);
-  return mark === `${pid} ${start}` && !isDead(state);
-};
+/** Listens at the socket of a mark until the returned function is called, or the process ends. */
+const showLife = (folder: string, mark: string) =>
+  atSocket(folder, mark, async (address) => {
+    const server = createServer((socket) => socket.destroy());
+    await new Promise<void>((listening, failed) => {
+      server.once('error', failed).listen(address, listening);
+    }).catch(() => {
+      throw new StartError(
+        `Nella cartella dei dati ${folder} non si può creare un socket, che la protegge da un secondo processo: indicare con DATA_DIR una cartella di un disco locale.`,
+      );
+    });
+    server.unref();
+    return async () => {
+      server.close();
+      await atSocket(folder, mark, (path) => rm(path, { force: true }));
+    };
+  });
 
 /** Linking a finished file is atomic, so that a lock always contains its mark. */
 const claim = async (file: string, mark: string) => {
@@ -64,15 +88,17 @@ const replace = async (file: string, stale: string, mine: string) => {
  * Takes the lock, or returns the mark of its holder. A stale lock may be replaced only while
  * holding a second lock named after it. If several processes try at once, exactly one wins.
  */
-const acquire = async (file: string, mine: string): Promise<string | undefined> => {
+const acquire = async (folder: string, file: string, mine: string): Promise<string | undefined> => {
   if (await claim(file, mine)) return undefined;
   const mark = await markIn(file);
-  if (await isHeld(mark)) return mark;
+  if (await isHeld(folder, mark)) return mark;
   const turn = `${file}.${nameFor(mark)}`;
-  const other = await acquire(turn, mine);
+  const other = await acquire(folder, turn, mine);
   if (other !== undefined) return other;
   try {
-    return (await replace(file, mark, mine)) ? undefined : await markIn(file);
+    if (!(await replace(file, mark, mine))) return await markIn(file);
+    await atSocket(folder, mark, (path) => rm(path, { force: true }));
+    return undefined;
   } finally {
     await rm(turn, { force: true });
   }
@@ -84,12 +110,19 @@ const refusal = (folder: string, mark: string) =>
   );
 
 /**
- * Keeps a second process off the folder: two embedded databases on one folder lose rows silently. A
- * lock left by a killed process is taken over. Returns the function that releases the lock.
+ * Keeps a second process off the folder, in another container too: two embedded databases on one
+ * folder lose rows silently. The holder listens at a socket of the folder, which the kernel closes
+ * with it; a lock whose socket does not answer is taken over. Returns the function that releases it.
  */
 export const lockFolder = async (folder: string) => {
   const file = join(folder, 'acquirer.pid');
-  const holder = await acquire(file, await signature(process.pid));
-  if (holder !== undefined) throw refusal(folder, holder);
-  return () => rm(file, { force: true });
+  const mine = `${process.pid} ${randomUUID()}`;
+  const end = await showLife(folder, mine);
+  const holder = await acquire(folder, file, mine).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  if (holder === undefined) return () => rm(file, { force: true }).then(end);
+  await end();
+  throw refusal(folder, holder);
 };

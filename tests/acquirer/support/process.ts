@@ -42,9 +42,20 @@ export interface Running {
 
 const addressIn = (text: string) => /^Portale Esercenti: (\S+)$/m.exec(text)?.[1];
 
+const node = [process.execPath] as const;
+
+/** In namespaces of its own, as in a container: there its process is number 1. */
+export const asContainer = [
+  ...['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'],
+  ...['--net', process.execPath],
+] as const;
+
 /** Starts the built server with this environment and nothing of the test's own but the PATH. */
-export const startServer = (environment: Readonly<Record<string, string>>): Running => {
-  const child = spawn(process.execPath, [join(built, 'main.js')], {
+export const startServer = (
+  environment: Readonly<Record<string, string>>,
+  [program, ...words]: readonly [string, ...string[]] = node,
+): Running => {
+  const child = spawn(program, [...words, join(built, 'main.js')], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
