@@ -33,6 +33,7 @@ import { authenticate } from './portal/access';
 import { portalCalls } from './portal/calls';
 import { mountLoginForm } from './portal/login-form';
 import { preferenceCalls } from './preferences/calls';
+import { mountAdmission } from './registration/admission';
 import { registrationCalls } from './registration/calls';
 import { reportCalls } from './report/calls';
 import type { Services } from './services';
@@ -153,6 +154,7 @@ export const createAcquirer = (
   app.use(everyRequest(services, inlineHashes(site), countRequest));
   mountLoginForm(app, loginPath, services);
   mountUndoEmail(app, services);
+  mountAdmission(app, services);
   mountCalls(app, services);
   mountConfiguration(app, services, demo?.announced);
   mountHealth(app, services);

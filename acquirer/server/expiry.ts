@@ -1,4 +1,5 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { pruneAwaiting } from './accounts/admission';
 import { prunePreviousEmails } from './accounts/previous-emails';
 import { pruneSessions } from './accounts/session';
 import { account, authCode, loginFailure } from './accounts/tables';
@@ -38,7 +39,7 @@ const forgetStrangers = (db: Database, now: Date) =>
  * Removes what has expired.
  *
  * Sessions: 30 minutes unused, 12 hours in all. Codes of a login: when they expire. Replaced e-mail
- * addresses: 72 hours. One-time codes: a day after they were sent. Registrations under way: a day.
+ * addresses, and users who wait to be admitted: 72 hours. One-time codes: a day after they were sent. Registrations under way: a day.
  * Answers kept for a repeated intention: a day. Drafts: 90 days after the last write, if no case
  * can still be answered. E-mails about cases, sent or not: 3 days. Counts of requests: an hour after
  * their limit ends. Lines of the audit trail: 13 months. Everything outside the data window of 13
@@ -47,6 +48,7 @@ const forgetStrangers = (db: Database, now: Date) =>
 export const removeExpired = async (db: Database, now: Date) => {
   await pruneSessions(db, now);
   await prunePreviousEmails(db, now);
+  await pruneAwaiting(db, now);
   await db.delete(authCode).where(lt(authCode.expiresAt, now));
   await db.delete(oneTimeCode).where(lt(oneTimeCode.sentAt, before(now, day)));
   await db.delete(registration).where(lt(registration.startedAt, before(now, day)));

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { not } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { account } from '../../acquirer/server/accounts/tables';
 import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import {
@@ -27,6 +29,8 @@ beforeAll(async () => {
   acquirer = await openTestAcquirer({}, { small: 0 });
 });
 afterAll(() => acquirer.close());
+/** Each begins as the first user of the company. */
+beforeEach(() => acquirer.services.db.delete(account).where(not(account.demo)));
 
 const welcomeOf = async (userid: string, password = 'Lasagne2026') => {
   const user = await loggedIn(acquirer, userid, password);

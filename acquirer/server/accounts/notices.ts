@@ -34,6 +34,17 @@ const addressesOf = async ({ db, clock }: Services, { userId, email }: Account) 
   return new Set(all.filter((address) => address !== null));
 };
 
+/** Writes to a user: by e-mail, or by SMS where there is no address. Callers do not wait. */
+export const writeTo = ({ messenger, log }: Services, to: Account, text: string) => {
+  const { email, cellNumber } = to;
+  const address = email ?? cellNumber;
+  if (address === null) return;
+  const channel = email === null ? 'sms' : 'email';
+  messenger
+    .send({ to: address, channel, text: `${greeting(to)}, ${text}` })
+    .catch(() => log('a notice could not be sent'));
+};
+
 /**
  * Notifies an account at its e-mail address and at those of the last 72 hours. `more` is a sentence
  * for one address alone.

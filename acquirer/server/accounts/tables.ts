@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import {
   boolean,
   char,
@@ -32,8 +33,29 @@ export const account = pgTable('account', {
   email: text(),
   /** Its password is public: it enters a demonstration alone. */
   demo: boolean().notNull().default(false),
+  /** Since when it waits to be admitted by another user of its company or shop; null once it is. */
+  awaitingSince: timestamp('awaiting_since', { withTimezone: true }),
+  /** When it registered: for 72 hours its enrolments are announced before they count. Null once they may count. */
+  watchedSince: timestamp('watched_since', { withTimezone: true }),
+  /** When an enrolment of it was announced. */
+  announcedAt: timestamp('announced_at', { withTimezone: true }),
 });
 export type Account = typeof account.$inferSelect;
+
+/** Neither closed nor waiting to be admitted. */
+export const isActive = and(eq(account.closed, false), isNull(account.awaitingSince));
+
+/** Who was asked to admit a user, each under the code of the links that it got, as a hash. */
+export const admission = pgTable('admission', {
+  codeHash: text('code_hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => account.userId, { onDelete: 'cascade' }),
+  admitter: text()
+    .notNull()
+    .references(() => account.userId, { onDelete: 'cascade' }),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+});
 
 /** Wrong passwords in a row, for known and unknown user ids alike; the key is a hash of the id. */
 export const loginFailure = pgTable('login_failure', {

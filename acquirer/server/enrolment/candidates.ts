@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { account } from '../accounts/tables';
+import { and, eq } from 'drizzle-orm';
+import { account, isActive } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { pos, society } from '../merchants/tables';
@@ -18,10 +18,12 @@ export interface Candidates {
 }
 
 const usersByCode = async (db: Database, societyCode: string) => {
-  const rows = await db.select().from(account).where(eq(account.societyCode, societyCode));
+  const rows = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.societyCode, societyCode), isActive));
   const users = new Map<string, Set<string>>();
-  for (const { posCode, userId, closed } of rows) {
-    if (closed) continue;
+  for (const { posCode, userId } of rows) {
     const code = posCode ?? societyCode;
     users.set(code, (users.get(code) ?? new Set()).add(userId));
   }

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { enrollEbox, modifyEbox, SentManager } from '../../contract/enrolment';
+import { announceEnrolment, elderUsers, isWatched } from '../accounts/admission';
 import type { Session } from '../accounts/session';
+import type { Account } from '../accounts/tables';
 import { caseTime } from '../cases/days';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { ebox } from '../ebox/tables';
+import type { AcquirerContext } from '../http/env';
 import { keepAnswer } from '../http/intention';
+import { publicOrigin } from '../http/own-origin';
 import type { Services } from '../services';
 import {
   assertUser,
@@ -18,7 +22,7 @@ import {
 } from './candidates';
 import { companyOf } from './company';
 import { type NewManager, putInForce } from './managers';
-import { confirmByEmail } from './notices';
+import { confirmByEmail, inChargeOf, notifyReplaced } from './notices';
 
 type Request = ParsedRequestOf<typeof enrollEbox> | ParsedRequestOf<typeof modifyEbox>;
 
@@ -85,13 +89,40 @@ const update = async (db: Database, societyCode: string, request: Request) => {
   if (changed.length === 0) refuse(400, 'the company is not enrolled');
 };
 
+/** The enrolment that was there before a user registered. */
+const isEnrolledBefore = async (db: Database, { societyCode, watchedSince }: Account) => {
+  const [found] = await db.select().from(ebox).where(eq(ebox.societyCode, societyCode));
+  return found !== undefined && watchedSince !== null && found.enrolledAt < watchedSince;
+};
+
+/**
+ * 403 for a user of less than 72 hours, where the company has other users or was enrolled already:
+ * those users, and who is in charge, are told first and may let it count.
+ */
+const assertMayEnrol = async (services: Services, account: Account, c: AcquirerContext) => {
+  const { db, clock, settings } = services;
+  if (!isWatched(account, clock())) return;
+  const others = await elderUsers(db, account);
+  const enrolledBefore = await isEnrolledBefore(db, account);
+  if (others.length === 0 && !enrolledBefore) return;
+  const { societyCode } = account;
+  await announceEnrolment(services, account, {
+    admitters: others,
+    informed: (await inChargeOf(db, societyCode)).map(({ email }) => email),
+    origin: publicOrigin(c, settings),
+  });
+  refuse(403, 'user: registered less than 72 hours ago, the change has been announced');
+};
+
 const save =
   (services: Services, isNew: boolean) =>
-  async (request: Request, { account }: Session) => {
+  async (request: Request, { account }: Session, c: AcquirerContext) => {
     const societyCode = companyOf(account);
+    await assertMayEnrol(services, account, c);
     const { now } = await caseTime(services);
-    const company = await services.db.transaction(async (tx) => {
+    const done = await services.db.transaction(async (tx) => {
       const candidates = await candidatesOf(tx, societyCode);
+      const before = await inChargeOf(tx, societyCode);
       assertUser(candidates, societyCode, request.user, 'user');
       const managers = managersIn(candidates, request);
       if (isNew) await insert(tx, societyCode, request, now);
@@ -102,22 +133,26 @@ const save =
         description: describeCode(candidates, societyCode),
       });
       await keepAnswer(tx, {});
-      return candidates.company.name;
+      const after = await inChargeOf(tx, societyCode);
+      return { before, after, company: candidates.company.name };
     });
-    confirmByEmail(services, { to: request.email, isNew, company });
+    confirmByEmail(services, { to: request.email, isNew, company: done.company });
+    notifyReplaced(services, { ...done, by: account.userId });
     return {};
   };
 
 /**
  * API-061, API-062: enrols the caller's company with its managers, all or nothing. From the next
  * login on its users have an e-box, and those of the points of sale of a manager. 400 when it is
- * already enrolled or a point has two managers; 403 for points and users of others.
+ * already enrolled or a point has two managers; 403 for points and users of others, and
+ * for a user of less than 72 hours where the company has other users or was enrolled before it.
  */
 export const enrol = (services: Services) => save(services, true);
 
 /**
  * API-065: changes the responsible person and the managers of an enrolled company (else 400). A
  * manager who is left out is suspended and keeps the settled cases. The open ones go to the manager
- * now in charge or, without one, to the company.
+ * now in charge or, without one, to the company. A replaced responsible person and every removed
+ * manager are told. 403 for a user of less than 72 hours, as for an enrolment.
  */
 export const modifyEnrolment = (services: Services) => save(services, false);

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getPointOfSales, pointOfSale, searchPosPaged } from '../../contract/points-of-sale';
 import type { Session } from '../accounts/session';
-import { type Account, account } from '../accounts/tables';
+import { type Account, account, isActive } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { eboxManager, eboxManagerPos } from '../ebox/tables';
@@ -24,7 +24,7 @@ const isRegistered = (db: Database) =>
     db
       .select({ userId: account.userId })
       .from(account)
-      .where(and(eq(account.posCode, pos.code), eq(account.closed, false))),
+      .where(and(eq(account.posCode, pos.code), isActive)),
   );
 
 const withManager = (db: Database) =>

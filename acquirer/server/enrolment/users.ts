@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { searchUserPosList } from '../../contract/enrolment';
 import type { Session } from '../accounts/session';
-import { account } from '../accounts/tables';
+import { account, isActive } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import { scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
@@ -19,7 +19,7 @@ export const usersOfPoint =
     const users = await db
       .select(columns)
       .from(account)
-      .where(and(eq(account.posCode, codPointOfSales), eq(account.closed, false)))
+      .where(and(eq(account.posCode, codPointOfSales), isActive))
       .orderBy(asc(account.userId));
     return { users };
   };
@@ -32,11 +32,7 @@ export const usersOfCompany =
       .select(columns)
       .from(account)
       .where(
-        and(
-          eq(account.societyCode, companyOf(session.account)),
-          isNull(account.posCode),
-          eq(account.closed, false),
-        ),
+        and(eq(account.societyCode, companyOf(session.account)), isNull(account.posCode), isActive),
       )
       .orderBy(asc(account.userId));
     return { users };

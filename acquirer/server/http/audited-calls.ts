@@ -15,6 +15,10 @@ const nothing = () => '';
 /** Changes, replies, downloads and searches: what each is about, or undefined where it is not for the trail. */
 const subjects: { readonly [A in Alias]?: SubjectOf<A> } = {
   logout: nothing,
+  'register/merchant': ({ companyCode }) => companyCode,
+  'register/pos': ({ companyCode }) => companyCode,
+  validateMerchantUser: nothing,
+  validatePosUser: nothing,
   VERIFY_OTP_USER: nothing,
   VERIFY_OTP_POS: nothing,
   confirmFirstLoginPhone: nothing,

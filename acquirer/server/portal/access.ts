@@ -7,13 +7,20 @@ import type { Authenticate } from '../http/call-route';
 import type { Services } from '../services';
 
 /** What a login leads to, in the order in which the first that applies wins. */
-export type Standing = 'passwordExpired' | 'phoneMissing' | 'closed' | 'passwordMissing' | 'full';
+export type Standing =
+  | 'awaiting'
+  | 'passwordExpired'
+  | 'phoneMissing'
+  | 'closed'
+  | 'passwordMissing'
+  | 'full';
 
 export const passwordDays = (account: Account, today: string) =>
   daysBetween(today, account.passwordExpiresOn);
 
 /** The account's current state. */
 export const standingOf = (account: Account, today: string): Standing => {
+  if (account.awaitingSince !== null) return 'awaiting';
   if (account.userType === restrictedType && passwordDays(account, today) < 1) {
     return 'passwordExpired';
   }
@@ -27,6 +34,7 @@ const renewal: readonly Alias[] = ['SEND_OTP_PASSWORD', 'confirmPasswordChange']
 
 /** The calls of an account that must complete a first step; an account in order may make all. */
 const setupCalls: Readonly<Record<Exclude<Standing, 'full'>, readonly Alias[]>> = {
+  awaiting: always,
   passwordExpired: [...always, ...renewal],
   phoneMissing: [...always, 'setLoginPhone', 'confirmFirstLoginPhone'],
   passwordMissing: [...always, ...renewal],

@@ -66,14 +66,14 @@ const empty = (status: 204 | 205) => new Response(null, { status });
 /**
  * LOG-018 to LOG-027. 200 with the data, also for a restricted user with an expired password (a
  * number of days below 1). 206 with the data while the mobile phone is missing. 204 for a closed
- * account. 205 while the password is temporary.
+ * account, and for one that waits to be admitted. 205 while the password is temporary.
  */
 export const welcome = ({ db, clock }: Services) => {
   const bodyFor = greeting(db);
   return async (_: unknown, { account }: Session): Promise<WelcomeBody | Response> => {
     const today = calendarDay(clock());
     const standing = standingOf(account, today);
-    if (standing === 'closed') return empty(204);
+    if (standing === 'closed' || standing === 'awaiting') return empty(204);
     if (standing === 'passwordMissing') return empty(205);
     const body = await bodyFor(account, today);
     return standing === 'phoneMissing' ? Response.json(body, { status: 206 }) : body;

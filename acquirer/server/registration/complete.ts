@@ -1,4 +1,6 @@
-import { account } from '../accounts/tables';
+import { announceUser, mustBeAdmitted } from '../accounts/admission';
+import { clearFailures } from '../accounts/login-failures';
+import { type Account, account } from '../accounts/tables';
 import { addDays, calendarDay } from '../common/clock';
 import { passwordLifeDays } from '../common/passwords';
 import { refuse } from '../common/refusal';
@@ -18,8 +20,9 @@ const ordinaryType = 'S';
 const create = async (
   db: Database,
   { userId, passwordHash, societyCode, posCode, name, surname, cellNumber, email }: Registration,
-  today: string,
+  now: Date,
 ) => {
+  const today = calendarDay(now);
   if (userId === null || passwordHash === null) return refuse(403, 'no credentials chosen');
   const created = await db
     .insert(account)
@@ -35,10 +38,13 @@ const create = async (
       passwordChangedOn: today,
       passwordExpiresOn: addDays(today, passwordLifeDays),
       userType: ordinaryType,
+      awaitingSince: (await mustBeAdmitted(db, { societyCode, posCode })) ? now : null,
+      watchedSince: now,
     })
     .onConflictDoNothing()
-    .returning({ userId: account.userId });
-  return created.length > 0 ? {} : refuse(403, 'this username cannot be used');
+    .returning();
+  await clearFailures(db, [userId]);
+  return created[0] ?? refuse(403, 'this username cannot be used');
 };
 
 const keyOf = ({ sessionHash, cellNumber }: Registration): CodeKey => ({
@@ -48,23 +54,29 @@ const keyOf = ({ sessionHash, cellNumber }: Registration): CodeKey => ({
 });
 
 /**
- * API-080, API-081: the code of a registration makes its account (REG-027). Answers undefined when
- * this session id registers no such user, otherwise 200, or the refusal of the code.
+ * API-080, API-081: the code of a registration makes its account (REG-027). A second user of a
+ * company or shop waits to be admitted; the others are told. Answers undefined when this session id
+ * registers no such user, otherwise 200, or the refusal of the code.
  */
 export const completeRegistration = async (
   services: Services,
   kind: 'company' | 'shop',
   sessionHash: string,
   { otp, user }: { readonly otp: string; readonly user: string },
+  origin: string | undefined,
 ) => {
   const now = services.clock();
   const found = await underWay(services.db, sessionHash, kind, now);
   if (found?.userId !== user) return undefined;
-  return spendCode(services, keyOf(found), otp, {
+  let created: Account | undefined;
+  const answer = await spendCode(services, keyOf(found), otp, {
     right: async (tx) => {
       await end(tx, sessionHash);
-      return create(tx, found, calendarDay(now));
+      created = await create(tx, found, now);
+      return {};
     },
     lock: () => lockRegistration(services.db, sessionHash),
   });
+  if (created) announceUser(services, created, origin);
+  return answer;
 };

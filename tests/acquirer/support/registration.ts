@@ -42,16 +42,17 @@ export const registering = async (
   kind: 'company' | 'shop',
   username: string,
   cell: string,
+  others: Fields = {},
 ) => {
   const person = visitor(acquirer);
   const steps =
     kind === 'company'
       ? [
-          await person.status('register/merchant', companyForm({ cell })),
+          await person.status('register/merchant', companyForm({ cell, ...others })),
           await person.status('validateMerchantUser', companyCredentials({ username })),
         ]
       : [
-          await person.status('register/pos', shopForm({ cell })),
+          await person.status('register/pos', shopForm({ cell, ...others })),
           await person.status('validatePosUser', shopCredentials({ username })),
         ];
   if (steps.some((status) => status !== 200)) throw new Error(`registering: ${steps.join(' ')}`);
