@@ -100,7 +100,8 @@ export const loginMessages = {
   locked: 'Utenza bloccata. Contattare il servizio clienti backoffice',
   refused: 'Username o password non corretti',
   toRepeat: 'L’accesso va ripetuto: inserisca di nuovo le credenziali',
-  notServed: 'L’utenza non è abilitata al portale. Contattare il servizio clienti',
+  notServed:
+    'L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti',
 } as const;
 
 /** A login for another user while one is in. */

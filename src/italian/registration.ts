@@ -75,6 +75,8 @@ export const registrationTexts = {
     succeeded: {
       title: 'Registrazione eseguita correttamente!',
       text: 'La registrazione al portale è avvenuta con successo.',
+      admission:
+        'Se la società o il punto vendita ha già altri utenti, prima del Suo accesso uno di loro deve confermare la nuova utenza: riceve ora un’e-mail, e ha 72 ore di tempo.',
     },
     notSucceeded: {
       title: 'Si è verificato un errore!',

@@ -31,6 +31,7 @@ export function RegistrationResult({ snapshot, send }: ScreenProps) {
       }
     >
       <p>{text}</p>
+      {result === 'succeeded' && <p>{words.succeeded.admission}</p>}
       {result === 'unanswered' && <p>{words.unanswered}</p>}
     </Outcome>
   );

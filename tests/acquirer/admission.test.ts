@@ -224,7 +224,7 @@ describe('[ENR-017] an enrolment by a user who registered less than 72 hours ago
     expect([await modify(stranger), await modify(stranger)]).toEqual([403, 403]);
     const { refuse } = await linksTo(giulia);
     expect((await textsTo(giulia)).length).toBe(1);
-    await newestTo('franca.riva@sapori.example.it', 'non ha ancora effetto');
+    await newestTo('laura.fontana@sapori.example.it', 'non ha ancora effetto');
     await press(refuse);
     expect(await stranger.status('welcome', {})).toBe(401);
     expect(await welcomeOf('ladro2026')).toBe(204);
@@ -236,7 +236,7 @@ describe('[ENR-017] an enrolment by a user who registered less than 72 hours ago
     await press((await linksTo(giulia)).admit);
     expect(await modify(stranger)).toBe(200);
     await newestTo(giulia, 'non è più responsabile');
-    await newestTo('franca.riva@sapori.example.it', 'non è più gestore');
+    await newestTo('laura.fontana@sapori.example.it', 'non è più gestore');
   });
 
   test('counts at once for the first user of a company that was never enrolled, and its changes too', async () => {

@@ -68,6 +68,14 @@ describe('[EML-008] a first e-mail address', () => {
     expect(await merchant.answerTo('VERIFY_OTP_USER', { otp, user: 'email01' })).toBe(done);
     expect(await emailOf(await loggedIn(acquirer, 'email01'))).toBe(email);
     expect(await merchant.answerTo('VERIFY_OTP_USER', { otp, user: 'email01' })).toBe(expired);
+    await eventually(async () =>
+      expect(await sentMessages(acquirer.services.db)).toContainEqual(
+        expect.objectContaining({
+          to: '+393331200109',
+          text: expect.stringContaining('ha un nuovo indirizzo e-mail'),
+        }),
+      ),
+    );
   });
 
   test('is not confirmed from another browser, nor locked by a stranger', async () => {

@@ -25,6 +25,7 @@ const minutes = 1 / (24 * 60);
 const ends = {
   session: 30 * minutes,
   previous_email: 3,
+  admission: 3,
   auth_code: 1,
   one_time_code: 1,
   registration: 1,
@@ -56,6 +57,8 @@ const fill = async () => {
   await db.execute(sql`insert into audit_event (at, what, outcome, user_id, subject, address, request)
     values (${at.toISOString()}, 'login', 'done', 'azienda01', '', '', '')`);
   await keepPrevious(db, 'azienda01', 'x@example.it', at);
+  await db.execute(sql`insert into admission values
+    ('x', 'azienda01', 'azienda02', ${at.toISOString()})`);
   await db.execute(sql`insert into auth_code values ('x', 'azienda01', '/', ${at.toISOString()})`);
   await db.insert(oneTimeCode).values({
     holder: 'azienda01',
@@ -119,6 +122,6 @@ test('every table that names a moment has an end, or leaves with the data window
   const { rows } = await acquirer.services.db.execute<{ table: string }>(sql`
     select distinct table_name as table from information_schema.columns
     where table_schema = current_schema() and data_type = 'timestamp with time zone'`);
-  const others = ['case_event', 'dispute_case', 'ebox', 'migration'];
+  const others = ['account', 'case_event', 'dispute_case', 'ebox', 'migration'];
   expect(rows.map(({ table }) => table).sort()).toEqual([...tables, ...others].sort());
 });

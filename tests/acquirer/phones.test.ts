@@ -63,6 +63,29 @@ describe('[TEL-001] the change of a phone number', () => {
     );
   });
 
+  test('is told to the old number, and ends the other sessions', async () => {
+    await eventually(async () =>
+      expect(await sentMessages(acquirer.services.db)).toContainEqual(
+        expect.objectContaining({
+          to: old,
+          channel: 'sms',
+          text: expect.stringContaining('ha un nuovo numero di telefono cellulare'),
+        }),
+      ),
+    );
+    const [here, elsewhere] = [
+      await loggedIn(acquirer, 'azienda01'),
+      await loggedIn(acquirer, 'azienda01'),
+    ];
+    await confirmOld(here, 'azienda01', nextAlone);
+    await here.answerTo('SEND_OTP_AND_NEW_TEL', { cellNumber: old });
+    const otp = await codeTo(acquirer, old);
+    expect(await here.answerTo('validateNewPhoneOtp', { newCellNumber: old, otp })).toBe(done);
+    expect([await here.status('welcome', {}), await elsewhere.status('welcome', {})]).toEqual([
+      200, 401,
+    ]);
+  });
+
   test('is no change to the number in use, however it is spaced', async () => {
     const merchant = await loggedIn(acquirer, 'negozio01');
     const { cellNumber } = (await welcomed(merchant)).body;
@@ -136,6 +159,11 @@ describe('[TEL-013] the first phone number', () => {
     );
     const { status, body } = await welcomed(await loggedIn(acquirer, 'telefono01'));
     expect([status, body.cellNumber]).toEqual([200, number]);
+    await eventually(async () =>
+      expect(await sentMessages(acquirer.services.db)).toContainEqual(
+        expect.objectContaining({ to: body.email, text: expect.stringContaining('nuovo numero') }),
+      ),
+    );
   });
 
   test('once there is changed with the old one only', async () => {

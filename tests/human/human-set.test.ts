@@ -141,7 +141,7 @@ describe('the human set', () => {
       'Aprire http://localhost:4173/. Si vede: la pagina «Accesso al portale».',
     );
     expect(second && stepWords(second)).toBe(
-      'Nel campo «User ID» scrivere «chiuso01»; nel campo «Password» scrivere «Portale2026»; premere «ACCEDI». Si vede: si legge «L’utenza non è abilitata al portale. Contattare il servizio clienti».',
+      'Nel campo «User ID» scrivere «chiuso01»; nel campo «Password» scrivere «Portale2026»; premere «ACCEDI». Si vede: si legge «L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti».',
     );
   });
 

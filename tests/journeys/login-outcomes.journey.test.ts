@@ -127,7 +127,7 @@ describe('a login', () => {
     {
       user: 'chiuso01',
       because: '[LOG-022] a closed one',
-      says: 'L’utenza non è abilitata al portale. Contattare il servizio clienti',
+      says: 'L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti',
     },
     {
       user: 'bloccato01',

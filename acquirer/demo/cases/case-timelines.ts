@@ -1,9 +1,9 @@
-import { livedThrough, morningOf } from '../../server/cases/days';
+import { livedThrough, untilNow, workedAt } from '../../server/cases/days';
 import { daysToAnswer, moved } from '../../server/cases/lifecycle';
 import { reasons } from '../../server/cases/reasons';
 import { isAnswerable } from '../../server/cases/states';
 import type { CaseColumns, caseEvent } from '../../server/cases/tables';
-import { addDays } from '../../server/common/clock';
+import { addDays, calendarDay } from '../../server/common/clock';
 import type { SeedMerchant, SeedShop } from '../generator/merchant';
 import { type Random, randomOf } from '../generator/random';
 import { arnOf, operationOf, paymentOf } from './facts';
@@ -87,9 +87,9 @@ const replies: Readonly<Record<ReplyKind, readonly [string, ...string[]]>> = {
   ],
 };
 
-const stepsOf = (steps: ReturnType<typeof livedThrough>['steps']): SeedEvent[] =>
+const stepsOf = (steps: ReturnType<typeof livedThrough>['steps'], now: Date): SeedEvent[] =>
   steps.map(({ day, move: { state, message } }) => ({
-    at: morningOf(day),
+    at: workedAt(day, now),
     state,
     message,
     withDocuments: false,
@@ -100,12 +100,13 @@ const answeredAt = (day: string, random: Random) =>
   new Date(`${day}T0${random.between(7, 9)}:${random.between(10, 59)}:00Z`);
 
 /** Lives a case from its opening to today, with its merchant's reply on the way. */
-const live = ({ shop, one }: Drawn, { reply }: Script, today: string, random: Random): Life => {
+const live = ({ shop, one }: Drawn, { reply }: Script, now: Date, random: Random): Life => {
+  const today = calendarDay(now);
   const before = addDays(one.openedOn, -1);
   const repliedOn = reply && addDays(today, -reply.ago);
   const first = livedThrough(one, { after: before, through: repliedOn ?? today });
   if (!reply || repliedOn === undefined || !isAnswerable(first.lived.state)) {
-    return { shop, one: first.lived, events: stepsOf(first.steps) };
+    return { shop, one: first.lived, events: stepsOf(first.steps, now) };
   }
   const message = random.pick(replies[reply.kind]);
   const answered = moved(first.lived, { state: 'visione', message }, repliedOn);
@@ -114,7 +115,7 @@ const live = ({ shop, one }: Drawn, { reply }: Script, today: string, random: Ra
     { after: repliedOn, through: today },
   );
   const event: SeedEvent = {
-    at: answeredAt(repliedOn, random),
+    at: untilNow(answeredAt(repliedOn, random), now),
     state: 'visione',
     message,
     withDocuments: reply.kind === 'documents',
@@ -122,7 +123,7 @@ const live = ({ shop, one }: Drawn, { reply }: Script, today: string, random: Ra
   return {
     shop,
     one: rest.lived,
-    events: [...stepsOf(first.steps), event, ...stepsOf(rest.steps)],
+    events: [...stepsOf(first.steps, now), event, ...stepsOf(rest.steps, now)],
   };
 };
 
@@ -130,7 +131,8 @@ const oneOf = (shops: readonly SeedShop[], random: Random) =>
   shops[random.between(0, shops.length - 1)];
 
 /** The cases a company begins with. */
-export const livesOf = (portfolio: Portfolio, today: string, taken: Set<number>): Life[] => {
+export const livesOf = (portfolio: Portfolio, now: Date, taken: Set<number>): Life[] => {
+  const today = calendarDay(now);
   const { merchant, rounds, old } = portfolio;
   const random = randomOf(`cases ${merchant.code} ${today}`);
   const recent = rounds.flatMap(({ shops, scripts }) =>
@@ -148,7 +150,7 @@ export const livesOf = (portfolio: Portfolio, today: string, taken: Set<number>)
       paidBy: addDays(openedOn, -random.between(12, 40)),
     };
     const drawn = draw(merchant, oneOf(shops, random), opening, taken, random);
-    return drawn ? [live(drawn, script, today, random)] : [];
+    return drawn ? [live(drawn, script, now, random)] : [];
   });
 };
 

@@ -130,7 +130,7 @@ export const seedCases = async (db: Database, merchants: readonly SeedMerchant[]
     const taken = await knownIds(tx);
     const known = await companiesWithCases(tx);
     for (const one of portfolios) {
-      if (!known.has(one.merchant.code)) await insertLives(tx, one, livesOf(one, today, taken));
+      if (!known.has(one.merchant.code)) await insertLives(tx, one, livesOf(one, now, taken));
     }
     await plan(tx, portfolios, today, taken);
   });

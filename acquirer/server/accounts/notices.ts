@@ -34,6 +34,14 @@ const addressesOf = async ({ db, clock }: Services, { userId, email }: Account) 
   return new Set(all.filter((address) => address !== null));
 };
 
+/** Notifies an account at its number, the one that it had until now: the change was confirmed elsewhere. */
+export const notifyNumber = (services: Services, account: Account, notice: Notice) =>
+  writeTo(
+    services,
+    { ...account, email: null },
+    `la sua utenza ${account.userId} ${sentences[notice]}`,
+  );
+
 /** Writes to a user: by e-mail, or by SMS where there is no address. Callers do not wait. */
 export const writeTo = ({ messenger, log }: Services, to: Account, text: string) => {
   const { email, cellNumber } = to;

@@ -15,7 +15,13 @@ export const clockName = 'disputes';
 const dayLength = 86_400_000;
 
 /** The hour at which the acquirer's work on a day is done. */
-export const morningOf = (day: string) => new Date(`${day}T00:30:00Z`);
+const morningOf = (day: string) => new Date(`${day}T00:30:00Z`);
+
+/** A moment, or now where it is still to come. */
+export const untilNow = (moment: Date, now: Date) => (moment < now ? moment : now);
+
+/** When the work on a day was done: in its morning, or just now where that is still to come. */
+export const workedAt = (day: string, now: Date) => untilNow(morningOf(day), now);
 
 const moving = ['attesa', 'nuove', 'sospeso', 'scadenza', 'visione', 'scadute'] as const;
 
@@ -72,7 +78,7 @@ const save = async (db: Database, before: CaseColumns, after: CaseColumns) => {
 const inCharge = (one: CaseColumns, points: ReadonlyMap<string, number>): CaseColumns =>
   one.state === 'attesa' ? { ...one, managerId: points.get(one.posCode) ?? null } : one;
 
-const work = async (db: Database, days: Days) => {
+const work = async (db: Database, days: Days, now: Date) => {
   const points = await managersByPoint(db);
   const cases = await db.select().from(disputeCase).where(inArray(disputeCase.state, moving));
   const news: CaseNews[] = [];
@@ -86,7 +92,7 @@ const work = async (db: Database, days: Days) => {
       steps.map(({ day, move: { state, message } }) => ({
         societyCode,
         caseId,
-        at: morningOf(day),
+        at: workedAt(day, now),
         state,
         message,
       })),
@@ -99,7 +105,7 @@ const work = async (db: Database, days: Days) => {
  * The first process to move the clock does the work, and writes the e-mails about it; the others
  * wait for it.
  */
-const workOnce = ({ db, clock, settings }: Clockwork, days: Days) =>
+const workOnce = ({ db, clock, settings }: Clockwork, days: Days, now: Date) =>
   db.transaction(async (tx) => {
     const claimed = await tx
       .update(disputeClock)
@@ -107,13 +113,13 @@ const workOnce = ({ db, clock, settings }: Clockwork, days: Days) =>
       .where(and(eq(disputeClock.name, clockName), eq(disputeClock.workedThrough, days.after)))
       .returning({ name: disputeClock.name });
     if (claimed.length === 0) return;
-    const news = await work(tx, days);
+    const news = await work(tx, days, now);
     await writeReminders(tx, news, { ...days, origin: settings.publicUrl, at: clock() });
   });
 
 /** E-mails are sent in the background, so that no call waits for them. */
-const catchUp = async (services: Clockwork, days: Days) => {
-  await workOnce(services, days);
+const catchUp = async (services: Clockwork, days: Days, now: Date) => {
+  await workOnce(services, days, now);
   void sendReminders(services).catch(() => services.log('reminders could not be sent'));
 };
 
@@ -151,7 +157,8 @@ export const caseTime = async (services: Clockwork): Promise<CaseTime> => {
   const { workedThrough, daysAhead } = await clockOf(db, calendarDay(clock()));
   const now = new Date(clock().getTime() + daysAhead * dayLength);
   const today = calendarDay(now);
-  if (workedThrough < today) await catchUp(services, { after: workedThrough, through: today });
+  const days = { after: workedThrough, through: today };
+  if (workedThrough < today) await catchUp(services, days, now);
   return { now, today };
 };
 

@@ -7,10 +7,9 @@ import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
-import { scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { caseTime } from './days';
-import { managerOf, visibleCases } from './scope';
+import { managerOf, pointOfCases, visibleCases } from './scope';
 import { type CaseColumns, disputeCase } from './tables';
 
 const orders = {
@@ -62,7 +61,7 @@ export const caseList =
   async (request: ParsedRequestOf<typeof searchPratices>, { account }: Session) => {
     const { db } = services;
     const manager = await managerOf(db, account, request.ebox);
-    const { posCode } = await scopeOf(db, account, request.search.trim());
+    const posCode = await pointOfCases(db, account, request.search.trim());
     await caseTime(services);
     const rows = await rowsIn(db)
       .where(

@@ -15,11 +15,10 @@ import { sliceOf } from '../database/paging';
 import { eboxManager } from '../ebox/tables';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
-import { scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { caseTime } from './days';
 import { caseOnTheWire } from './list';
-import { managerOf, managerOfCase, visibleCases } from './scope';
+import { managerOf, managerOfCase, pointOfCases, visibleCases } from './scope';
 import { disputeCase } from './tables';
 
 type Request = ParsedRequestOf<typeof openCasesCall>;
@@ -109,7 +108,7 @@ export const openCases =
   async (request: Request, { account }: Session): Promise<OpenCasesAnswer> => {
     const { db } = services;
     if (request.ebox !== '') await managerOf(db, account, request.ebox);
-    await scopeOf(db, account, request.codPos);
+    await pointOfCases(db, account, request.codPos);
     const { today } = await caseTime(services);
     const all = await openIn(db, visibleCases(account));
     const selected = all.filter(isSelected(request));

@@ -73,6 +73,7 @@ const messageOf = ({ msgEse, cbEvasione }: Request) =>
 interface Reply {
   readonly societyCode: string;
   readonly caseId: number;
+  readonly managerId: number;
   readonly request: Request;
   readonly documents: readonly SentDocument[];
   readonly time: CaseTime;
@@ -80,8 +81,8 @@ interface Reply {
 
 const received = { esito: 'OK' };
 
-/** Only the first of two replies at once finds the case still open. */
-const take = async (db: Database, { societyCode, caseId, request, time }: Reply) => {
+/** Of two replies at once, and of a reply and a handover, only the first finds the case as it was. */
+const take = async (db: Database, { societyCode, caseId, managerId, request, time }: Reply) => {
   const taken = await db
     .update(disputeCase)
     .set({ state: 'visione', movedOn: time.today, reply: kindOfReply(request) })
@@ -89,6 +90,7 @@ const take = async (db: Database, { societyCode, caseId, request, time }: Reply)
       and(
         eq(disputeCase.societyCode, societyCode),
         eq(disputeCase.id, caseId),
+        eq(disputeCase.managerId, managerId),
         inArray(disputeCase.state, answerable),
       ),
     )
@@ -123,11 +125,13 @@ export const reply =
   async (request: Request, { account }: Session) => {
     const { db } = services;
     const time = await caseTime(services);
-    const { id: caseId, managerId } = await caseOf(db, account, request.caseId);
+    const { id: caseId, managerId: inCharge } = await caseOf(db, account, request.caseId);
     const manager = await managerOf(db, account, request.ebox);
-    if (managerId !== manager.id) refuse(403, 'ebox: not the manager of the case');
+    if (inCharge !== manager.id) refuse(403, 'ebox: not the manager of the case');
     if (manager.suspended) refuse(400, 'ebox: the manager is suspended');
     const documents = await documentsOf(request.files, services);
-    await store(db, { societyCode: account.societyCode, caseId, request, documents, time });
+    const { societyCode } = account;
+    const managerId = manager.id;
+    await store(db, { societyCode, caseId, managerId, request, documents, time });
     return received;
   };

@@ -1,26 +1,45 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { countOf } from '../database/aggregate';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
-import { ebox, eboxManagerPos } from './tables';
+import { everyUser } from '../enrolment/candidates';
+import { ebox, eboxManager, eboxManagerPos } from './tables';
 
-const [societyCode, posCode] = [sql.placeholder('societyCode'), sql.placeholder('posCode')];
+const societyCode = sql.placeholder('societyCode');
+const posCode = sql.placeholder('posCode');
+const userId = sql.placeholder('userId');
 
 /**
  * BUS-021, PRM-007: the users of an enrolled company have an e-box. Those of a point of sale have
- * one when a manager is in charge of it.
+ * one when a manager is in charge of it, or when they are a manager themselves (PRM-013).
  */
 export const eboxFinder = (db: Database) => {
   const counted = { count: countOf };
   const ofCompany = prepared(
     db.select(counted).from(ebox).where(eq(ebox.societyCode, societyCode)),
   );
+  const inCharge = db
+    .select({ id: eboxManagerPos.managerId })
+    .from(eboxManagerPos)
+    .where(and(eq(eboxManagerPos.societyCode, societyCode), eq(eboxManagerPos.posCode, posCode)));
   const ofPoint = prepared(
     db
       .select(counted)
-      .from(eboxManagerPos)
-      .where(and(eq(eboxManagerPos.societyCode, societyCode), eq(eboxManagerPos.posCode, posCode))),
+      .from(eboxManager)
+      .where(
+        and(
+          eq(eboxManager.societyCode, societyCode),
+          eq(eboxManager.suspended, false),
+          or(
+            inArray(eboxManager.id, inCharge),
+            and(
+              eq(eboxManager.code, posCode),
+              or(eq(eboxManager.userId, userId), eq(eboxManager.userId, everyUser)),
+            ),
+          ),
+        ),
+      ),
   );
   return async (account: Account) => {
     const statement = account.posCode === null ? ofCompany : ofPoint;

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '../accounts/lock';
-import { account } from '../accounts/tables';
+import { notifyNumber } from '../accounts/notices';
+import { type Account, account } from '../accounts/tables';
 import { spendCode } from '../otp/spend';
 import { oneTimeCode } from '../otp/tables';
 import type { Services } from '../services';
 
 /**
- * API-080 for a first e-mail: the code makes the address it was sent to the account's. Answers
+ * API-080 for a first e-mail: the code makes the address it was sent to the account's, and is told to its number. Answers
  * undefined when this session id has no such address to confirm, for a known or an unknown user.
  */
 export const confirmFirstEmail = async (
@@ -27,11 +28,15 @@ export const confirmFirstEmail = async (
       ),
     );
   if (!sent) return undefined;
-  return spendCode(services, { ...given, target: sent.target }, otp, {
+  let owner: Account | undefined;
+  const done = await spendCode(services, { ...given, target: sent.target }, otp, {
     right: async (tx) => {
-      await tx.update(account).set({ email: sent.target }).where(eq(account.userId, user));
+      const email = sent.target;
+      [owner] = await tx.update(account).set({ email }).where(eq(account.userId, user)).returning();
       return {};
     },
     lock: () => lockAccount(services, user, 'lockedByCodes'),
   });
+  if (owner) notifyNumber(services, owner, 'email');
+  return done;
 };

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { withoutSpaces } from '../../contract/rules';
 import { lockAccount } from '../accounts/lock';
-import type { Session } from '../accounts/session';
+import { notify } from '../accounts/notices';
+import { endSessions, type Session } from '../accounts/session';
 import { account as accounts } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { CallHandlings } from '../http/call-route';
@@ -26,20 +27,23 @@ interface FirstNumber {
   readonly otp: string;
 }
 
-/** API-083 (TEL-017): a 200 has ended the confinement of 206. */
+/** API-083 (TEL-017): a 200 has ended the confinement of 206, and the other sessions. */
 const confirmPhone =
   (services: Services) =>
   async ({ newCellNumber, otp }: FirstNumber, session: Session): Promise<object> => {
     const { userId } = session.account;
     const key = keyFor(session, newCellNumber);
-    return spendCode(services, key, otp, {
+    const done = await spendCode(services, key, otp, {
       right: async (tx) => {
         const cellNumber = key.target;
         await tx.update(accounts).set({ cellNumber }).where(eq(accounts.userId, userId));
+        await endSessions(tx, userId, session.id);
         return {};
       },
       lock: () => lockAccount(services, userId, 'lockedByCodes'),
     });
+    notify(services, session.account, 'phone');
+    return done;
   };
 
 /** The mobile phone of an account that has none. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { phoneIsOld, withoutSpaces } from '../../contract/rules';
 import { lockAccount } from '../accounts/lock';
-import { notify } from '../accounts/notices';
-import type { Session } from '../accounts/session';
+import { notify, notifyNumber } from '../accounts/notices';
+import { endSessions, type Session } from '../accounts/session';
 import { account as accounts, session } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import { asAnswer, type SendCode } from '../otp/send';
@@ -27,7 +27,7 @@ interface NewNumber {
   readonly otp: string;
 }
 
-/** API-085 (TEL-010): a 200 has changed the number. */
+/** API-085 (TEL-010): a 200 has changed the number and ended the other sessions; the old number is told. */
 export const confirmNewNumber =
   (services: Services) =>
   async ({ newCellNumber, otp }: NewNumber, { id, account }: Session): Promise<object> => {
@@ -39,10 +39,12 @@ export const confirmNewNumber =
         await tx.update(accounts).set({ cellNumber }).where(eq(accounts.userId, userId));
         const done = { oldPhoneConfirmedAt: null };
         await tx.update(session).set(done).where(eq(session.userId, userId));
+        await endSessions(tx, userId, id);
         return {};
       },
       lock: () => lockAccount(services, userId, 'lockedByCodes'),
     });
     notify(services, account, 'phone');
+    notifyNumber(services, account, 'phone');
     return {};
   };

@@ -8,7 +8,14 @@ import { sentMessages } from '../../../acquirer/demo/outbox/messages';
 import { calendarDay } from '../../../acquirer/server/common/clock';
 import { eventually } from '../../support/eventually';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
-import { type Manager, type Merchant, merchantOf, passDays, refusalOf } from '../support/disputes';
+import {
+  type Manager,
+  type Merchant,
+  merchantOf,
+  passDays,
+  pdfFile,
+  refusalOf,
+} from '../support/disputes';
 
 let acquirer: TestAcquirer | undefined;
 let company: Merchant;
@@ -153,6 +160,23 @@ describe('a case that is handed over', () => {
       company.reply({ caseId: one.caseId, ebox }, { msgEse: 'Ecco la ricevuta.' });
     expect((await as(one.ebox)).status).toBe(403);
     expect((await as(other().eboxCode)).status).toBe(200);
+  });
+
+  test('while its manager answers is with one of the two: the answer comes too late', async () => {
+    const slow = opened().setOtherwise(
+      {},
+      {
+        work: async (job, sent) => {
+          await assign(other().eboxCode);
+          return opened().services.work(job, sent);
+        },
+      },
+    );
+    const late = await merchantOf({ ...opened(), ...slow }, 'azienda01');
+    const { caseId, ebox } = one;
+    expect((await late.reply({ caseId, ebox }, { files: [pdfFile()] })).status).toBe(400);
+    expect((await company.detail(caseId)).state).not.toBe('In visione');
+    expect((await openCases()).find((each) => each.caseId === caseId)?.ebox).toBe(other().eboxCode);
   });
 
   test('once more to the manager who has it does nothing twice: a lost answer can be asked for again', async () => {

@@ -302,6 +302,38 @@ describe('what belongs to another merchant', () => {
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(own.length);
   });
 
+  test('[PRM-013] [PRM-015] a manager sees and answers what its e-box covers: its own point and others', async () => {
+    const one = await merchantOf(acquirer, 'sapori113');
+    const box = await codeOf(one, '2000000113');
+    const covered = await company.everything(box);
+    expect(await one.everything(box)).toEqual(covered);
+    const counts = await one.counts(box);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(covered.length);
+    const elsewhere = covered.find(
+      ({ codPV, state }) => codPV !== '2000000113' && ['nuove', 'sospeso'].includes(state),
+    );
+    const { codPV = '', caseId = '', state = 'nuove' } = elsewhere ?? {};
+    expect((await one.list(box, state, { search: codPV })).map((row) => row.caseId)).toContain(
+      caseId,
+    );
+    const request = { ebox: box, state: '', week: '', search: '', typeCall: 'C', page: 1 };
+    const { caseList } = await one.call<{ caseList: { codPV: string }[] }>('openCases', {
+      ...request,
+      codPos: codPV,
+    });
+    expect(new Set(caseList.map((open) => open.codPV))).toEqual(new Set([codPV]));
+    expect((await one.reply({ caseId, ebox: box }, { msgEse: 'x' })).status).toBe(200);
+    const { rows } = await acquirer.services.db.execute<{ id: string }>(sql`
+      select id::text as id from dispute_case join ebox_manager_pos using (pos_code)
+      where dispute_case.manager_id is not null and state <> 'attesa'
+        and ebox_manager_pos.manager_id <> ${box}::bigint
+        and dispute_case.manager_id <> ${box}::bigint limit 5`);
+    for (const { id } of rows)
+      expect((await one.post('EBOX_DETAIL', { caseID: id })).status).toBe(403);
+    const foreign = { ebox: box, order: 'datascad', search: '2000000101', state: 'nuove' };
+    expect((await one.post('SEARCH_PRATICES', foreign)).status).toBe(403);
+  });
+
   test('a case that only comes in some days is not there yet', async () => {
     const { rows } = await acquirer.services.db.execute<{ id: string }>(sql`
       select id::text as id from dispute_case where state = 'attesa' and society_code = '1000000001'`);

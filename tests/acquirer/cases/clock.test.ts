@@ -140,6 +140,23 @@ describe('the clock of the cases', () => {
   });
 });
 
+test('[CAS-044] five minutes after midnight no history has an entry of the future', async () => {
+  const now = new Date('2026-06-10T22:05:00Z');
+  const early = await openTestAcquirer({}, { now });
+  const latest = async () => {
+    const { rows } = await early.services.db.execute<{ at: Date | string }>(
+      sql`select max(at) as at from case_event`,
+    );
+    return new Date(rows[0]?.at ?? 0).getTime();
+  };
+  expect(await latest()).toBeLessThanOrEqual(now.getTime());
+  passDays(early, 1);
+  const { today } = await caseTime(early.services);
+  expect(today).toBe('2026-06-12');
+  expect(await latest()).toBe(early.services.clock().getTime());
+  await early.close();
+});
+
 describe('the cases of the demo', () => {
   const merchants = smallMerchants.map((merchant) => scaled(merchant, 0.1));
 

@@ -43,6 +43,7 @@ describe('the result of a registration', () => {
     const { actor } = confirm('company', 'completed');
     person.isIn('Registrazione eseguita correttamente!');
     person.finds('La registrazione al portale è avvenuta con successo.');
+    person.finds(/^Se la società o il punto vendita ha già altri utenti, prima del Suo accesso/);
     person.press('VAI ALLA LOGIN');
     expect(actor.getSnapshot().output).toEqual({ type: 'loggedOut' });
   });
