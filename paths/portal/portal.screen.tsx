@@ -162,7 +162,9 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
     'portal.access.signedOut.toRepeat': () =>
       loginShows('L’accesso va ripetuto: inserisca di nuovo le credenziali'),
     'portal.access.signedOut.notServed': () =>
-      loginShows('L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti'),
+      loginShows(
+        'L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti',
+      ),
     'portal.access.mustCompleteSetup.renewingExpiredPassword': awaitsFlow,
     'portal.access.mustCompleteSetup.addingFirstPhone': awaitsFlow,
     'portal.access.mustCompleteSetup.renewingPassword': awaitsFlow,

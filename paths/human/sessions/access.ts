@@ -47,7 +47,9 @@ export const accessSessions: readonly Session[] = [
       step(open('/'), title('Accesso al portale')),
       step(
         credentials('chiuso01'),
-        text('L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti'),
+        text(
+          'L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti',
+        ),
       ),
       step(
         credentials('bloccato01'),
