@@ -17,6 +17,17 @@ const entriesOf = async (alias: Alias, { backEnd, session, request }: Asked) => 
   return (await backEnd.ask('EBOX_DETAIL', { caseID }, session))?.messagesList.length;
 };
 
+/** The key of one reply with another message is refused. */
+const otherIntentionFaults = async (
+  alias: Alias,
+  { backEnd, session, request }: Asked,
+  key: string,
+): Promise<Fault[]> => {
+  const other = { ...request, msgEse: 'Un’altra risposta.' };
+  const { status } = await backEnd.send(alias, other, session, key);
+  return status === 422 ? [] : [{ kind: 'keyOfAnother', status }];
+};
+
 /** Extension `idempotency`: the same key gets the first answer again, and the work is done once. */
 const repetitionFaults = async (
   alias: Alias,
@@ -30,7 +41,8 @@ const repetitionFaults = async (
   const again = await backEnd.send(alias, request, session, key);
   const isSame = JSON.stringify(again.body) === JSON.stringify(answer.body);
   if (again.status !== 200 || !isSame) return [{ kind: 'anotherAnswer', status: again.status }];
-  return (await entriesOf(alias, asked)) === done ? [] : [{ kind: 'doneTwice' }];
+  if ((await entriesOf(alias, asked)) !== done) return [{ kind: 'doneTwice' }];
+  return 'msgEse' in request ? otherIntentionFaults(alias, asked, key) : [];
 };
 
 /** After the logout the token is worth nothing. */

@@ -36,6 +36,7 @@ export type Fault =
     }
   | { readonly kind: 'anotherAnswer'; readonly status: number }
   | { readonly kind: 'doneTwice' }
+  | { readonly kind: 'keyOfAnother'; readonly status: number }
   | { readonly kind: 'stillIn'; readonly status: number }
   | { readonly kind: 'order'; readonly orderBy: string }
   | {

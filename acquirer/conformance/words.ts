@@ -113,6 +113,10 @@ const faults: Words<Fault> = {
     it: 'con la stessa Idempotency-Key la risposta alla pratica è registrata due volte',
     en: 'with the same Idempotency-Key the reply to the case is recorded twice',
   }),
+  keyOfAnother: ({ status }) => ({
+    it: `con la stessa Idempotency-Key e un’altra risposta alla pratica risponde ${status} invece di 422`,
+    en: `with the same Idempotency-Key and another reply to the case it answers ${status} instead of 422`,
+  }),
   stillIn: ({ status }) => ({
     it: `dopo l’uscita il token è ancora ammesso: welcome risponde ${status} invece di 401`,
     en: `after the logout the token is still taken: welcome answers ${status} instead of 401`,

@@ -15,7 +15,6 @@ import { crossOrigin } from './http/cross-origin';
 import type { AcquirerEnv } from './http/env';
 import { onError } from './http/errors';
 import { everyRequest } from './http/every-request';
-import { idempotency } from './http/idempotency';
 import { limited, noStore } from './http/middleware';
 import { standbyCalls } from './http/standby-calls';
 import { monthByPointCalls } from './month-by-point/calls';
@@ -112,7 +111,6 @@ const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
     handlings: handlingsOf(services),
     standbyFor: standbyCalls(services, readingCalls),
     authenticate: authenticate(services),
-    around: idempotency(services),
   };
   for (const alias of aliases) mountCall(app, pathOf(alias), alias, calling);
 };

@@ -48,6 +48,17 @@ describe('a call with an Idempotency-Key', () => {
     expect(await codesTo(acquirer, email)).toBe(1);
   });
 
+  test('used again for something else is refused, and that is not done', async () => {
+    const merchant = await loggedIn(acquirer, 'azienda02');
+    const headers = keyed();
+    expect(await merchant.answerTo('updateEmail', { email: 'uno@corsini.it' }, headers)).toMatch(
+      /^200/,
+    );
+    const other = await merchant.post('updateEmail', { email: 'due@corsini.it' }, headers);
+    expect([other.status, await other.json()]).toEqual([422, { details: ['idempotency'] }]);
+    expect(await merchant.answerTo('welcome', {})).toContain('uno@corsini.it');
+  });
+
   test('that was refused may be tried again with the same key', async () => {
     const { person, code } = await registering(acquirer, 'shop', 'riprova2026', '+393403000002');
     const headers = keyed();

@@ -46,6 +46,15 @@ const detail = {
   },
 };
 
+/** The smallest document that a viewer opens. */
+const emptyPage = `%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj
+trailer << /Root 1 0 R >>
+%%EOF
+`;
+
 export const cases: Examples<CaseAlias> = {
   GET_EBOX_LIST: {
     purpose: 'List the managers of requests',
@@ -106,7 +115,7 @@ export const cases: Examples<CaseAlias> = {
   EBOX_UPLOAD_ALLEGATO: {
     purpose: 'Reply to a case, with documents',
     request: {
-      files: [new File(['%PDF-1.7\n%%EOF\n'], 'ricevuta.pdf', { type: 'application/pdf' })],
+      files: [new File([emptyPage], 'ricevuta.pdf', { type: 'application/pdf' })],
       caseId: '880',
       msgEse: 'In allegato la ricevuta firmata.',
       cbEvasione: 'false',

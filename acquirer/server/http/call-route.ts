@@ -8,7 +8,8 @@ import { isUnavailable } from '../database/unavailable';
 import type { Services } from '../services';
 import { audited } from './audited-calls';
 import { withBody } from './body';
-import type { AcquirerContext, AcquirerEnv, Middleware } from './env';
+import type { AcquirerContext, AcquirerEnv } from './env';
+import { once } from './idempotency';
 import { jsonAnswer } from './json-answer';
 import { postOnly, underRequest } from './middleware';
 import type { ChooseStandby } from './standby-calls';
@@ -51,9 +52,6 @@ export type CallHandlings = { readonly [A in Alias]?: CallHandling<A> };
  */
 export type Authenticate = (c: AcquirerContext, alias: Alias) => Promise<Session>;
 
-/** What a call goes through once it is known who calls. */
-export type AroundCall = (alias: Alias) => Middleware;
-
 const run = <A extends Alias>(
   handling: CallHandling<A>,
   request: Parsed<A>,
@@ -84,18 +82,17 @@ interface Calling {
   /** Which standby may answer a call that only reads; absent where there is none. */
   readonly standbyFor?: ChooseStandby | undefined;
   readonly authenticate: Authenticate;
-  readonly around: AroundCall;
 }
 
 /**
  * Puts one call of the contract on its path. In this order: POST only (405), who calls (401, 403),
- * whether it is built (501), media type (415), size (413), the contract's schema (400).
+ * whether it is built (501), media type (415), size (413), the contract's schema (400), whether it is done already (409, 422).
  */
 export const mountCall = <A extends Alias>(
   app: Hono<AcquirerEnv>,
   path: string,
   alias: A,
-  { services, handlings, standbyFor, authenticate, around }: Calling,
+  { services, handlings, standbyFor, authenticate }: Calling,
 ) => {
   const contract = calls[alias];
   const handling = handlings[alias];
@@ -136,15 +133,13 @@ export const mountCall = <A extends Alias>(
         if (isExport(Object(request))) return exportInTurn(turns, c.get('session'), answered);
         return readsRows ? turns.readings(c.get('session').id, answered) : answered();
       };
-      return audited(services, c, { alias, request }, inTurn);
+      const call = { alias, request };
+      return once(services, c, { alias, request: Object(request) }, () =>
+        audited(services, c, call, inTurn),
+      );
     });
   };
   if (!reads) app.use(path, underRequest);
-  if (repeatable) {
-    const admitted: Middleware = (c, next) => admit(c).then(next);
-    app.post(path, admitted, around(alias), answer);
-  } else {
-    app.post(path, (c) => admit(c).then(() => answer(c)));
-  }
+  app.post(path, (c) => admit(c).then(() => answer(c)));
   app.all(path, postOnly);
 };

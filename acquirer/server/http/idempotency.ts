@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { CallContract } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
@@ -6,9 +7,10 @@ import { refuse } from '../common/refusal';
 import { digest } from '../common/secrets';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
-import type { AcquirerContext, Middleware } from './env';
+import type { AcquirerContext } from './env';
 import { storedAnswer as table } from './idempotency-tables';
 import { asIntention } from './intention';
+import { piecesOf } from './temp-file';
 
 const keptHours = 24;
 /** Registration, codes, enrolment, upload: the contract marks them. */
@@ -32,8 +34,28 @@ const keyHashOf = (c: AcquirerContext, alias: Alias) => {
   return digest(JSON.stringify([alias, whose, key]));
 };
 
+const sumOf = async (file: File) => {
+  const sum = createHash('sha256');
+  for await (const piece of piecesOf(file)) sum.update(piece);
+  return `${file.name} ${sum.digest('hex')}`;
+};
+
+/** A request, files included. The key is in it, so that a password cannot be guessed from the stored hash. */
+const requestHashOf = async (c: AcquirerContext, request: object) => {
+  const fields = Object.entries(request).map(async ([name, value]: [string, unknown]) => {
+    const isFiles = Array.isArray(value) && value.every((one) => one instanceof File);
+    return [name, isFiles ? await Promise.all(value.map(sumOf)) : value];
+  });
+  return digest(JSON.stringify([c.req.header('idempotency-key'), await Promise.all(fields)]));
+};
+
+interface Intention {
+  readonly keyHash: string;
+  readonly requestHash: string;
+}
+
 /** Whether this request is the first with its key; one that died under way is begun again. */
-const claim = async ({ db }: Services, keyHash: string, now: Date) => {
+const claim = async ({ db }: Services, intention: Intention, now: Date) => {
   await db
     .delete(table)
     .where(
@@ -44,35 +66,32 @@ const claim = async ({ db }: Services, keyHash: string, now: Date) => {
     );
   const claimed = await db
     .insert(table)
-    .values({ keyHash, askedAt: now, aliveAt: now })
+    .values({ ...intention, askedAt: now, aliveAt: now })
     .onConflictDoNothing()
     .returning({ keyHash: table.keyHash });
   return claimed.length > 0;
 };
 
-const answerKept = async ({ db }: Services, keyHash: string) => {
+const answerKept = async ({ db }: Services, { keyHash, requestHash }: Intention) => {
   const [stored] = await db.select().from(table).where(eq(table.keyHash, keyHash));
+  if ((stored?.requestHash ?? requestHash) !== requestHash) return refuse(422, 'idempotency');
   if (!stored || stored.body === null) return refuse(409, 'the same request is under way');
   const headers = { 'Content-Type': stored.contentType ?? 'application/json' };
   return new Response(stored.body, { headers });
 };
 
-/**
- * Only a 200 is kept: after a refusal the same intention may be tried again. What its work has kept
- * stays in any case: it is done.
- */
-const keep = async ({ db }: Services, keyHash: string, { res }: AcquirerContext) => {
-  const own = eq(table.keyHash, keyHash);
-  if (res.status !== 200) {
-    await db.delete(table).where(and(own, isNull(table.body)));
-    return;
-  }
-  const contentType = res.headers.get('content-type');
+/** Only a 200 is kept. What the work itself has kept stays in any case: it is done. */
+const keep = async ({ db }: Services, keyHash: string, response: Response) => {
+  const contentType = response.headers.get('content-type');
   await db
     .update(table)
-    .set({ body: await res.clone().text(), contentType })
-    .where(own);
+    .set({ body: await response.clone().text(), contentType })
+    .where(eq(table.keyHash, keyHash));
 };
+
+/** After a refusal the same intention may be tried again. */
+const release = ({ db }: Services, keyHash: string) =>
+  db.delete(table).where(and(eq(table.keyHash, keyHash), isNull(table.body)));
 
 /** While the work continues, other processes can see that it does. */
 const showingLife = async <Result>(
@@ -96,22 +115,31 @@ export const endClaims = async (db: Database) => {
 
 /**
  * Executes a call with an `Idempotency-Key` once. A repetition with the same key within 24 hours
- * gets the first answer.
+ * gets the first answer; another request with that key gets 422.
  *
  * Two at once wait for each other. In another process the second gets 409, until 20 seconds after
- * the first has died. The key alone identifies the intention: bodies are not compared, because
- * passwords and codes must not be stored.
+ * the first has died.
  */
-export const idempotency =
-  (services: Services) =>
-  (alias: Alias): Middleware =>
-  async (c, next) => {
-    const keyHash = isRepeatable(alias) ? keyHashOf(c, alias) : undefined;
-    if (keyHash === undefined) return next();
-    return keyedQueue(keyHash, async () => {
-      if (!(await claim(services, keyHash, services.clock()))) return answerKept(services, keyHash);
-      await showingLife(services, keyHash, () => asIntention(keyHash, next));
-      await keep(services, keyHash, c);
-      return undefined;
+export const once = async (
+  services: Services,
+  c: AcquirerContext,
+  { alias, request }: { readonly alias: Alias; readonly request: object },
+  work: () => Promise<Response>,
+): Promise<Response> => {
+  const keyHash = isRepeatable(alias) ? keyHashOf(c, alias) : undefined;
+  if (keyHash === undefined) return work();
+  const intention = { keyHash, requestHash: await requestHashOf(c, request) };
+  return keyedQueue(keyHash, async () => {
+    if (!(await claim(services, intention, services.clock()))) {
+      return answerKept(services, intention);
+    }
+    const doing = showingLife(services, keyHash, () => asIntention(keyHash, work));
+    const response = await doing.catch(async (error: unknown) => {
+      await release(services, keyHash);
+      throw error;
     });
-  };
+    if (response.status === 200) await keep(services, keyHash, response);
+    else await release(services, keyHash);
+    return response;
+  });
+};

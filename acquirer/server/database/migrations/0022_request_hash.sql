@@ -1,0 +1,2 @@
+-- Another request with the key of a done one is refused.
+alter table kept_answer add column request_hash text;
