@@ -19,6 +19,7 @@ const exits: Readonly<Record<string, string>> = {
   expired: 'token scaduto',
   notExchanged: 'codice senza risposta',
   notWelcomed: 'benvenuto senza risposta',
+  welcomeFailed: 'benvenuto non riuscito',
   notRequested: 'ritorno non richiesto da questa scheda',
   notServed: 'utenza non abilitata',
   misconfigured: 'configurazione non valida',

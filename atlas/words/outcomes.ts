@@ -44,6 +44,7 @@ export const outcomes: Readonly<Record<string, string>> = {
   loginFailed: 'l’accesso non è riuscito',
   loginNotExchanged: 'lo scambio del codice non ha avuto risposta',
   loginNotWelcomed: 'il benvenuto non ha avuto risposta',
+  loginWelcomeFailed: 'il benvenuto non è riuscito',
   loginExpired: 'il token non vale più',
   loginNotRequested: 'il ritorno non risponde al modulo di questa scheda',
   loginNotServed: 'l’utenza non può usare il portale',

@@ -3,7 +3,13 @@ import { type CaseState, caseStates } from '../../acquirer/contract/case-states'
 import { isAt, type PageName } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
-import { countOf, holderOf, hasNext as isFollowed, isFromInbox } from './cases.types';
+import {
+  countOf,
+  holderOf,
+  hasNext as isFollowed,
+  isFromInbox,
+  offersAssignment,
+} from './cases.types';
 import { openElsewhere } from './open-overview/open-overview.selectors';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
@@ -97,8 +103,7 @@ export const holder = ({ context }: CasesSnapshot) => holderOf(context);
 export const header = ({ context }: CasesSnapshot) => context.header;
 /** The chart of a handover. */
 export const assignment = (snapshot: CasesSnapshot) => snapshot.children.assignment;
-export const isAssignmentOffered = ({ context }: CasesSnapshot) =>
-  context.extensions.includes('assignCase');
+export const isAssignmentOffered = ({ context }: CasesSnapshot) => offersAssignment(context);
 /** Assegna a un altro gestore: asks first while a reply is being sent. */
 export const assignEvent = (snapshot: CasesSnapshot) =>
   isSendingReply(snapshot)

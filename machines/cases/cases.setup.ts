@@ -25,6 +25,7 @@ import {
   holderOf,
   isFromInbox,
   nextOf,
+  offersAssignment,
   shownIn,
 } from './cases.types';
 import { type NextCaseExit, nextCaseMachine } from './next-case/next-case.machine';
@@ -124,7 +125,7 @@ export const casesSetup = setup({
     listFailed: resultIs('failed'),
     caseLeft: resultIs('cancelled'),
     replySent: resultIs('completed'),
-    assignmentOffered: ({ context }) => context.extensions.includes('assignCase'),
+    assignmentOffered: ({ context }) => offersAssignment(context),
     assignmentLeft: resultIs('cancelled'),
     caseAssigned: resultIs('completed'),
     assignmentExpired: resultIs('sessionExpired'),

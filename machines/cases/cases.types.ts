@@ -126,6 +126,18 @@ export const countOf = (counts: CaseCounts | null, state: CaseState) =>
 export const inForce = (managers: readonly EboxManager[]) =>
   managers.filter(({ flSuspended }) => flSuspended !== '1').map(({ eboxCode }) => eboxCode);
 
+/**
+ * PRM-013: a case is handed over where another manager in force is seen. From Richieste aperte the
+ * managers are not loaded: the page of the queue names some, and a company may have more.
+ */
+export const offersAssignment = (context: CasesContext) => {
+  const { extensions, managers, queue, owner } = context;
+  if (!extensions.includes('assignCase')) return false;
+  if (managers.length === 0 && owner.company !== '') return true;
+  const seen = [...inForce(managers), ...queue.map(({ ebox }) => ebox)];
+  return seen.some((ebox) => ebox !== holderOf(context)?.eboxCode);
+};
+
 /** A list is opened only with a state. */
 export const criteriaOf = ({ manager, state, order, search }: CasesContext): CaseCriteria => ({
   ebox: manager?.eboxCode ?? '',

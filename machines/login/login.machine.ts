@@ -208,7 +208,7 @@ export const loginMachine = setup({
         'http.401': 'expired',
         'http.408': 'expired',
         'http.404': { target: 'failed', meta: { spec: ['ERR-006'] } },
-        'http.500': { target: 'failed', meta: { spec: ['ERR-006'] } },
+        'http.500': { target: 'welcomeFailed', meta: { spec: ['ERR-006'] } },
         'http.network': { target: 'notWelcomed', meta: { spec: ['ERR-017'] } },
       },
     },
@@ -259,6 +259,12 @@ export const loginMachine = setup({
       description: 'Nessuna risposta al benvenuto: il token vale ancora',
       meta: { spec: ['ERR-017'] },
       output: { type: 'notWelcomed' },
+    },
+    welcomeFailed: {
+      type: 'final',
+      description: 'Il benvenuto non riesce: il token vale ancora e si può riprovare',
+      meta: { spec: ['ERR-006'] },
+      output: { type: 'welcomeFailed' },
     },
     expired: {
       type: 'final',

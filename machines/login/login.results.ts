@@ -18,6 +18,7 @@ export const loginResults = {
   loginFailed: resultIs('failed'),
   loginNotExchanged: resultIs('notExchanged'),
   loginNotWelcomed: resultIs('notWelcomed'),
+  loginWelcomeFailed: resultIs('welcomeFailed'),
   loginExpired: resultIs('expired'),
   loginNotServed: resultIs('notServed'),
   loginNotRequested: resultIs('notRequested'),

@@ -34,6 +34,8 @@ type LoginEnd =
   | 'notExchanged'
   /** No answer to `welcome`: the token is still valid. */
   | 'notWelcomed'
+  /** `welcome` has failed: the token is still valid. */
+  | 'welcomeFailed'
   | 'expired'
   | 'notServed'
   /** The returned state is not the one that this tab sent. */

@@ -136,6 +136,12 @@ export const portalMachine = portalSetup.createMachine({
                 actions: ['takeSession', 'storeSession'],
                 meta: { spec: ['ERR-017'] },
               },
+              {
+                guard: 'loginWelcomeFailed',
+                target: 'unanswered',
+                actions: ['takeSession', 'clearStorage'],
+                meta: { spec: ['ERR-006'] },
+              },
               { guard: 'loginMisconfigured', target: 'misconfigured' },
             ],
           },
@@ -153,11 +159,11 @@ export const portalMachine = portalSetup.createMachine({
         },
         unanswered: {
           description:
-            'L’accesso non ha avuto risposta: il codice, o il token, vale ancora e si può riprovare',
+            'L’accesso non ha avuto risposta, o il benvenuto non riesce: il codice, o il token, vale ancora e si può riprovare',
           meta: {
             page: 'publicError',
             setupPages: ['publicError'],
-            spec: ['ERR-017', 'RES-014'],
+            spec: ['ERR-006', 'ERR-017', 'RES-014'],
           },
           entry: 'keepWantedPage',
           on: {

@@ -213,7 +213,7 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
     'portal.access.unanswered': () => {
       person.isIn(errorPage);
       person.finds(
-        'Il servizio non ha risposto al suo accesso. Prema RIPROVA: non serve inserire di nuovo le credenziali.',
+        'Il servizio non ha completato il suo accesso. Prema RIPROVA: non serve inserire di nuovo le credenziali.',
       );
       screen.getByRole('button', { name: 'Login' });
     },

@@ -121,7 +121,7 @@ export const errorTexts = {
   explanation:
     'Il servizio non è al momento disponibile. I suoi dati sono al sicuro: riprovi tra qualche minuto.',
   unanswered:
-    'Il servizio non ha risposto al suo accesso. Prema RIPROVA: non serve inserire di nuovo le credenziali.',
+    'Il servizio non ha completato il suo accesso. Prema RIPROVA: non serve inserire di nuovo le credenziali.',
   refused:
     'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, oppure scelga un altro username.',
   suspended:

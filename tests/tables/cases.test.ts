@@ -75,7 +75,7 @@ const nextManager = {
   flSuspended: '0',
 };
 const openManager = { ...nextManager, eboxCode: '31', description: manager.description };
-const assigning = { extensions: ['assignCase'] };
+const assigning = { extensions: ['assignCase'], managers: [openManager, nextManager] };
 const nextHeader = { expiry: nextRow.expiry, contested: nextRow.amountCont };
 
 /** Where a case was opened from, as a reload finds it. */
@@ -678,6 +678,17 @@ describe('cases: what the requirements say', () => {
       to: 'assigning',
       asking: { assignment: { caseId: '880', ebox: '31' } },
     },
+    ...[
+      { managers: [nextManager], to: 'assigning' as const },
+      { managers: [openManager], to: undefined },
+      { managers: [openManager, { ...nextManager, flSuspended: '1' }], to: undefined },
+    ].map(({ managers, to }) => ({
+      rule: `[PRM-013] it is offered where another manager in force is seen, and only there (${managers.length}, ${to})`,
+      in: { case: 'withoutReceipt' },
+      with: { caseId: '880', ...assigning, managers },
+      on: { type: 'assignment.requested' as const },
+      to: to ?? { case: 'withoutReceipt' },
+    })),
     {
       rule: 'elsewhere it is not',
       in: { case: 'withoutReceipt' },

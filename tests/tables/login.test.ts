@@ -326,12 +326,18 @@ describe('login: the code and the welcome', () => {
       on: { type },
       ...ends('expired'),
     })),
-    ...forEachAnswer(['http.404', 'http.500'], (type) => ({
-      rule: `[ERR-006] after ${type} on welcome the login has failed`,
+    {
+      rule: '[ERR-006] after http.404 on welcome the login has failed',
       in: 'welcoming',
-      on: { type },
+      on: { type: 'http.404' },
       ...ends('failed'),
-    })),
+    },
+    {
+      rule: '[ERR-006] after http.500 on welcome the login has failed, and the token is still good',
+      in: 'welcoming',
+      on: { type: 'http.500' },
+      ...ends('welcomeFailed'),
+    },
     {
       rule: '[ERR-017] a welcome without an answer: the token is still good',
       in: 'welcoming',

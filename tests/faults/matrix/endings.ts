@@ -72,6 +72,7 @@ const endings: Readonly<Record<string, Endings>> = {
     'http.205': 'exit welcomed',
     'http.206': 'exit welcomed',
     'http.network': 'exit notWelcomed',
+    'http.500': 'exit welcomeFailed',
     else: 'exit failed',
   },
   'homeSummary.askTakings': beside('homeSummary.figures.takings.leftOut'),
