@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { navigationMachine } from '../machines/navigation/navigation.machine';
-import { pageOf } from '../machines/navigation/navigation.selectors';
+import { isPointRefused as isRefused, pageOf } from '../machines/navigation/navigation.selectors';
 import type { NavigationContext } from '../machines/navigation/navigation.types';
 import { isSessionExpired } from '../machines/portal/portal.selectors';
 import { PreferencesActor } from './layout/use-preferences';
@@ -42,6 +42,7 @@ const useFlowScreen = ({
 /** Renders the charts' states; decides nothing. */
 export function App({ navigation }: { readonly navigation: Navigation }) {
   const context = useSelector(navigation, (snapshot) => snapshot.context);
+  const isPointRefused = useSelector(navigation, isRefused);
   const flow = useFlowScreen(context);
   const visit: Visit = useCallback(
     (url, how = 'push') => navigation.send({ type: 'address.asked', url, how }),
@@ -63,6 +64,7 @@ export function App({ navigation }: { readonly navigation: Navigation }) {
             level: context.where.level,
             openedFrom: context.where.openedFrom,
             flow,
+            isPointRefused,
           }}
           pointChoice={pointChoice}
           visit={visit}

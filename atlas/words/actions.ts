@@ -160,7 +160,6 @@ export const actions: Readonly<Record<string, string>> = {
   notifyPage:
     'dice alle preferenze che si è aperta una pagina: ciò che non è stato salvato si ripete',
   notifyPageLeft: 'chiude la domanda di Esci, che era della pagina di prima',
-  keepShownPoint: 'se è in uso un altro punto vendita, prende quello del movimento',
   keepLeftOver: 'tiene ciò che era stato preparato per la risposta',
   unmarkRead: 'toglie il segno: alla prossima pagina le preferenze si rileggono',
   change: 'cambia la preferenza o le ricerche',

@@ -79,7 +79,6 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'user.entered': happens('Un utente è entrato', 'La sessione di un utente è aperta.'),
   'user.left': happens('L’utente è uscito', 'La sessione non c’è più.'),
   'page.shown': happens('Una pagina si apre', 'Il portale mostra un’altra pagina.'),
-  'point.shown': happens('Un movimento si apre', 'Si apre un movimento di quel punto vendita.'),
   'page.left': happens('Un’altra pagina', 'Sotto il dialogo si apre un’altra pagina.'),
   'leftOver.found': happens('Qualcosa è rimasto', 'Il browser ha una risposta non inviata.'),
   'leftOver.none': happens('Nulla è rimasto', 'Il browser non ha risposte non inviate.'),

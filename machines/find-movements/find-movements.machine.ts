@@ -1,11 +1,10 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { findCases as findCasesCall } from '../../acquirer/contract/find-cases';
 import { pageSize } from '../../acquirer/contract/pages';
 import { couldNameCase } from '../../acquirer/contract/rules/case-search';
 import { longestSought } from '../../acquirer/contract/rules/sought';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
-import type { ChosenPoint } from '../portal/session';
 import { listOf } from '../shared/list/list-of';
 import { type Order, ordered } from '../shared/order';
 import type { Owner } from '../shared/owner';
@@ -28,8 +27,6 @@ export interface FindContext extends FindInput {
 
 export type FindEvent =
   | OutcomeOf<typeof findCasesCall>
-  /** A movement of this shop is opened: where another one is in force, it changes. */
-  | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'cases.retried' }
   | { readonly type: 'search.requested'; readonly criteria: FindCriteria };
 
@@ -44,7 +41,6 @@ export const findMovementsMachine = setup({
     events: {} as FindEvent,
     input: {} as FindInput,
     output: {} as FlowResult,
-    emitted: {} as { readonly type: 'point.shown'; readonly point: ChosenPoint },
     meta: {} as StateMeta,
     children: {} as { list: 'list'; findCases: 'findCases' },
   },
@@ -66,10 +62,6 @@ export const findMovementsMachine = setup({
       if (event.type !== 'http.200') return {};
       return { cases: event.body };
     }),
-    passPointOn: emit(({ event }) => ({
-      type: 'point.shown' as const,
-      point: (event as Extract<FindEvent, { type: 'point.chosen' }>).point,
-    })),
   },
 }).createMachine({
   id: 'findMovements',
@@ -80,7 +72,6 @@ export const findMovementsMachine = setup({
     consulting: {
       type: 'parallel',
       description: 'Ciò che si è trovato',
-      on: { 'point.chosen': { actions: 'passPointOn', meta: { spec: ['API-029'] } } },
       states: {
         movements: {
           description: 'I movimenti di tutti i mesi e di tutti i punti vendita, 60 per pagina',

@@ -20,6 +20,7 @@ import type {
   FlowRoute,
   NavigationEvent,
 } from './navigation.types';
+import { findPoint } from './point-choice/point-choice.actors';
 import { pointChoiceMachine } from './point-choice/point-choice.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
 
@@ -51,6 +52,12 @@ const pageOf = (snapshot: AnyMachineSnapshot): PageName | null =>
 
 const searchOf = (query: string | null) => (query === null || query === '' ? query : `?${query}`);
 
+const isLoading = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.hasTag?.('loading') ||
+  Object.values<AnyActorRef>(snapshot.children ?? {}).some((child) =>
+    isLoading(child.getSnapshot()),
+  );
+
 const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): FlowLocation => {
   const page = module.page?.(snapshot) ?? pageOf(snapshot);
   return {
@@ -59,6 +66,7 @@ const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): FlowLocation
     level: module.level?.(snapshot) ?? '',
     openedFrom: module.openedFrom?.(snapshot) ?? null,
     holds: module.holds?.(snapshot) ?? false,
+    turns: (module.turns?.(snapshot) ?? page === null) && !isLoading(snapshot),
   };
 };
 
@@ -142,4 +150,5 @@ export const navigationActors = {
   loadFlow,
   watchFlow,
   flow,
+  findPoint,
 };

@@ -1,5 +1,5 @@
 import { usualPreferences } from '../../acquirer/contract/preferences';
-import { split, written } from './address';
+import { pointNamedBy, split, written } from './address';
 import { navigationSetup, nowhere } from './navigation.setup';
 import type { FlowInput, FlowModule, FlowRoute } from './navigation.types';
 
@@ -17,6 +17,7 @@ export const navigationMachine = navigationSetup.createMachine({
     isPushed: false,
     isNewRequest: true,
     notifiedPath: null,
+    refusedPoint: null,
     route: null,
     module: null,
     flowInput: null,
@@ -100,6 +101,10 @@ export const navigationMachine = navigationSetup.createMachine({
               meta: { spec: ['OTP-005'] },
             },
             { guard: 'portalDoesNotKnow', target: 'asking' },
+            { guard: 'opensForeignPoint', target: 'refused', actions: 'refusePoint' },
+            { guard: 'opensAllPoints', target: 'widening' },
+            { guard: 'opensOtherPoint', target: 'placing' },
+            { guard: 'isOfOtherPoint', target: 'deciding', actions: 'takePointInForce' },
             {
               guard: 'isInTheAddressBar',
               target: 'shown',
@@ -112,6 +117,43 @@ export const navigationMachine = navigationSetup.createMachine({
               meta: { way: 'good' },
             },
           ],
+        },
+        widening: {
+          description: 'L’indirizzo è di tutti i punti vendita: lo diventa anche ciò che si vede',
+          meta: { spec: ['HOM-019', 'API-029'] },
+          entry: 'admitAllPoints',
+        },
+        placing: {
+          description: 'L’indirizzo è di un altro punto vendita: è dell’utente?',
+          meta: { spec: ['PRM-003', 'PRM-005', 'API-029'] },
+          invoke: {
+            id: 'findPoint',
+            src: 'findPoint',
+            input: ({ context }) => ({ code: pointNamedBy(context.address) ?? '' }),
+          },
+          on: {
+            'point.found': { actions: 'admitPoint', meta: { way: 'good' } },
+            'point.unknown': { target: 'refused', actions: 'refusePoint' },
+            'http.401': { target: 'waiting', actions: 'notifyExpired' },
+            'http.408': { target: 'waiting', actions: 'notifyExpired' },
+            'http.400': { target: 'waiting', actions: 'notifyFailed' },
+            'http.403': { target: 'waiting', actions: 'notifyFailed' },
+            'http.404': { target: 'waiting', actions: 'notifyFailed' },
+            'http.500': { target: 'waiting', actions: 'notifyFailed' },
+            'http.network': { target: 'waiting', actions: 'notifyFailed' },
+          },
+        },
+        refused: {
+          description: 'Il punto vendita dell’indirizzo non è tra quelli dell’utente',
+          meta: { spec: ['PRM-003', 'PRM-005'] },
+          entry: ['write', 'rememberWritten', 'refusePage'],
+          on: {
+            'portal.moved': {
+              guard: 'pointHasChanged',
+              target: 'deciding',
+              actions: ['keepPortal', 'acknowledge'],
+            },
+          },
         },
         shown: { description: 'L’indirizzo è quello nella barra del browser' },
       },
@@ -130,6 +172,7 @@ export const navigationMachine = navigationSetup.createMachine({
           },
           { target: '.idle', actions: ['leaveFlow', 'acknowledge', 'notifyPageLeft'] },
         ],
+        'page.refused': { target: '.idle', actions: ['leaveFlow', 'notifyPageLeft'] },
       },
       states: {
         idle: { description: 'Una pagina senza flusso: la login, una pagina di errore' },
@@ -236,6 +279,10 @@ export const navigationMachine = navigationSetup.createMachine({
                   {
                     guard: 'flowHasMoved',
                     actions: ['pushFlowAddress', 'followFlow', 'notifyPageLeft'],
+                  },
+                  {
+                    guard: 'flowHasTurned',
+                    actions: ['pushFlowAddress', 'followFlow', 'notifyPeriod', 'recordSearch'],
                   },
                   {
                     guard: 'flowHasOtherSearch',

@@ -1,9 +1,9 @@
 import { and, assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate';
 import type { StateMeta } from '../flow-result';
 import { consultationOf, pageAt, pathOf } from '../pages';
-import { admits } from '../portal/portal.selectors';
-import type { Period } from '../portal/session';
-import { type Address, split, written } from './address';
+import { admits, isSessionExpired } from '../portal/portal.selectors';
+import { isCompany, type Period, pointInForce } from '../portal/session';
+import { type Address, atPoint, isOtherStep, pointNamedBy, split, written } from './address';
 import { navigationActors } from './navigation.actors';
 import type {
   AddressShown,
@@ -30,6 +30,7 @@ export const nowhere: FlowLocation = {
   level: '',
   openedFrom: null,
   holds: false,
+  turns: false,
 };
 
 const noFlow = {
@@ -51,6 +52,22 @@ const routeHere = (context: NavigationContext) =>
     ? routeAt(context.routes, context.address.pathname, context.route, context.drafts)
     : null;
 
+const inForce = ({ portal }: NavigationContext) =>
+  portal === null ? '' : pointInForce(portal.context.session);
+
+/** The shop that a page was requested for; null where that is the one in force. */
+const otherPoint = (context: NavigationContext) => {
+  const { address, isNewRequest } = context;
+  const asked = pointNamedBy(address) ?? '';
+  const differs =
+    isNewRequest &&
+    written(atPoint(address, asked)) !== written(atPoint(address, inForce(context)));
+  return differs ? asked : null;
+};
+
+const isOfCompany = ({ portal }: NavigationContext) =>
+  portal !== null && isCompany(portal.context.session);
+
 const whereIn = ({ context, event }: Args) =>
   event.type === 'flow.moved' ? event.where : context.where;
 
@@ -58,7 +75,10 @@ const whereIn = ({ context, event }: Args) =>
 const addressOfFlow = ({ context, event }: Args): Address => {
   const { path, search } = whereIn({ context, event });
   const pathname = path ?? context.address.pathname;
-  return { pathname, search: search ?? context.address.search, hash: '' };
+  return atPoint(
+    { pathname, search: search ?? context.address.search, hash: '' },
+    inForce(context),
+  );
 };
 
 const isAt = ({ context, event }: Args) => {
@@ -100,9 +120,21 @@ const trailAfter = (args: Args) => {
   return [...(isNewEntry(args) ? trail : trail.slice(0, -1)), placeIn(args)];
 };
 
-/** A flow with several addresses is asked to move; any other restarts. */
+/** Back and Forward to other rows of the list that is shown. */
+const isOtherSearchHere = ({ address, where, restoredTrail }: NavigationContext) =>
+  restoredTrail.at(-1) === placeOf(where.path ?? '', where.level) &&
+  where.search !== null &&
+  isOtherStep(where.search, address.search);
+
+/**
+ * A flow with several addresses is asked to move; any other restarts, and a list with another
+ * search.
+ */
 const concernsFlow = (context: NavigationContext) =>
-  context.isNewRequest && context.where.path !== null && routeHere(context) === context.route;
+  context.isNewRequest &&
+  context.where.path !== null &&
+  routeHere(context) === context.route &&
+  !isOtherSearchHere(context);
 
 const flowIsAt = ({ address, where }: NavigationContext) =>
   where.path === address.pathname && (where.level === '' || where.search === address.search);
@@ -176,18 +208,33 @@ export const navigationSetup = setup({
       watchPortal: 'watchPortal';
       loadFlow: 'loadFlow';
       watchFlow: 'watchFlow';
+      findPoint: 'findPoint';
       flow: 'flow';
     },
   },
   actors: navigationActors,
   guards: {
-    mustWait: ({ context }) => verdictOn(context).type === 'wait',
+    mustWait: ({ context }) =>
+      verdictOn(context).type === 'wait' ||
+      (context.portal !== null && isSessionExpired(context.portal) && otherPoint(context) !== null),
     isLedElsewhere: ({ context }) => verdictOn(context).type === 'redirect',
     belongsToNoFlow: ({ context }) =>
       verdictOn(context).type === 'show' &&
       isOrphan(context.routes, context.address.pathname, context.route, context.drafts),
     portalDoesNotKnow: ({ context }) =>
       verdictOn(context).type === 'show' && context.notifiedPath !== context.address.pathname,
+    opensAllPoints: ({ context }) => isOfCompany(context) && otherPoint(context) === '',
+    /** A shop sees itself alone, whether its address names it or not. */
+    opensForeignPoint: ({ context }) => {
+      const point = otherPoint(context);
+      return point === context.refusedPoint ? point !== null : !isOfCompany(context) && !!point;
+    },
+    opensOtherPoint: ({ context }) => isOfCompany(context) && !!otherPoint(context),
+    isOfOtherPoint: ({ context }) =>
+      written(atPoint(context.address, inForce(context))) !== written(context.address),
+    pointHasChanged: ({ context, event }) =>
+      event.type === 'portal.moved' &&
+      inForce(context) !== inForce({ ...context, portal: event.portal }),
     isInTheAddressBar: ({ context }) => written(context.address) === context.addressBarUrl,
     isHereAlready: ({ context }) =>
       !context.isNewRequest && context.route !== null && routeHere(context) === context.route,
@@ -199,6 +246,11 @@ export const navigationSetup = setup({
     linkLedBack: (args) => args.context.isPushed && isThere(args) && stepsBack(args) > 0,
     flowIsWhereItWas: (args) => isNewEntry(args) && stepsBack(args) > 0,
     flowHasMoved: isNewEntry,
+    flowHasTurned: (args) => {
+      const { context } = args;
+      const { search } = addressOfFlow(args);
+      return context.where.turns && !hasMoved(args) && isOtherStep(context.address.search, search);
+    },
     flowHasOtherSearch: (args) => !isAt(args),
     isLink: ({ event }) => event.type === 'address.asked' && event.how === 'push',
     isOnItsWay: ({ context }) => context.where.holds,
@@ -208,11 +260,12 @@ export const navigationSetup = setup({
       event.type === 'xstate.done.actor.flow' && event.output.type === 'sessionExpired',
     /**
      * The merchant, changed in this tab or another, or the shop in force; the end of a session is
-     * no change.
+     * no change, and the shop of an address that is opened belongs to the page that follows.
      */
     sessionHasChanged: ({ context, event }) =>
       event.type === 'portal.moved' &&
       event.portal.context.session.merchant !== null &&
+      otherPoint(context) === null &&
       (event.portal.context.session.merchant !== context.flowInput?.session.merchant ||
         event.portal.context.session.point !== context.flowInput?.session.point),
     saysHowItEnded: ({ event }) => event.type === 'xstate.done.actor.flow',
@@ -225,8 +278,10 @@ export const navigationSetup = setup({
     takeAddress: assign(({ context, event }) => {
       if (event.type !== 'address.asked') return {};
       const address = split(event.url);
+      const refusedPoint = null;
       return event.how === 'shown'
         ? {
+            refusedPoint,
             address,
             addressBarUrl: written(address),
             how: 'replace',
@@ -235,7 +290,8 @@ export const navigationSetup = setup({
             restoredTrail: event.trail,
           }
         : {
-            address,
+            refusedPoint,
+            address: pointNamedBy(address) === null ? atPoint(address, inForce(context)) : address,
             how: event.how,
             isPushed: event.how === 'push',
             isNewRequest: true,
@@ -255,7 +311,33 @@ export const navigationSetup = setup({
       type: 'address.opened',
       path: context.address.pathname,
     })),
-    write: emit(({ context }) => shows(written(context.address), context.how)),
+    /** The shop in force where the address does not name it. */
+    takePointInForce: assign({
+      address: ({ context }) => atPoint(context.address, inForce(context)),
+    }),
+    refusePoint: assign({ refusedPoint: ({ context }) => otherPoint(context) }),
+    admitPoint: sendTo('portal', ({ event }) => ({
+      type: 'point.chosen',
+      point: (event as Extract<NavigationEvent, { type: 'point.found' }>).point,
+    })),
+    admitAllPoints: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('portal', { type: 'point.cleared' });
+      enqueue.sendTo('portal', { type: 'tab.opened', tab: 'all' });
+    }),
+    notifyExpired: sendTo('portal', ({ context }) => ({
+      type: 'flow.ended',
+      exit: { type: 'sessionExpired' },
+      address: written(context.address),
+    })),
+    notifyFailed: sendTo('portal', ({ context }) => ({
+      type: 'flow.ended',
+      exit: { type: 'failed' },
+      address: written(context.address),
+    })),
+    /** A page that stays, as where its shop has changed, keeps its way back. */
+    write: emit(({ context: { address, how, isNewRequest, trail } }) =>
+      shows(written(address), how, isNewRequest ? [] : trail),
+    ),
     rememberWritten: assign({
       addressBarUrl: ({ context }) => written(context.address),
       isPushed: ({ context }) =>
@@ -263,6 +345,7 @@ export const navigationSetup = setup({
       how: 'replace',
     }),
     admitPage: raise({ type: 'page.admitted' }),
+    refusePage: raise({ type: 'page.refused' }),
     acknowledge: assign({ isNewRequest: false }),
     takeRoute: assign(({ context }) => ({
       ...noFlow,

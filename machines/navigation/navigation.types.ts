@@ -8,6 +8,7 @@ import type { PortalSnapshot } from '../portal/portal.selectors';
 import type { PortalEvent } from '../portal/portal.setup';
 import type { Session } from '../portal/session';
 import type { Address } from './address';
+import type { PointFound } from './point-choice/point-choice.actors';
 import type { DraftNews, DraftRules, StoredDrafts } from './stored-drafts';
 
 /** What a flow may know when it starts. */
@@ -39,6 +40,8 @@ export interface FlowModule {
   openedFrom?(snapshot: AnyMachineSnapshot): PageName | null;
   /** Something is being sent: a link asks the flow (`leaving.requested`) before it leaves. */
   holds?(snapshot: AnyMachineSnapshot): boolean;
+  /** At a place of its own: another page, order or filter of its list is a step for Back. */
+  turns?(snapshot: AnyMachineSnapshot): boolean;
   readonly keeps?: DraftRules;
 }
 
@@ -61,6 +64,8 @@ export interface FlowLocation {
   readonly openedFrom: PageName | null;
   /** It asks before it is left. */
   readonly holds: boolean;
+  /** Its list is at rest: another search is the user's, and a step for Back. */
+  readonly turns: boolean;
 }
 
 export interface NavigationInput {
@@ -104,6 +109,8 @@ export interface NavigationContext extends Omit<NavigationInput, 'url'> {
   readonly isNewRequest: boolean;
   /** The last path that the portal was notified of. */
   readonly notifiedPath: string | null;
+  /** The shop of the address, which is not the user's; null where it is. */
+  readonly refusedPoint: string | null;
   readonly route: FlowRoute | null;
   readonly module: FlowModule | null;
   readonly flowInput: FlowInput | null;
@@ -136,6 +143,9 @@ export type NavigationEvent =
     }
   | { readonly type: 'portal.moved'; readonly portal: PortalSnapshot }
   | { readonly type: 'page.admitted' }
+  /** Its shop is not the user's. */
+  | { readonly type: 'page.refused' }
+  | PointFound
   | { readonly type: 'flow.loaded'; readonly module: FlowModule }
   | { readonly type: 'flow.notLoaded' }
   /** The flow, or a child chart of it, has moved. */

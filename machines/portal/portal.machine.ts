@@ -367,7 +367,6 @@ export const portalMachine = portalSetup.createMachine({
               meta: { spec: ['LOG-031', 'LOG-032'] },
             },
             'point.chosen': { actions: ['keepPoint', 'storeSession'] },
-            'point.shown': { actions: ['keepShownPoint', 'storeSession'] },
             'point.cleared': { actions: ['clearPoint', 'storeSession'] },
             'tab.opened': { actions: ['keepTab', 'storeSession'] },
             'period.searched': { actions: ['keepPeriod', 'storeSession'] },

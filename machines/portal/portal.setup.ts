@@ -90,8 +90,6 @@ export type PortalEvent =
   | { readonly type: 'page.retried' }
   | { readonly type: 'origin.requested' }
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
-  /** A page about one of its movements is opened. */
-  | { readonly type: 'point.shown'; readonly point: ChosenPoint }
   | { readonly type: 'point.cleared' }
   | { readonly type: 'email.changed'; readonly email: string }
   | { readonly type: 'phone.changed'; readonly number: string }
@@ -236,15 +234,6 @@ export const portalSetup = setup({
         event.type === 'point.chosen'
           ? { ...context.session, point: event.point, lastTab: 'single' as const }
           : context.session,
-    }),
-    /** Where all points of sale are in force, they show the movement too. */
-    keepShownPoint: assign({
-      session: ({ context: { session }, event }) =>
-        event.type === 'point.shown' &&
-        session.point !== null &&
-        session.point.code !== event.point.code
-          ? { ...session, point: event.point, lastTab: 'single' as const }
-          : session,
     }),
     keepEmail: assign({
       session: ({ context, event }) =>

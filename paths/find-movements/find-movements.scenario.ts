@@ -30,8 +30,6 @@ const examples: EventExamples = (_snapshot, type) => {
         type,
         body: { totalElements: caseList.length, caseList },
       }));
-    case 'point.chosen':
-      return [{ type, point: { code: '5000000001', name: 'TRATTORIA AL PONTE', index: 0 } }];
     case 'search.requested':
       return [digits, bank, ''].map((text) => ({ type, criteria: { text } }));
     case 'xstate.done.actor.list':

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
 import { FindView } from '../../src/find-movements/FindView';
@@ -18,10 +18,6 @@ const cases = () => screen.queryByRole('region', { name: 'Pratiche' });
 const noCases = () => expect(cases()).toBeNull();
 
 const seesInCases = (text: string) => within(cases() as HTMLElement).getByText(text);
-
-/** Leads to the month of a movement, in its shop. */
-const openMovement: Gesture = () =>
-  fireEvent.click(within(screen.getByRole('table')).getAllByRole('link')[0] as HTMLElement);
 
 const search: Gesture = ({ event, possible }) => {
   person.type(label, event.criteria.text);
@@ -64,7 +60,6 @@ const findScreen: PlayedScreen<typeof findMovementsMachine> = {
   name: title,
   view: (actor) => <FindView actor={actor} flowInput={flowInput} />,
   gestures: {
-    'point.chosen': openMovement,
     'cases.retried': retry,
     'search.requested': search,
   },

@@ -18,12 +18,11 @@ export const screens = [
     view: (list) => (
       <HeadedPage title={title}>
         <FindForm list={list} actor={list} withCases={false} />
-        <FoundMovements list={list} choose={list.send as never} flowInput={flowInput} />
+        <FoundMovements list={list} flowInput={flowInput} />
       </HeadedPage>
     ),
     month: 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS',
     exports: true,
-    shops: true,
     ofEveryShop: true,
     table: 'Movimenti trovati',
     headers: [

@@ -42,7 +42,6 @@ export const screens = [
     view: (actor) => <MonthlyView list={pointMonthList} actor={actor} flowInput={flowInput} />,
     month: 'Mese e anno',
     exports: true,
-    shops: true,
     table: 'Punti vendita del mese',
     headers: [
       'Codice esercizio',

@@ -142,6 +142,9 @@ const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] =>
   if (portal === portals.busy)
     return [portals.signedOut, portals.signedIn, portals.mustCompleteSetup];
   if (snapshot.matches({ address: 'asking' })) return [portal];
+  if (snapshot.matches({ address: 'widening' })) return [portals.signedIn];
+  if (snapshot.matches({ address: 'placing' }) || snapshot.matches({ address: 'refused' }))
+    return [portals.chosen];
   if (portal !== portals.signedIn) return [];
   return snapshot.matches({ flow: 'ended' })
     ? [portals.blocked, portals.signedOut]
@@ -156,6 +159,7 @@ const asked = (snapshot: AnyMachineSnapshot) => {
   if (portal !== portals.signedIn) return [['/Home', 'push']];
   return [
     ['/Home', 'push'],
+    ['/Home/Movimenti?codPos=5000000001', 'shown'],
     ...(where.path === '/OTPCode' ? [['/InsertEmail', 'push']] : []),
     ['/InsertEmail', 'shown'],
     ['/OTPCode', 'shown'],
@@ -169,7 +173,10 @@ const examples: EventExamples = (snapshot, type) => {
     case 'address.asked':
       return asked(snapshot).map(([url, how]) => ({ type, url, how, trail: [] }));
     case 'page.admitted':
+    case 'page.refused':
       return [];
+    case 'point.found':
+      return [{ type, point: { code: '5000000001', name: 'Bar Centrale', index: 0 } }];
     case 'flow.loaded':
       return [{ type, module: code }];
     case 'flow.moved':
@@ -240,7 +247,7 @@ export const navigationScenario: Scenario = {
     portal: 'it begins where the tab begins, and lives as long',
     flow: 'it is told what the session learns',
   },
-  calls: ['portal', 'watchPortal', 'loadFlow', 'watchFlow'],
+  calls: ['portal', 'watchPortal', 'loadFlow', 'watchFlow', 'findPoint'],
   children: {
     flow: { state: 'working', context: {} },
     leaving: { state: 'staying', context: { work: [], cases: [] } },

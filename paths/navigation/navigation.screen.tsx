@@ -69,11 +69,18 @@ const navigationScreen: PlayedScreen<typeof navigationMachine> = {
     'flow.notified': sendEvent,
     'flow.draftChanged': sendEvent,
     'page.admitted': sendEvent,
+    'page.refused': sendEvent,
+    'point.found': sendEvent,
+    'point.unknown': sendEvent,
   },
   sees: {
     'navigation.address.waiting': ({ context }) => context.portal === null || person.isWaiting(),
     'navigation.address.asking': whereItIs,
     'navigation.address.deciding': 'never',
+    'navigation.address.widening': whereItIs,
+    'navigation.address.placing': whereItIs,
+    'navigation.address.refused': () =>
+      screen.getByRole('heading', { name: 'Questo punto vendita non risulta tra i suoi.' }),
     'navigation.address.shown': whereItIs,
     'navigation.flow.idle': showsNoFlow,
     'navigation.flow.loading': showsNoFlow,

@@ -61,7 +61,6 @@ const examples: EventExamples = (snapshot, type) => {
     case 'phone.changed':
       return [{ type, number: '+39 347 7654321' }];
     case 'point.chosen':
-    case 'point.shown':
       return [{ type, point }];
     case 'dispute.opened':
       return [{ type, place: { ebox: '31', state: 'nuove', caseId: '880' } }];

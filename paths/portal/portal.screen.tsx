@@ -107,7 +107,6 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
     'address.opened': sendEvent,
     'flow.ended': sendEvent,
     'point.chosen': sendEvent,
-    'point.shown': sendEvent,
     'point.cleared': sendEvent,
     'tab.opened': sendEvent,
     'period.searched': sendEvent,

@@ -58,11 +58,17 @@ const insistOnPeriod = (month: string, day: string) => {
   insist(back >= 0 && back < 12 && +day <= new Date(year, number, 0).getDate());
 };
 
-const pointIn = (stored: Storage) =>
-  pointInForce({
-    merchant: JSON.parse(stored[keys.merchant]),
-    point: /^\d+$/.test(stored[keys.pointIndex]) ? { code: stored[keys.pointCode] ?? '' } : null,
+/** The shop in force, where it is also the one of the address. */
+const pointIn = (stored: Storage, asked: string | null) => {
+  const merchant = JSON.parse(stored[keys.merchant]);
+  const chosen = /^\d+$/.test(stored[keys.pointIndex]);
+  const point = pointInForce({
+    merchant,
+    point: chosen ? { code: stored[keys.pointCode] ?? '' } : null,
   });
+  insist(point === (asked ?? pointInForce({ merchant, point: null })));
+  return point;
+};
 
 /** The bodies of these calls, if address and session leave no doubt about them; else it throws. */
 const written = (stored: Storage, query: URLSearchParams, calls: readonly PlannedCall[]) => {
@@ -74,12 +80,10 @@ const written = (stored: Storage, query: URLSearchParams, calls: readonly Planne
   // Only the configuration says whether a list is sorted.
   insist(!query.has('orderBy'));
   const page = +filter('page', '^\\d{0,6}$') || 1;
-  const point = pointIn(stored);
-  insist(/^\d{0,10}$/.test(point));
   const filled = (field: Field, name: string) => {
     if (typeof field !== 'object') return field;
     if ('fits' in field) return filter(field.name ?? name, field.fits, field.empty);
-    return field.of === 'page' ? page : point;
+    return field.of === 'page' ? page : pointIn(stored, query.get('codPos'));
   };
   const bodies = calls.map(({ body }) => {
     if ('month' in body) insistOnPeriod(filter('month', ''), filter('day', ''));

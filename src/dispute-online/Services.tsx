@@ -1,4 +1,5 @@
 import * as select from '../../machines/dispute-online/dispute-online.selectors';
+import { pathOf } from '../../machines/pages';
 import { disputeOnlineTexts } from '../italian/dispute-online';
 import { MenuGrid, MenuTile } from '../ui/MenuTile';
 import { PartHeading } from '../ui/PartHeading';
@@ -20,12 +21,14 @@ export function Services({ title = words.title, snapshot, send }: ServicesProps)
           <MenuTile
             icon="messages"
             {...words.cases}
+            href={pathOf('caseManagers')}
             onPress={() => send({ type: 'service.chosen', page: 'caseManagers' })}
           />
         )}
         <MenuTile
           icon="bars"
           {...words.report}
+          href={pathOf('disputeReport')}
           onPress={() => send({ type: 'service.chosen', page: 'disputeReport' })}
         />
       </MenuGrid>

@@ -50,7 +50,7 @@ export function FindView({ actor, flowInput }: FindProps) {
             today={flowInput.today}
             onRetry={() => actor.send({ type: 'cases.retried' })}
           />
-          <FoundMovements list={list} choose={actor.send} flowInput={flowInput} />
+          <FoundMovements list={list} flowInput={flowInput} />
         </>
       )}
     </HeadedPage>
@@ -61,20 +61,18 @@ interface ListProps {
   readonly list: ListActor<FoundMovement, FindCriteria>;
 }
 
-interface FoundMovementsProps extends ListProps, Pick<FindProps, 'flowInput'> {
-  readonly choose: FindProps['actor']['send'];
-}
+type FoundMovementsProps = ListProps & Pick<FindProps, 'flowInput'>;
 
-export function FoundMovements({ list, choose, flowInput }: FoundMovementsProps) {
+export function FoundMovements({ list, flowInput }: FoundMovementsProps) {
   const snapshot = useActiveSnapshot(list);
   const { configuration } = flowInput;
   const columns = useMemo(
     () =>
       sortable(
-        columnsOf(foundColumns, linkCells(foundColumns, choose)),
+        columnsOf(foundColumns, linkCells(foundColumns)),
         sortedByServer(findActors.rows.contract, configuration),
       ),
-    [choose, configuration],
+    [configuration],
   );
   return (
     <ListRows

@@ -16,8 +16,6 @@ const dayOf = ({ date }: FoundMovement) => ({
   day: date.slice(8, 10),
 });
 
-const shopOf = ({ branchCode, name }: FoundMovement) => ({ code: branchCode, name, index: 0 });
-
 /** Whole euro below and above an amount, as Movimenti is asked for it. */
 const around = ({ amount }: FoundMovement) => ({
   minAmount: String(Math.floor(amount)),
@@ -36,7 +34,7 @@ export const foundColumns: ListColumns<FoundMovement> = {
       text: formatDateTime(row.date),
       page: 'movements',
       asked: { ...dayOf(row), ...around(row) },
-      point: shopOf(row),
+      point: row.branchCode,
     }),
   },
   summary: {
@@ -46,7 +44,7 @@ export const foundColumns: ListColumns<FoundMovement> = {
       text: row.summary,
       page: 'summaries',
       asked: { ...dayOf(row), summary: `${row.branchCode}.${row.uid}` },
-      point: shopOf(row),
+      point: row.branchCode,
     }),
   },
   pos: { header: words.pos, kind: 'text', leaves: 1, width: 12 },

@@ -70,6 +70,8 @@ export const pointTexts = {
   searching: 'Ricerca in corso…',
   none: 'Nessun risultato. Scriva le iniziali dell’insegna o parte del codice.',
   failed: 'La ricerca non è riuscita. Provi a scrivere di nuovo.',
+  foreign: 'Questo punto vendita non risulta tra i suoi.',
+  foreignAdvice: 'L’indirizzo che ha aperto riguarda un punto vendita che la sua utenza non vede.',
 } as const;
 
 export const loginTexts = {

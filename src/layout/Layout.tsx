@@ -8,13 +8,15 @@ import { contentId, SkipLink } from './SkipLink';
 export interface LayoutProps extends HeaderProps, FooterProps {
   /** Shown above every screen, such as the welcome banner. */
   banner?: ReactNode;
+  /** The shop in force, for the addresses of consultations; '' for all. */
+  point?: string;
   children: ReactNode;
 }
 
 /** The frame of every screen behind the login (NAV-032 to NAV-045). */
-export function Layout({ banner, children, ...frame }: LayoutProps) {
+export function Layout({ banner, point = '', children, ...frame }: LayoutProps) {
   return (
-    <RouterAnchors>
+    <RouterAnchors point={point}>
       <div className="group/frame flex min-h-dvh flex-col">
         <SkipLink />
         <Header {...frame} />

@@ -36,8 +36,8 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
   const snapshot = useActiveSnapshot(actor);
   const asked = select.criteria(snapshot);
   const columns = useMemo(
-    () => allSortable(columnsOf(list.columns, linkCells(list.columns, actor.send), asked)),
-    [list, actor, asked],
+    () => allSortable(columnsOf(list.columns, linkCells(list.columns), asked)),
+    [list, asked],
   );
   const exporting = select.exporting(snapshot);
   return (

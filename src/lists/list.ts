@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Criteria } from '../../machines/criteria';
 import type { PageName } from '../../machines/pages';
-import type { ChosenPoint, Session } from '../../machines/portal/session';
+import type { Session } from '../../machines/portal/session';
 import type { SearchSnapshot } from '../../machines/shared/search/search.selectors';
 import type { WorkbookFact } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbooks';
@@ -32,8 +32,8 @@ export interface ListLink {
   readonly page: PageName;
   /** The filters that it opens with. */
   readonly asked: Criteria;
-  /** The point of sale to put in force; without it the current one stays. */
-  readonly point?: ChosenPoint;
+  /** The code of the shop that it shows; without it the one in force. */
+  readonly point?: string;
 }
 
 export interface ListColumn<Row> extends Pick<Column<Row>, 'leaves' | 'wide' | 'card'> {

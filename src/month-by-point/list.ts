@@ -21,11 +21,11 @@ export const pointMonthList: MonthlyList<PointMonthRow, PointMonthCriteria> = {
       header: words.sign,
       kind: 'words',
       card: 'title',
-      link: ({ branchCode, name, city, month }) => ({
+      link: ({ branchCode, name, month }) => ({
         text: name || branchCode,
         page: 'movements',
         asked: { month },
-        point: { code: branchCode, name, city, index: 0 },
+        point: branchCode,
       }),
     },
     city: { header: words.city, kind: 'words', width: 18, leaves: 2 },

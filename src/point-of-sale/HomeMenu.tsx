@@ -1,4 +1,4 @@
-import type { MenuPage } from '../../machines/pages';
+import { type MenuPage, pathOf } from '../../machines/pages';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { menuFor } from '../../machines/portal/rights';
 import { menuTexts } from '../italian/consultations';
@@ -20,6 +20,7 @@ export function HomeMenu({ snapshot, send, flowInput }: HomeMenuProps) {
   const tile = (page: MenuPage) => (
     <MenuTile
       key={page}
+      href={pathOf(page)}
       title={menuTexts[page].title}
       text={menuTexts[page].text}
       icon={menuTexts[page].icon}

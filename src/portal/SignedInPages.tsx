@@ -13,6 +13,7 @@ import {
   signedInState,
 } from '../../machines/portal/portal.selectors';
 import { isInDisputes } from '../../machines/portal/rights';
+import { pointInForce } from '../../machines/portal/session';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
 import { ReminderChoices } from '../layout/ReminderChoices';
@@ -24,6 +25,7 @@ import { DisputeTrail } from './DisputeTrail';
 import { ErrorScreen } from './ErrorScreen';
 import { FindField, FindLink } from './FindField';
 import { FindKey } from './FindKey';
+import { ForeignPoint } from './ForeignPoint';
 import { frameOf } from './frame';
 import { homeBanner } from './home-banner';
 import { navigationOf } from './navigation';
@@ -33,7 +35,7 @@ import { Searches } from './searches/Searches';
 import { frameOfUnknownVisitor } from './unknown-visitor';
 
 const pages = {
-  browsing: ({ shown }) => shown.flow ?? <Loading />,
+  browsing: ({ shown }) => (shown.isPointRefused ? <ForeignPoint /> : (shown.flow ?? <Loading />)),
   onErrorPage: ({ portal, send }) => (
     <ErrorScreen
       wayOut={{
@@ -77,6 +79,7 @@ const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) =>
   searches: <Searches portal={props.portal} place="menu" />,
   reminders: mayGetReminders(props.portal) && <ReminderChoices />,
   banner: bannerOf(props, here),
+  point: pointInForce(props.portal.context.session),
 });
 
 export function SignedInPages(props: PortalScreenProps) {

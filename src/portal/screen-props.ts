@@ -16,6 +16,8 @@ export interface Shown {
   /** The list that it was opened from, where that is not the one its address belongs to. */
   readonly openedFrom: PageName | null;
   readonly flow: ReactElement | null;
+  /** Its shop is not the user's. */
+  readonly isPointRefused?: boolean;
 }
 
 export type Visit = (url: string, how?: 'push' | 'replace') => void;

@@ -18,6 +18,7 @@ const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
   before.portal === now.portal &&
   before.send === now.send &&
   before.shown.flow === now.shown.flow &&
+  before.shown.isPointRefused === now.shown.isPointRefused &&
   before.shown.page === now.shown.page &&
   before.shown.level === now.shown.level &&
   before.shown.openedFrom === now.shown.openedFrom &&

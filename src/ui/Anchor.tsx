@@ -1,4 +1,10 @@
-import { type ComponentPropsWithRef, type ComponentType, createContext, use } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  use,
+} from 'react';
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
@@ -6,6 +12,14 @@ const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 /** Gives every link of the kit its behaviour; without it links are the browser's own. */
 export const AnchorProvider = AnchorContext.Provider;
+
+/** What a plain click does instead; a new tab or window is left to the browser, and opens the href. */
+export const onPlainClick = (act: () => void) => (event: MouseEvent) => {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  act();
+};
 
 export function Anchor(props: AnchorProps) {
   const Rendering = use(AnchorContext);

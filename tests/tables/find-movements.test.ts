@@ -22,7 +22,6 @@ const asked = (text: string) => ({
   onEntry: text !== '',
   monthNeeded: false,
 });
-const shop = { code: '5000000001', name: 'BAR SPORT', index: 0 };
 const parts = ['notAsked', 'asking', 'found', 'none', 'notKnown'];
 
 describe('Trova: what the requirements say', () => {
@@ -122,13 +121,6 @@ describe('Trova: what the requirements say', () => {
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
     })),
-    {
-      rule: '[API-029] the shop of a movement goes with the page that it leads to',
-      in: at('none'),
-      on: { type: 'point.chosen', point: shop },
-      to: at('none'),
-      sends: [{ type: 'point.shown', point: shop }],
-    },
     ...parts.flatMap((part) =>
       ['sessionExpired', 'failed'].map((type) => ({
         rule: `[ERR-013] [ERR-016] movements that end as ${type} end the page so: ${part}`,

@@ -22,7 +22,6 @@ const context = {
 };
 const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
 const seven = { rows: [1, 2, 3, 4, 5, 6, 7], total: 7 };
-const shop = { code: '5000000001', name: 'TRATTORIA AL PONTE', index: 0 };
 const carried = { count: 7, sums: { amount: 28 } };
 const sixtyOne = { paging: 'server', pageSize: 60, rows: [1], total: 61 };
 
@@ -272,14 +271,6 @@ describe('list: what the requirements say', () => {
       on: { type: 'http.200', body: { rows: [1], total: 1 } },
       to: at('showing'),
       remembering: { counts: {} },
-    },
-    {
-      rule: '[API-029] a shop that is chosen in the list is the point of sale in force, as on Home',
-      in: at('showing'),
-      with: seven,
-      on: { type: 'point.chosen', point: shop },
-      to: at('showing'),
-      sends: [{ type: 'point.chosen', point: shop }],
     },
     {
       rule: '[ADD-004] [STA-010] ESPORTA starts the export',

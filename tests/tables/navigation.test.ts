@@ -29,6 +29,9 @@ const openedFromList = {
   where: { ...flowAt('/OTPCode').where, openedFrom: 'openCases' },
 };
 const sending = flowAt('/OTPCode', '', '', true);
+const failures = ['400', '401', '403', '404', '408', '500', 'network'].map(
+  (status) => `http.${status}`,
+);
 const ends = (type: string) => ({
   type: 'xstate.done.actor.flow',
   actorId: 'flow',
@@ -75,10 +78,161 @@ interface Row {
   readonly remembering?: object;
 }
 
+const atShop = (code: string) => `/Home/Movimenti?codPos=${code}`;
+const withShop = [portalIs(portals.chosen), portalIs(portals.chosen)];
+const asksForAnother = [opens(atShop('5000000002'), 'shown'), portalIs(portals.chosen)];
+/** A list at rest, on its first page. */
+const listed = (search: string, turns = true) => ({
+  ...flowAt(null),
+  where: { ...flowAt(null, search).where, turns },
+});
+
+const searched = { type: 'period.searched', period: { month: '202610', day: '' } };
+
 const sendsTo = (...paths: readonly string[]) =>
   paths.map((path) => ({ type: 'address.opened', path }));
 
 const rows: readonly Row[] = [
+  {
+    rule: '[API-029] [HOM-019] an address that names no shop is of all: so is what it shows',
+    from: '/Home/Movimenti',
+    after: [],
+    on: withShop,
+    address: 'widening',
+    flow: 'idle',
+    writes: [],
+    tells: [
+      ...sendsTo('/Home/Movimenti'),
+      { type: 'point.cleared' },
+      { type: 'tab.opened', tab: 'all' },
+    ],
+  },
+  {
+    rule: '[PRM-005] an address that names another shop than the one in force asks whose it is',
+    from: atShop('5000000002'),
+    after: [],
+    on: withShop,
+    address: 'placing',
+    flow: 'idle',
+    writes: [],
+    tells: sendsTo('/Home/Movimenti'),
+    starts: ['findPoint'],
+  },
+  {
+    rule: '[API-029] [HOM-013] a shop of the user is put in force',
+    from: atShop('5000000002'),
+    after: withShop,
+    on: [{ type: 'point.found', point: { code: '5000000002', name: 'Hotel', index: 0 } }],
+    address: 'placing',
+    flow: 'idle',
+    writes: [],
+    tells: [{ type: 'point.chosen', point: { code: '5000000002', name: 'Hotel', index: 0 } }],
+  },
+  {
+    rule: '[API-029] the address of the shop in force opens at once',
+    from: atShop('5000000001'),
+    after: [],
+    on: withShop,
+    flow: 'loading',
+    writes: [],
+    tells: sendsTo('/Home/Movimenti'),
+    starts: ['loadFlow'],
+  },
+  {
+    rule: '[PRM-003] [PRM-005] for a shop of others no flow is played, whatever the portal learns meanwhile',
+    from: atShop('5000000002'),
+    after: withShop,
+    on: [{ type: 'point.unknown' }, portalIs(portals.chosen)],
+    address: 'refused',
+    flow: 'idle',
+    writes: [`replace ${atShop('5000000002')}`, `replace ${atShop('5000000002')}`],
+    remembering: { refusedPoint: '5000000002' },
+  },
+  {
+    rule: '[PRM-003] [PRM-005] and the flow of the page before ends',
+    after: [...withShop, loaded, flowAt(null), ...asksForAnother],
+    on: [{ type: 'point.unknown' }],
+    address: 'refused',
+    flow: 'idle',
+    writes: [`replace ${atShop('5000000002')}`],
+    remembering: { flow: null, route: null },
+  },
+  {
+    rule: '[HOM-012] a shop that is chosen there takes the place of the refused one',
+    from: atShop('5000000002'),
+    after: [...signedIn, { type: 'point.unknown' }],
+    on: [portalIs(portals.chosen)],
+    flow: 'loading',
+    writes: [`replace ${atShop('5000000001')}`],
+    starts: ['loadFlow'],
+  },
+  ...['401', '408'].map((status) => ({
+    rule: `[ERR-013] the session has expired while the shop is asked for: ${status}`,
+    from: atShop('5000000002'),
+    after: withShop,
+    on: [{ type: `http.${status}` }],
+    address: 'waiting',
+    flow: 'idle',
+    writes: [],
+    tells: [
+      {
+        type: 'flow.ended',
+        exit: { type: 'sessionExpired' },
+        address: atShop('5000000002'),
+      },
+    ],
+  })),
+  ...['400', '403', '404', '500', 'network'].map((status) => ({
+    rule: `[ERR-016] the shop could not be asked for: ${status}`,
+    from: atShop('5000000002'),
+    after: withShop,
+    on: [{ type: `http.${status}` }],
+    address: 'waiting',
+    flow: 'idle',
+    writes: [],
+    tells: [{ type: 'flow.ended', exit: { type: 'failed' }, address: atShop('5000000002') }],
+  })),
+  {
+    rule: '[API-029] a link that names no shop keeps the one in force',
+    after: [...withShop, loaded, flowAt(null)],
+    on: [opens('/Home/Movimenti?month=202610'), portalIs(portals.chosen)],
+    flow: 'loading',
+    writes: ['push /Home/Movimenti?month=202610&codPos=5000000001'],
+    tells: sendsTo('/Home/Movimenti'),
+    starts: ['loadFlow'],
+  },
+  {
+    rule: '[HOM-012] a shop that is chosen on a page is in its address at once',
+    from: '/Home/Movimenti?month=202610',
+    after: [...signedIn, loaded, flowAt(null, '?month=202610')],
+    on: [portalIs(portals.chosen)],
+    flow: { playing: 'following' },
+    writes: ['replace /Home/Movimenti?month=202610&codPos=5000000001'],
+    asksFlow: [{ type: 'session.changed', input: { number: '', codPos: '5000000001' } }],
+  },
+  {
+    rule: '[FLO-010] another page of a list, its order, its day is a step for Back',
+    from: '/Home/Movimenti?month=202610',
+    after: [...signedIn, loaded, listed('?month=202610')],
+    on: [listed('?month=202610&page=2', false)],
+    flow: { playing: 'following' },
+    writes: ['push /Home/Movimenti?month=202610&page=2'],
+    tells: [searched],
+    searches: ['/Home/Movimenti?month=202610'],
+  },
+  {
+    rule: '[FLO-008] [RIE-023] a page that the list corrects while it loads, and a layer over it, are none',
+    from: '/Home/Movimenti?month=202610&page=9',
+    after: [...signedIn, loaded, listed('?month=202610&page=9', false)],
+    on: [listed('?month=202610&page=2', true), listed('?month=202610&page=2&summary=1', true)],
+    flow: { playing: 'following' },
+    writes: [
+      'replace /Home/Movimenti?month=202610&page=2',
+      'replace /Home/Movimenti?month=202610&page=2&summary=1',
+    ],
+    tells: [searched, searched],
+    searches: ['/Home/Movimenti?month=202610', '/Home/Movimenti?month=202610'],
+  },
   {
     rule: '[NAV-001] while the portal does not know yet who is there, no page is shown',
     after: [],
@@ -974,6 +1128,7 @@ lintChart(navigationMachine, {
     preferences: [],
     watchPortal: ['portal.moved', 'address.asked'],
     loadFlow: ['flow.loaded', 'flow.notLoaded'],
+    findPoint: ['point.found', 'point.unknown', ...failures],
     watchFlow: ['flow.moved', 'flow.notified', 'flow.draftChanged'],
     flow: ['xstate.done.actor.flow'],
   },

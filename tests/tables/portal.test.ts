@@ -975,33 +975,6 @@ describe('portal: what the requirements say', () => {
       ...stored,
     },
     {
-      rule: 'a movement of another shop than the one in force puts its shop in force',
-      in: browsing,
-      with: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
-      on: { type: 'point.shown', point: { code: '7', name: 'Hotel', index: 0 } },
-      to: browsing,
-      remembering: {
-        session: { ...known, point: { code: '7', name: 'Hotel', index: 0 }, lastTab: 'single' },
-      },
-      ...stored,
-    },
-    {
-      rule: 'a movement of the shop in force changes nothing',
-      in: browsing,
-      with: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
-      on: { type: 'point.shown', point: { code: '5', name: 'Bar', index: 0 } },
-      to: browsing,
-      remembering: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
-    },
-    {
-      rule: 'where all shops are in force a movement leaves them so',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'point.shown', point: { code: '5', name: 'Bar', index: 0 } },
-      to: browsing,
-      remembering: { session: known },
-    },
-    {
       rule: '[HOM-019] and cleared from it',
       in: browsing,
       with: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },

@@ -15,8 +15,8 @@ import {
 import { isSearched, type PageName, pageAt } from '../../pages';
 import { split } from '../address';
 
-/** Parameters that are no filter: what is opened, and the page. */
-const besides = ['page', 'summary'];
+/** Parameters that are no filter: what is opened, the page, and the shop in force. */
+const besides = ['page', 'summary', 'codPos'];
 
 /** A search names a month or a typed filter. */
 const asks = (query: URLSearchParams) =>

@@ -54,7 +54,6 @@ export type ListEvent<Row = unknown, Asked = Criteria> =
   | { readonly type: 'order.requested'; readonly orderBy: Order }
   | { readonly type: 'export.requested' }
   /** Of a list of shops: the next page is about this one. */
-  | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'layer.closed' }
   | SessionChanged<Pick<ListInput<Asked>, 'criteria' | 'owner'>>;
 
@@ -77,7 +76,6 @@ export const listMachine = setup({
     events: {} as ListEvent,
     input: {} as ListInput,
     output: {} as FlowResult,
-    emitted: {} as { readonly type: 'point.chosen'; readonly point: ChosenPoint },
     meta: {} as StateMeta,
     children: {} as { rows: 'rows'; export: 'export' },
   },
@@ -138,10 +136,6 @@ export const listMachine = setup({
       const page = Math.min(context.page, lastPageOf(event.body, context));
       return { ...limitRows(most, event.body.rows), total, sums, counts, page };
     }),
-    notifyPointChosen: emit(({ event }) => ({
-      type: 'point.chosen' as const,
-      point: (event as Extract<ListEvent, { type: 'point.chosen' }>).point,
-    })),
     keepExported: assign({ exported: carriedBy }),
     searchDay: raise(narrowedBy),
     goToLastPage: assign({
@@ -257,7 +251,6 @@ export const listMachine = setup({
               description: 'Le righe di una pagina',
               meta: { spec: ['FLO-009', 'FLO-010', 'FLO-011', 'FLO-012'] },
               on: {
-                'point.chosen': { actions: 'notifyPointChosen', meta: { spec: ['API-029'] } },
                 'page.requested': [
                   { guard: 'serverPageExists', target: 'loading', actions: 'keepPage' },
                   {

@@ -30,8 +30,6 @@ interface ListScreen<Row, Asked extends Criteria> {
   readonly ofEveryShop?: true;
   /** A header that sorts, and the order that its first press asks for. */
   readonly sorts?: { readonly header: string; readonly order: string };
-  /** The rows are shops, each with a link. */
-  readonly shops?: true;
   /** What is still visible when the list is over, until the address changes. */
   readonly stays: () => unknown;
 }
@@ -60,22 +58,14 @@ const searchBy =
 const exportRows: Gesture = ({ possible }) =>
   possible ? person.press('ESPORTA') : person.cannotPress('ESPORTA');
 
-const neverOffered = ({ month, exports, shops, ofEveryShop, sorts }: AnyListScreen) => [
+const neverOffered = ({ month, exports, ofEveryShop, sorts }: AnyListScreen) => [
   'layer.closed',
   ...(sorts === undefined ? ['order.requested'] : []),
-  ...(shops === undefined ? ['point.chosen'] : []),
   'exportNarrowed',
   ...(ofEveryShop ? ['pointChanged'] : []),
   ...(month === undefined ? ['search.requested'] : []),
   ...(exports ? [] : ['export.requested', 'xstate.done.actor.export', 'rowsAreGone']),
 ];
-
-/** While another page is loading, the links are those of the previous page. */
-const chooseShop: Gesture = ({ possible }) => {
-  const [link] = screen.queryAllByRole('link');
-  if (possible && link) fireEvent.click(link);
-  else expect(possible).toBe(false);
-};
 
 const sortBy =
   (header = ''): Gesture =>
@@ -128,7 +118,6 @@ export const listScreen = <Row, Asked extends Criteria>(
     'search.requested': searchBy(listed.month ?? '', listed.by),
     'page.requested': turnPage,
     'order.requested': sortBy(listed.sorts?.header),
-    'point.chosen': chooseShop,
     'export.requested': exportRows,
   },
   sees: {

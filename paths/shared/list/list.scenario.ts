@@ -66,8 +66,6 @@ const examplesOf =
         return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
       case 'order.requested':
         return [{ type, orderBy: otherOrder(context.orderBy, order) }];
-      case 'point.chosen':
-        return [{ type, point: { code: '5000000001', name: 'TRATTORIA AL PONTE', index: 0 } }];
       case 'xstate.done.actor.export':
         return childEnds('export', [
           { type: 'completed', carried: { count: 3, sums: {} } },

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../acquirer/client';
+import { hrefAtPoint } from '../../../machines/navigation/address';
 import { type PageName, pageAt, pathOf } from '../../../machines/pages';
-import { emptySession, type Session } from '../../../machines/portal/session';
+import { emptySession, pointInForce, type Session } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';
 import { firstCalls, firstViews } from '../../../src/boot/first-views';
 import { takePrefetched } from '../../../src/boot/prefetched-response';
@@ -135,10 +136,15 @@ const complete: [at: string, calls: number][] = [
 describe('the first calls of a list are asked for before the portal is there', () => {
   it.each(complete)('exactly as the portal asks: %s, %i calls', async (at, calls) => {
     for (const session of sessions) {
-      const asked = await early(session, at, counted(500));
+      const here = hrefAtPoint(at, pointInForce(session));
+      const asked = await early(session, here, counted(500));
       expect(asked).toHaveLength(calls);
-      expect(asked).toEqual(await late(session, at, counted(500)));
+      expect(asked).toEqual(await late(session, here, counted(500)));
     }
+  });
+
+  it('[API-029] nothing where the address is of other shops than the session', async () => {
+    expect(await early({ ...ofCompany, point }, '/Home/Movimenti?month=202610')).toEqual([]);
   });
 
   it('[FLO-002] no rows where nothing is counted, or fewer than the page begins with', async () => {

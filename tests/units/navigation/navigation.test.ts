@@ -235,12 +235,12 @@ describe('address and charts in step', () => {
     expect(actor().getSnapshot().context).toEqual({ count: 3 });
   });
 
-  it('the address follows the flow without adding to the history', async () => {
+  it('[FLO-010] another search of a list is in the address, and a step for Back', async () => {
     await open('/Home/Movimenti');
     const length = window.history.length;
     actor().send({ type: 'count' });
     expect(address()).toBe('/Home/Movimenti?count=1');
-    expect(window.history.length).toBe(length);
+    expect(window.history.length).toBe(length + 1);
     expect(started).toHaveLength(1);
   });
 

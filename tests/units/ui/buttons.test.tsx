@@ -101,6 +101,27 @@ describe('a menu tile', () => {
     await expectAccessible();
   });
 
+  it('[HOM-020] with an address is a link to the browser: Ctrl+click is its own, Enter and Space press', async () => {
+    const onPress = vi.fn();
+    render(
+      <MenuTile
+        href="/Home/Movimenti"
+        title="Movimenti"
+        text=""
+        icon="movements"
+        onPress={onPress}
+      />,
+    );
+    const tile = screen.getByRole('button', { name: 'Movimenti' });
+    expect(tile.getAttribute('href')).toBe('/Home/Movimenti');
+    expect(fireEvent.click(tile, { ctrlKey: true })).toBe(true);
+    expect(onPress).not.toHaveBeenCalled();
+    tile.focus();
+    await userEvent.keyboard('{Enter} ');
+    expect(onPress).toHaveBeenCalledTimes(2);
+    await expectAccessible();
+  });
+
   it('[HOM-028] cannot be pressed again while it opens', async () => {
     const onPress = vi.fn();
     render(<MenuTile pending title="Movimenti" text="" icon="movements" onPress={onPress} />);
