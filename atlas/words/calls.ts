@@ -100,6 +100,7 @@ const calls: Readonly<Record<string, Call>> = {
   report: { does: 'Chiede il report', alias: 'DETAIL_REPORT' },
   rows: { does: 'Chiede le righe' },
   search: { does: 'Ricerca con totali' },
+  findPoint: { does: 'Chiede di chi è il punto vendita', alias: 'searchPointOfSales' },
   searchPoints: { does: 'Cerca i punti vendita', alias: 'searchPointOfSales' },
   send: { does: 'Invia' },
   sendCode: { does: 'Chiede l’invio del codice' },

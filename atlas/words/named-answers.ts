@@ -22,6 +22,8 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'draft.read': any,
   'header.found': ['200'],
   'header.unknown': any,
+  'point.found': any,
+  'point.unknown': any,
   'requests.asked': [],
   'requests.counted': any,
   'session.changed': [],

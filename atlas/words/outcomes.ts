@@ -6,6 +6,7 @@ export const outcomes: Readonly<Record<string, string>> = {
   archiveFailed: 'errore sull’archivio',
   caseExpired: 'sessione scaduta nella pratica',
   caseFailed: 'errore nella pratica',
+  caseNotFound: 'la pratica non c’è più, o è di altri',
   caseLeft: 'si torna indietro dalla pratica',
   codeLoggedOut: 'la sessione è finita sulla pagina del codice',
   codeBlocked: 'utenza bloccata (5709)',

@@ -54,6 +54,7 @@ export const casesMachine = casesSetup.createMachine({
           target: 'result',
           actions: ['restoreReceipt', 'restoreQueue'],
         },
+        { guard: 'namesNoCase', target: 'notFound' },
         { guard: 'returnsToInbox', target: 'inbox' },
         { guard: 'returnsToPlace', target: 'returning' },
         { target: 'managers', meta: { way: 'good' } },
@@ -77,6 +78,7 @@ export const casesMachine = casesSetup.createMachine({
             target: 'summary',
             actions: ['keepManagers', 'restoreManager'],
           },
+          { guard: 'namesOthersCase', target: 'notFound' },
           { target: 'managers' },
         ],
         'http.401': 'sessionExpired',
@@ -341,6 +343,7 @@ export const casesMachine = casesSetup.createMachine({
             actions: 'keepReceipt',
             meta: { spec: ['CAS-050'], way: 'good' },
           },
+          { guard: 'caseNotFound', target: 'notFound' },
           { guard: 'caseExpired', target: 'sessionExpired' },
           { guard: 'caseFailed', target: 'failed', meta: { spec: ['CAS-052'] } },
         ],
@@ -441,7 +444,12 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'nextIsOnOtherPage', target: 'turning' },
         ],
         'inbox.requested': { guard: 'cameFromInbox', target: 'inbox' },
-        'address.opened': [{ guard: 'opensInbox', target: 'inbox' }, { target: 'summary' }],
+        'address.opened': [
+          { guard: 'opensInbox', target: 'inbox' },
+          { guard: 'leavesReceiptToInbox', target: 'inbox' },
+          { guard: 'leavesReceiptToList', target: 'list' },
+          { target: 'summary' },
+        ],
       },
       states: {
         storing: {
@@ -454,6 +462,22 @@ export const casesMachine = casesSetup.createMachine({
           on: { 'receipt.stored': { target: 'stored', meta: { way: 'good' } } },
         },
         stored: { description: 'La ricevuta è salva' },
+      },
+    },
+    notFound: {
+      description: 'Questa richiesta non risulta tra le sue',
+      meta: { page: 'caseDetail', spec: ['CAS-055', 'PRM-003'] },
+      on: {
+        'level.left': [
+          { guard: 'cameFromInbox', target: 'inbox' },
+          { guard: 'listIsKnown', target: 'list' },
+          { target: 'managers' },
+        ],
+        'address.opened': [
+          { guard: 'opensInbox', target: 'inbox' },
+          { guard: 'opensManagers', target: 'managers' },
+          { guard: 'opensList', target: 'list' },
+        ],
       },
     },
     sessionExpired: {

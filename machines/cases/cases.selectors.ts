@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type CaseState, caseStates } from '../../acquirer/contract/case-states';
+import { caseAddress } from '../../acquirer/contract/rules/case-address';
 import { isAt, type PageName } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
@@ -28,10 +29,14 @@ export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
 export const level = (snapshot: CasesSnapshot) => {
   const state = nameOf(snapshot.value);
   if (state === 'returning') return isAt(snapshot.context.path, 'caseDetail') ? 'case' : 'managers';
-  return state === 'turning' ? 'case' : state;
+  return state === 'turning' || state === 'notFound' ? 'case' : state;
 };
 
-const ofOneCase = ['case', 'turning', 'assigning', 'result'] as const;
+/** Another page or order of these is a step for Back. */
+export const turns = (snapshot: CasesSnapshot) =>
+  snapshot.matches('list') || snapshot.matches('inbox');
+
+const ofOneCase = ['case', 'turning', 'assigning', 'result', 'notFound'] as const;
 
 /** A case of Richieste aperte and its receipt lead back there; null where they lead to their list. */
 export const openedFrom = (snapshot: CasesSnapshot): PageName | null =>
@@ -72,6 +77,12 @@ export const merchantCodes = ({ context }: CasesSnapshot) => context.codes;
 export const sought = ({ context }: CasesSnapshot) => context.sought;
 /** The case on the screen. */
 export const caseId = ({ context }: CasesSnapshot) => context.caseId;
+/** Its address; null where none is open. */
+export const addressOfCase = ({ context }: CasesSnapshot) => {
+  const { caseId, state } = context;
+  const ebox = holderOf(context)?.eboxCode;
+  return ebox && caseId && state ? caseAddress({ ebox, caseId, state }) : null;
+};
 export const list = (snapshot: CasesSnapshot) => snapshot.children.list;
 export const detail = (snapshot: CasesSnapshot) => snapshot.children.detail;
 export const desk = ({ context }: CasesSnapshot) => context.desk;

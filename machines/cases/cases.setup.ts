@@ -81,6 +81,10 @@ export const casesSetup = setup({
       (place !== null &&
         ((isAt(path, 'caseList') && place.state !== null) ||
           (isAt(path, 'caseDetail') && place.state !== null && place.caseId !== ''))),
+    namesNoCase: ({ context: { path, place, named } }) =>
+      isAt(path, 'caseDetail') && named && !place?.caseId,
+    namesOthersCase: ({ context: { path, named } }) => isAt(path, 'caseDetail') && named,
+    caseNotFound: ({ event }) => outputIn<CaseDetailExit>(event).type === 'notFound',
     returnsToInbox: ({ context }) =>
       isAt(context.path, 'openCases') && context.extensions.includes('openCases'),
     inboxOffered: ({ context }) => context.extensions.includes('openCases'),
@@ -115,6 +119,11 @@ export const casesSetup = setup({
     countsOffered: ({ context }) => asksAboutCases(context.extensions),
     hasCases: ({ context, event }) =>
       event.type === 'state.opened' && countOf(context.counts, event.state) > 0,
+    /** Back from a receipt, to the case that it closed. */
+    leavesReceiptToInbox: and(['cameFromInbox', ({ event }) => opens(event, 'caseDetail')]),
+    leavesReceiptToList: ({ context, event }) =>
+      context.state !== null && (opens(event, 'caseDetail') || opens(event, 'caseList')),
+    listIsKnown: ({ context }) => context.state !== null && context.manager !== null,
     // The summary has the address of the managers: opening that address there leads one level up.
     opensManagers: ({ event }) => opens(event, 'caseManagers'),
     opensSummary: ({ event }) => opens(event, 'caseManagers'),

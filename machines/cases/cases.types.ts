@@ -24,8 +24,10 @@ export interface CasesInput
     Pick<CaseDetailInput, 'desk'> {
   /** The address the flow was entered by. */
   readonly path: string;
-  /** The place before a reload; null where it is unknown. */
+  /** The place of the address, or before a reload; null where it is unknown. */
   readonly place: DisputePlace | null;
+  /** The address says which place it is, if it can be one. */
+  readonly named: boolean;
   /** The manager whose summary the address names; '' where it names none. */
   readonly ebox: string;
   /** The receipt on the screen before a reload, or the place before the session expired. */

@@ -71,8 +71,9 @@ const isOfCompany = ({ portal }: NavigationContext) =>
 const whereIn = ({ context, event }: Args) =>
   event.type === 'flow.moved' ? event.where : context.where;
 
-/** The address of the flow's current place. */
+/** The address of the flow's current place; while another one is requested, that one. */
 const addressOfFlow = ({ context, event }: Args): Address => {
+  if (context.isNewRequest) return context.address;
   const { path, search } = whereIn({ context, event });
   const pathname = path ?? context.address.pathname;
   return atPoint(
@@ -248,8 +249,15 @@ export const navigationSetup = setup({
     flowHasMoved: isNewEntry,
     flowHasTurned: (args) => {
       const { context } = args;
-      const { search } = addressOfFlow(args);
-      return context.where.turns && !hasMoved(args) && isOtherStep(context.address.search, search);
+      const next = addressOfFlow(args);
+      // Without a month a consultation shows nothing: its first search takes that place.
+      const isFirst = periodAt(context.address) === null && periodAt(next) !== null;
+      return (
+        context.where.turns &&
+        !isFirst &&
+        !hasMoved(args) &&
+        isOtherStep(context.address.search, next.search)
+      );
     },
     flowHasOtherSearch: (args) => !isAt(args),
     isLink: ({ event }) => event.type === 'address.asked' && event.how === 'push',
@@ -401,10 +409,13 @@ export const navigationSetup = setup({
       trail: (args) => (stepsBack(args) < 0 ? args.context.trail.slice(0, -1) : args.context.trail),
     }),
     followFlow: assign((args) => ({
-      isPushed: false,
-      trail: trailAfter(args),
-      address: addressOfFlow(args),
-      addressBarUrl: written(addressOfFlow(args)),
+      // Another address was requested, and is not decided yet.
+      ...(!args.context.isNewRequest && {
+        isPushed: false,
+        trail: trailAfter(args),
+        address: addressOfFlow(args),
+        addressBarUrl: written(addressOfFlow(args)),
+      }),
       where: whereIn(args),
       flow: args.event.type === 'flow.moved' ? args.event.flow : args.context.flow,
     })),

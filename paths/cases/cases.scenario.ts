@@ -182,6 +182,7 @@ const examples: EventExamples = (snapshot, type) => {
       return childEnds('detail', [
         { type: 'cancelled' },
         ...(canReply(asDetail(snapshot)) ? [{ type: 'completed', receipt } as const] : []),
+        { type: 'notFound' },
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
@@ -193,6 +194,7 @@ const examples: EventExamples = (snapshot, type) => {
 export const input: CasesInput = {
   path: '/Dispute/GestioneRichieste',
   place: null,
+  named: false,
   ebox: '',
   draft: null,
   order: '',
@@ -220,6 +222,8 @@ export const casesScenario: Scenario = {
       extensions: ['openCases', 'assignCase'],
     },
     'a reload of a case': { ...input, path: '/Dispute/DettaglioPratica', place },
+    'a case of its address': { ...input, path: '/Dispute/DettaglioPratica', place, named: true },
+    'an address of no case': { ...input, path: '/Dispute/DettaglioPratica', named: true },
     'a reload of the list': { ...input, path: '/Dispute/StatoPratiche', place },
     'a reload of a summary': { ...input, ebox: '31' },
     'a case, at the login after an expired session': {

@@ -177,6 +177,7 @@ const casesScreen: PlayedScreen<typeof casesMachine> = {
     'cases.result.storing': ({ context }) => seesReceipt(context.receipt),
     'cases.result.stored': ({ context }) => seesReceipt(context.receipt),
     'cases.sessionExpired': isSomewhere,
+    'cases.notFound': () => person.finds('Questa richiesta non risulta tra le sue.'),
     'cases.failed': isSomewhere,
   },
 };

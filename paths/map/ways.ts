@@ -15,7 +15,7 @@ interface Ways {
  * here, and for one that they never meet.
  */
 export const waysFrom: Readonly<Partial<Record<FlowName | 'portal', Ways>>> = {
-  portal: { links: ['registrationKind'] },
+  portal: { links: ['registrationKind'], rareLinks: ['home'] },
   'point-of-sale': {
     links: ['firstEmail', 'unpaid', 'statements'],
     rareLinks: ['caseManagers'],

@@ -79,7 +79,8 @@ const navigationScreen: PlayedScreen<typeof navigationMachine> = {
     'navigation.address.deciding': 'never',
     'navigation.address.widening': whereItIs,
     'navigation.address.placing': whereItIs,
-    'navigation.address.refused': () =>
+    'navigation.address.refused': ({ context }) =>
+      context.portal === portals.blocked ||
       screen.getByRole('heading', { name: 'Questo punto vendita non risulta tra i suoi.' }),
     'navigation.address.shown': whereItIs,
     'navigation.flow.idle': showsNoFlow,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CaseState } from '../../acquirer/contract/case-states';
+import { caseAddress } from '../../acquirer/contract/rules/case-address';
 import * as select from '../../machines/cases/cases.selectors';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { caseTexts } from '../italian/cases';
@@ -56,12 +57,14 @@ interface CaseTableProps extends ScreenProps {
 
 function CaseTable({ snapshot, send, today, list, state }: CaseTableProps) {
   const listed = useActiveSnapshot(list);
+  const { ebox } = selectList.criteria(listed);
   const columns = useMemo(
     () =>
       columnsOf(caseColumns, {
         expiry: (row) => (
           <Expiry
             row={row}
+            href={caseAddress({ ebox, caseId: row.caseId, state })}
             today={isOpen(state) ? today : null}
             onOpen={({ caseId, expiry, amountCont }) =>
               send({ type: 'case.opened', caseId, header: { expiry, contested: amountCont } })
@@ -69,7 +72,7 @@ function CaseTable({ snapshot, send, today, list, state }: CaseTableProps) {
           />
         ),
       }),
-    [state, today, send],
+    [ebox, state, today, send],
   );
   const sought = select.sought(snapshot);
   const seek = (text: string) => send({ type: 'case.sought', text });

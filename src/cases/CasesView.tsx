@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { casesMachine } from '../../machines/cases/cases.machine';
 import * as select from '../../machines/cases/cases.selectors';
-import { pointInForce } from '../../machines/portal/session';
 import { caseTexts } from '../italian/cases';
 import type { FlowInput } from '../shared/flow';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { AnsweredFromHere } from './AnsweredFromHere';
@@ -14,6 +14,7 @@ import { CaseList } from './CaseList';
 import { AssignedFrom, ToAssign } from './case-assignment/AssignedFrom';
 import { CaseAssignment } from './case-assignment/CaseAssignment';
 import { CaseDetailView } from './case-detail/CaseDetailView';
+import { LevelUp } from './LevelUp';
 import { Managers } from './Managers';
 import { OpenCases } from './open-cases/OpenCases';
 import { ToNext } from './open-cases/ToNext';
@@ -24,11 +25,11 @@ import type { ScreenProps } from './screen-props';
 
 export interface CasesProps {
   readonly actor: ActorRefFrom<typeof casesMachine>;
-  readonly flowInput: Pick<FlowInput, 'today' | 'session'>;
+  readonly flowInput: Pick<FlowInput, 'today'>;
 }
 
 function Case(props: ScreenProps) {
-  const { snapshot, send, today, point } = props;
+  const { snapshot, send, today } = props;
   const detail = select.detail(snapshot);
   const receipt = select.earlierReceipt(snapshot);
   const answered = receipt && (
@@ -40,7 +41,6 @@ function Case(props: ScreenProps) {
       key={select.caseId(snapshot)}
       actor={detail}
       today={today}
-      point={point}
       answered={
         <>
           <AssignedFrom snapshot={snapshot} actor={detail} />
@@ -73,6 +73,19 @@ function Returning({ snapshot }: ScreenProps) {
   );
 }
 
+/** The case of the address is gone, or another's: one true sentence, and nothing in its place. */
+function NotFound({ send }: ScreenProps) {
+  return (
+    <PageStack>
+      <PageHeading title={caseTexts.detail.title} />
+      <Notice tone="warning" announce="alert">
+        {caseTexts.detail.notFound}
+      </Notice>
+      <LevelUp send={send} />
+    </PageStack>
+  );
+}
+
 const screens = {
   returning: Returning,
   managers: Managers,
@@ -83,6 +96,7 @@ const screens = {
   turning: Turning,
   assigning: Assigning,
   result: ReplySent,
+  notFound: NotFound,
 } satisfies Record<select.CasesState, ComponentType<ScreenProps>>;
 
 /** Gestione dispute, level by level (CAS-001 to CAS-055). */
@@ -91,12 +105,5 @@ export function CasesView({ actor, flowInput }: CasesProps) {
   const state = select.casesState(snapshot);
   if (state === null) return null;
   const Screen = screens[state];
-  return (
-    <Screen
-      snapshot={snapshot}
-      send={actor.send}
-      today={flowInput.today}
-      point={pointInForce(flowInput.session)}
-    />
-  );
+  return <Screen snapshot={snapshot} send={actor.send} today={flowInput.today} />;
 }

@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react';
 import type { CaseRow } from '../../acquirer/contract/cases';
-import { pathOf } from '../../machines/pages';
 import { formatDate } from '../italian/format';
+import { onPlainClick } from '../ui/Anchor';
 import { Tag } from '../ui/Tag';
 import { TextLink } from '../ui/TextLink';
 import { deadlineOf } from './deadline';
@@ -9,25 +8,23 @@ import { ToCalendar } from './ToCalendar';
 
 interface ExpiryProps<Row extends CaseRow> {
   row: Row;
+  /** Of its case. */
+  href: string;
   /** Null where the case is not open. */
   today: string | null;
   onOpen: (row: Row) => void;
 }
 
 /** CAS-028: the expiry leads to the case; while it is open, how much time is left. */
-export function Expiry<Row extends CaseRow>({ row, today, onOpen }: ExpiryProps<Row>) {
-  const follow = (event: MouseEvent) => {
-    event.preventDefault();
-    onOpen(row);
-  };
+export function Expiry<Row extends CaseRow>({ row, href, today, onOpen }: ExpiryProps<Row>) {
   const deadline = today === null ? null : deadlineOf(row.expiry, today);
   return (
     <span className="grid justify-items-start gap-y-1 max-md:grid-cols-[minmax(0,1fr)]">
       <span className="flex items-center gap-x-1 max-md:flex-wrap">
-        <TextLink href={pathOf('caseDetail')} onClick={follow}>
+        <TextLink href={href} onClick={onPlainClick(() => onOpen(row))}>
           <span className="whitespace-nowrap">{formatDate(row.expiry) || row.practice}</span>
         </TextLink>
-        {deadline && <ToCalendar row={row} />}
+        {deadline && <ToCalendar row={row} address={href} />}
       </span>
       {deadline && <Tag tone={deadline.tone}>{deadline.text}</Tag>}
     </span>

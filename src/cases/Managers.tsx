@@ -1,5 +1,6 @@
 import type { EboxManager } from '../../acquirer/contract/cases';
 import * as select from '../../machines/cases/cases.selectors';
+import { pathOf } from '../../machines/pages';
 import { caseTexts } from '../italian/cases';
 import { openCaseTexts } from '../italian/open-cases';
 import { EmptyState } from '../ui/EmptyState';
@@ -8,6 +9,7 @@ import { MenuTile } from '../ui/MenuTile';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Tag } from '../ui/Tag';
+import { summaryAddress } from './linked-place';
 import { managerPlace } from './manager-place';
 import type { ScreenProps } from './screen-props';
 
@@ -23,6 +25,7 @@ export function Managers({ snapshot, send }: ScreenProps) {
           icon="messages"
           title={openCaseTexts.title}
           text={openCaseTexts.tile}
+          href={pathOf('openCases')}
           onPress={() => send({ type: 'inbox.requested' })}
         />
       )}
@@ -75,6 +78,7 @@ function ManagerTile({ manager, open, isCounting, onChoose }: ManagerTileProps) 
         </>
       }
       mark={flSuspended === '1' && <Tag tone="danger">{words.cancelled}</Tag>}
+      href={summaryAddress(manager.eboxCode)}
       onPress={onChoose}
     />
   );

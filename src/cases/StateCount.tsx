@@ -1,22 +1,18 @@
-import type { MouseEvent } from 'react';
-import { pathOf } from '../../machines/pages';
 import { formatWhole } from '../italian/format';
-import { Anchor } from '../ui/Anchor';
+import { Anchor, onPlainClick } from '../ui/Anchor';
 
 interface StateCountProps {
   name: string;
   count: number;
+  /** Of its cases. */
+  href: string;
   onOpen: () => void;
 }
 
 const line = 'flex min-h-control items-center justify-between gap-4 rounded-control px-2';
 
 /** CAS-010: a state is a link only where it has cases. */
-export function StateCount({ name, count, onOpen }: StateCountProps) {
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    onOpen();
-  };
+export function StateCount({ name, count, href, onOpen }: StateCountProps) {
   if (count === 0)
     return (
       <p className={`${line} text-ink-soft`}>
@@ -25,8 +21,8 @@ export function StateCount({ name, count, onOpen }: StateCountProps) {
     );
   return (
     <Anchor
-      href={pathOf('caseList')}
-      onClick={open}
+      href={href}
+      onClick={onPlainClick(onOpen)}
       className={`${line} font-semibold text-accent hover:bg-accent-soft`}
     >
       <span className="underline decoration-accent-line decoration-2 underline-offset-4">

@@ -8,6 +8,7 @@ import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
 import { Legend } from './Legend';
 import { LevelUp } from './LevelUp';
+import { listAddress } from './linked-place';
 import { Elsewhere } from './open-cases/Elsewhere';
 import { StateCount } from './StateCount';
 import type { ScreenProps } from './screen-props';
@@ -34,6 +35,7 @@ export function Summary(props: ScreenProps) {
 
 function Counts({ snapshot, send }: ScreenProps) {
   const counts = select.counts(snapshot) ?? [];
+  const ebox = select.manager(snapshot)?.eboxCode ?? '';
   const countOf = (state: CaseState) => counts.find((each) => each.state === state)?.count ?? 0;
   return (
     <>
@@ -46,6 +48,7 @@ function Counts({ snapshot, send }: ScreenProps) {
                   <StateCount
                     name={words.states[state]}
                     count={countOf(state)}
+                    href={listAddress({ ebox, state })}
                     onOpen={() => send({ type: 'state.opened', state })}
                   />
                 </li>

@@ -5,11 +5,19 @@ import { calendarOf, type Deadline } from './calendar';
 
 const words = caseTexts.list;
 
+interface ToCalendarProps {
+  row: Deadline;
+  /** Of its case, inside the portal. */
+  address: string;
+}
+
 /** Adds a deadline to the merchant's own calendar. */
-export function ToCalendar({ row }: { row: Deadline }) {
+export function ToCalendar({ row, address }: ToCalendarProps) {
   const save = () =>
     saveFile(
-      new Blob([calendarOf(row, new Date())], { type: 'text/calendar;charset=utf-8' }),
+      new Blob([calendarOf(row, new Date(), `${window.location.origin}${address}`)], {
+        type: 'text/calendar;charset=utf-8',
+      }),
       caseTexts.calendar.fileName(row.practice),
     );
   return (

@@ -35,8 +35,8 @@ const dayAfter = (iso: string) => {
 
 export type Deadline = Pick<CaseRow, 'caseId' | 'practice' | 'expiry' | 'insegnaLoc'>;
 
-/** The deadline of a case as an all-day event, with a reminder the day before. */
-export const calendarOf = (row: Deadline, now: Date): string =>
+/** The deadline of a case as an all-day event with its address, and a reminder the day before. */
+export const calendarOf = (row: Deadline, now: Date, url: string): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -47,7 +47,8 @@ export const calendarOf = (row: Deadline, now: Date): string =>
     `DTSTART;VALUE=DATE:${compact(row.expiry)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(row.expiry))}`,
     `SUMMARY:${escaped(words.summary(row.practice))}`,
-    `DESCRIPTION:${escaped(words.description(row.insegnaLoc))}`,
+    `DESCRIPTION:${escaped(`${words.description(row.insegnaLoc)}\n${url}`)}`,
+    `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

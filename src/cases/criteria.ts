@@ -2,9 +2,16 @@ import * as v from 'valibot';
 import { caseOrder } from '../../acquirer/contract/cases';
 import { openStates } from '../../acquirer/contract/open-cases';
 import { deadlineWeeks } from '../../acquirer/contract/rules/deadline-week';
-import { type CasesSnapshot, inbox, list, manager } from '../../machines/cases/cases.selectors';
+import {
+  addressOfCase,
+  type CasesSnapshot,
+  inbox,
+  list,
+  manager,
+} from '../../machines/cases/cases.selectors';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { filtersFrom, pageFrom, writtenQuery } from '../shared/search/criteria';
+import { listQuery } from './linked-place';
 
 const code = v.pipe(v.string(), v.regex(/^\d{1,10}$/));
 
@@ -33,13 +40,21 @@ const inboxQuery = (snapshot: CasesSnapshot) => {
   return writtenQuery({ ebox, state, week }, selectList.page(listed), { codPos });
 };
 
-/** A summary's address contains its manager; otherwise it is that of the managers. */
+const withoutPath = (address: string) => address.replace(/^.*\?/, '');
+
+const ofCase = ['case', 'turning', 'assigning'] as const;
+
+/** Every level's address says which manager, state and case it is of. */
 export const caseQuery = (snapshot: CasesSnapshot) => {
-  if (snapshot.matches('returning')) return null;
+  if (snapshot.matches('returning') || snapshot.matches('notFound')) return null;
+  if (ofCase.some((state) => snapshot.matches(state))) {
+    const address = addressOfCase(snapshot);
+    return address === null ? null : withoutPath(address);
+  }
   if (snapshot.matches('summary')) return `gestore=${manager(snapshot)?.eboxCode ?? ''}`;
   if (snapshot.matches('inbox')) return inboxQuery(snapshot);
   const listed = snapshot.matches('list') ? list(snapshot)?.getSnapshot() : undefined;
   if (listed === undefined) return '';
-  const { order, search } = selectList.criteria(listed);
-  return writtenQuery({ order, search }, selectList.page(listed));
+  const { ebox, state, order, search } = selectList.criteria(listed);
+  return writtenQuery({ ...listQuery({ ebox, state }), order, search }, selectList.page(listed));
 };

@@ -10,7 +10,7 @@ import { photographsMachine } from '../../machines/cases/case-detail/case-reply/
 import { caseListActors, openCaseActors, receiptActors } from '../../machines/cases/cases.actors';
 import { casesDraft, draftOf, unsentIn } from '../../machines/cases/cases.draft';
 import { casesMachine } from '../../machines/cases/cases.machine';
-import { isSendingReply, level, openedFrom } from '../../machines/cases/cases.selectors';
+import { isSendingReply, level, openedFrom, turns } from '../../machines/cases/cases.selectors';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import { exportOf } from '../../machines/shared/export/export-of';
 import { listOf } from '../../machines/shared/list/list-of';
@@ -78,7 +78,7 @@ export const cases = flow({
   input: ({ path, query, session, configuration, draft }) => ({
     path,
     draft,
-    place: linkedPlace(query) ?? session.dispute,
+    ...linkedPlace({ path, query, last: session.dispute }),
     ...caseCriteriaFrom(query),
     owner: ownerOf(session),
     desk: configuration.disputeDesk ?? {},
@@ -91,4 +91,5 @@ export const cases = flow({
   level,
   openedFrom,
   holds: isSendingReply,
+  turns,
 });

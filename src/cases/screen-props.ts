@@ -5,6 +5,4 @@ export interface ScreenProps {
   readonly snapshot: select.CasesSnapshot;
   readonly send: (event: CasesEvent) => void;
   readonly today: string;
-  /** The point of sale in force; '' for all. */
-  readonly point: string;
 }

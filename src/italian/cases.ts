@@ -114,6 +114,7 @@ export const caseTexts = {
   },
   detail: {
     title: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
+    notFound: 'Questa richiesta non risulta tra le sue.',
     number: (number: string) => `Pratica ${number}`,
     head: {
       label: 'In breve',

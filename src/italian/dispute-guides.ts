@@ -108,8 +108,6 @@ export const guideTexts = {
       .join(' · '),
   find: 'Trova l’operazione in Movimenti',
   tooOld: 'L’operazione ha più di 13 mesi: in Movimenti non si trova più.',
-  elsewhere: (point: string, chosen: string) =>
-    `L’operazione è del punto vendita ${point}, ma nella Home è scelto ${chosen}: lo cambi per trovarla in Movimenti.`,
   sample: 'Usa un messaggio di esempio',
   addSample: 'Aggiungi il messaggio di esempio',
   toComplete: 'Completi le parti tra parentesi quadre con ciò che è accaduto davvero.',

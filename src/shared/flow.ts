@@ -27,6 +27,7 @@ interface FlowDefinition<Chart extends AnyStateMachine, Draft> {
   readonly level?: (snapshot: SnapshotFrom<Chart>) => string;
   readonly openedFrom?: (snapshot: SnapshotFrom<Chart>) => PageName | null;
   readonly holds?: (snapshot: SnapshotFrom<Chart>) => boolean;
+  readonly turns?: (snapshot: SnapshotFrom<Chart>) => boolean;
 }
 
 /** A flow's code, and what shows it. */

@@ -234,8 +234,15 @@ describe('case detail: what the requirements say', () => {
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
     })),
-    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
-      rule: `[ERR-014] [ERR-015] [ERR-016] [ERR-017] ${type} leads to the error page`,
+    ...forEachAnswer(['http.403', 'http.404'], (type) => ({
+      rule: `[CAS-055] [PRM-003] ${type}: the case is gone, or another's`,
+      in: 'loading',
+      on: { type },
+      to: 'notFound',
+      exit: { type: 'notFound' },
+    })),
+    ...forEachAnswer(['http.400', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-014] [ERR-016] [ERR-017] ${type} leads to the error page`,
       in: 'loading',
       on: { type },
       to: 'failed',

@@ -1012,7 +1012,77 @@ describe('cases: what the requirements say', () => {
       in: 'result',
       with: { receipt },
       on: opened('DettaglioPratica'),
+      to: 'list',
+    },
+    {
+      rule: '[CAS-050] nor does it where no list is known: the cases of its manager, counted',
+      in: 'result',
+      with: { receipt, state: null },
+      on: opened('DettaglioPratica'),
       to: { summary: 'loading' },
+    },
+    {
+      rule: '[CAS-028] [CAS-050] Back from a receipt leads where its case was opened from: Richieste aperte',
+      in: 'result',
+      with: { ...fromInbox, receipt, caseId: '' },
+      on: opened('DettaglioPratica'),
+      to: 'inbox',
+    },
+    {
+      rule: '[CAS-055] [PRM-003] an address of a case of a manager who is none of theirs says so',
+      in: 'returning',
+      with: { managers: [], path: '/Dispute/DettaglioPratica', place, named: true, manager: null },
+      on: managersAnswer([cancelled]),
+      to: 'notFound',
+    },
+    {
+      rule: '[CAS-055] so does an address that can be of no case, whatever the session remembers',
+      starting: { ...input, path: '/Dispute/DettaglioPratica', named: true },
+      to: 'notFound',
+    },
+    {
+      rule: '[CAS-055] [PRM-003] so does a case that is gone, or another’s',
+      in: { case: 'withoutReceipt' },
+      on: ended('detail', { type: 'notFound' }),
+      to: 'notFound',
+    },
+    {
+      rule: '[CAS-046] INDIETRO leads from it to the list it was opened from',
+      in: 'notFound',
+      on: { type: 'level.left' },
+      to: 'list',
+    },
+    {
+      rule: '[CAS-046] [CAS-028] or to Richieste aperte',
+      in: 'notFound',
+      with: fromInbox,
+      on: { type: 'level.left' },
+      to: 'inbox',
+    },
+    {
+      rule: '[CAS-046] or else to the managers',
+      in: 'notFound',
+      with: { manager: null, state: null },
+      on: { type: 'level.left' },
+      to: { managers: 'loading' },
+    },
+    ...(
+      [
+        ['GestioneRichieste', { managers: 'loading' }],
+        ['StatoPratiche', 'list'],
+      ] as const
+    ).map(([path, to]) => ({
+      rule: `[CAS-030] and ${path} from there is asked of it`,
+      in: 'notFound',
+      on: opened(path),
+      to,
+    })),
+    {
+      rule: '[CAS-030] [CAS-028] as Richieste aperte is',
+      in: 'notFound',
+      with: fromInbox,
+      on: opened('RichiesteAperte'),
+      to: 'inbox',
     },
     ...['sessionExpired', 'failed'].flatMap((type) =>
       (

@@ -35,8 +35,8 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
         'http.400': 'failed',
-        'http.403': 'failed',
-        'http.404': 'failed',
+        'http.403': 'notFound',
+        'http.404': 'notFound',
         'http.500': 'failed',
         'http.network': 'failed',
       },
@@ -295,6 +295,12 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       description: 'La risposta è stata inviata',
       meta: { spec: ['CAS-050'] },
       output: ({ context }) => ({ type: 'completed', receipt: context.receipt as CaseReceipt }),
+    },
+    notFound: {
+      type: 'final',
+      description: 'La pratica non c’è più, o è di altri',
+      meta: { spec: ['CAS-055', 'PRM-003'] },
+      output: { type: 'notFound' },
     },
     sessionExpired: {
       type: 'final',

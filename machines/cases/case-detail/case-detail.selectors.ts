@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { caseAddress } from '../../../acquirer/contract/rules/case-address';
 import { pagesOf, rowsOnPage } from '../../shared/list/list.types';
 import type { caseDetailMachine } from './case-detail.machine';
 import { historyPageSize } from './case-detail.setup';
@@ -19,6 +20,9 @@ const history = ({ context }: CaseDetailSnapshot) => {
 
 export const isLoading = (snapshot: CaseDetailSnapshot) => snapshot.hasTag('loading');
 export const caseId = ({ context }: CaseDetailSnapshot) => context.caseId;
+/** '' without a state, as none can be linked then. */
+export const address = ({ context: { caseId, ebox, state } }: CaseDetailSnapshot) =>
+  state === null ? '' : caseAddress({ caseId, ebox, state });
 /** Null while loading. */
 export const detail = ({ context }: CaseDetailSnapshot) => context.detail;
 

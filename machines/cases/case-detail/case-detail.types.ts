@@ -48,7 +48,9 @@ export interface CaseDetailContext extends CaseDetailInput {
 
 export type CaseDetailExit =
   | Exclude<FlowResult, { readonly type: 'completed' }>
-  | { readonly type: 'completed'; readonly receipt: CaseReceipt };
+  | { readonly type: 'completed'; readonly receipt: CaseReceipt }
+  /** It is gone, or another's. */
+  | { readonly type: 'notFound' };
 
 export type HeaderAnswer =
   | { readonly type: 'header.found'; readonly header: CaseHeader }

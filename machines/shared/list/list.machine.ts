@@ -1,7 +1,6 @@
-import { assign, emit, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { areFitting, atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
-import type { ChosenPoint } from '../../portal/session';
 import type { SessionChanged } from '../../session-changed';
 import type { Sums, Totals } from '../../totals';
 import { exportMachine } from '../export/export.machine';

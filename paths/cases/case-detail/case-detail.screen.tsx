@@ -98,7 +98,7 @@ const caseDetailScreen: PlayedScreen<typeof caseDetailMachine> = {
   looksBehindFolds: true,
   view: (actor) => (
     <main>
-      <CaseDetailView actor={actor} today="2026-10-15" point="" />
+      <CaseDetailView actor={actor} today="2026-10-15" />
     </main>
   ),
   gestures: {
@@ -180,6 +180,7 @@ const caseDetailScreen: PlayedScreen<typeof caseDetailMachine> = {
     'caseDetail.cancelled': isThere,
     'caseDetail.completed': isThere,
     'caseDetail.sessionExpired': isThere,
+    'caseDetail.notFound': isThere,
     'caseDetail.failed': isThere,
   },
 };

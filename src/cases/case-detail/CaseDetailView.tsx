@@ -29,8 +29,6 @@ export interface CaseDetailProps {
   readonly actor: ActorRefFrom<typeof caseDetailMachine>;
   /** The day it is in Italy, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The point of sale in force; '' for all. */
-  readonly point: string;
   /** The notice that it was answered from here before, with the receipt. */
   readonly answered?: ReactNode;
   /** To the next case of the list it was opened from. */
@@ -56,7 +54,7 @@ export function CaseDetailView(props: CaseDetailProps) {
 }
 
 /** The reply form, or what can only be looked at, beside the facts of the case. */
-function Case({ actor, today, point, answered }: CaseDetailProps) {
+function Case({ actor, today, answered }: CaseDetailProps) {
   const snapshot = useActiveSnapshot(actor);
   const reply = select.reply(snapshot);
   const detail = select.detail(snapshot);
@@ -80,7 +78,7 @@ function Case({ actor, today, point, answered }: CaseDetailProps) {
       layout={layout}
       acquirerMessage={detail.message}
       guide={<Guide detail={detail} />}
-      payment={<DisputedPayment detail={detail} today={today} point={point} />}
+      payment={<DisputedPayment detail={detail} today={today} />}
       sample={sampleFor(detail)}
       form={form}
       onHistory={() => actor.send({ type: 'history.requested' })}

@@ -78,6 +78,7 @@ function UntilWhen({ snapshot, today }: Pick<CaseHeadProps, 'snapshot' | 'today'
               <>
                 <Deadline expiry={header.expiry} today={today} />
                 <ToCalendar
+                  address={select.address(snapshot)}
                   row={{
                     caseId: select.caseId(snapshot),
                     practice: detail.number,

@@ -6,8 +6,6 @@ import { movementAddress, paymentOf } from './payment';
 interface DisputedPaymentProps {
   readonly detail: CaseDetail;
   readonly today: string;
-  /** The point of sale in force; '' for all. */
-  readonly point: string;
 }
 
 /** CAS-035: the disputed payment, and its place in Movimenti. */
@@ -21,11 +19,9 @@ export function DisputedPayment(props: DisputedPaymentProps) {
   );
 }
 
-function Found({ detail, today, point }: DisputedPaymentProps) {
+function Found({ detail, today }: DisputedPaymentProps) {
   const address = movementAddress(detail, today);
   if (address === null) return <p className="text-ink-soft">{guideTexts.tooOld}</p>;
-  if (point !== '' && point !== detail.codPoS)
-    return <p className="text-ink-soft">{guideTexts.elsewhere(detail.codPoS, point)}</p>;
   return (
     <p className="-mb-2">
       <TextLink href={address} className="inline-flex min-h-11 items-center">

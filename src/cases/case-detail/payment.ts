@@ -1,4 +1,5 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
+import { hrefAtPoint } from '../../../machines/navigation/address';
 import { pathOf } from '../../../machines/pages';
 import type { Payment } from '../../italian/dispute-guides';
 import { formatDate, formatEuro } from '../../italian/format';
@@ -19,14 +20,14 @@ const boundsOf = (amount: number) =>
   amount < 0 ? {} : { minAmount: String(Math.floor(amount)), maxAmount: String(Math.ceil(amount)) };
 
 /**
- * The place of that payment in Movimenti; null where it is older than the data window (BUS-007).
+ * The place of that payment in Movimenti, in its shop; null where it is older than the data window (BUS-007).
  */
 export const movementAddress = (
-  { transDate, transAmount }: Pick<CaseDetail, 'transDate' | 'transAmount'>,
+  { transDate, transAmount, codPoS }: Pick<CaseDetail, 'transDate' | 'transAmount' | 'codPoS'>,
   today: string,
 ) => {
   const month = transDate.slice(0, 7).replace('-', '');
   if (!monthChoices(today).some(({ value }) => value === month)) return null;
   const criteria = { month, day: transDate.slice(8, 10), ...boundsOf(transAmount) };
-  return `${pathOf('movements')}?${writtenQuery(criteria, 1)}`;
+  return hrefAtPoint(`${pathOf('movements')}?${writtenQuery(criteria, 1)}`, codPoS);
 };

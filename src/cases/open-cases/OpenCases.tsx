@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { OpenCase } from '../../../acquirer/contract/open-cases';
+import { caseAddress } from '../../../acquirer/contract/rules/case-address';
 import * as select from '../../../machines/cases/cases.selectors';
 import * as selectList from '../../../machines/shared/list/list.selectors';
 import { caseAssignmentTexts } from '../../italian/case-assignment';
@@ -45,7 +46,12 @@ function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: 
     () =>
       columnsOf(openCaseColumns, {
         expiry: (row: OpenCase) => (
-          <Expiry row={row} today={today} onOpen={() => send({ type: 'openCase.opened', row })} />
+          <Expiry
+            row={row}
+            href={caseAddress(row)}
+            today={today}
+            onOpen={() => send({ type: 'openCase.opened', row })}
+          />
         ),
         manager: (row: OpenCase) => <ManagerOfCase row={row} offered={offered} />,
       }),

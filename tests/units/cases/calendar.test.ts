@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calendarOf } from '../../../src/cases/calendar';
 
 const now = new Date('2026-11-21T09:30:15.123Z');
+const url =
+  'https://esercenti.example.it/Dispute/DettaglioPratica?gestore=31&pratica=880&stato=nuove';
 const row = {
   caseId: '880',
   practice: '2026004711',
@@ -9,7 +11,7 @@ const row = {
   insegnaLoc: 'TRATTORIA AL PONTE - MILANO',
 };
 
-const written = (change: Partial<typeof row> = {}) => calendarOf({ ...row, ...change }, now);
+const written = (change: Partial<typeof row> = {}) => calendarOf({ ...row, ...change }, now, url);
 
 /** As a calendar reads it: lines joined again, each a name and its value. */
 const read = (text: string) =>
@@ -25,6 +27,11 @@ const valuesOf = (text: string, name: string) =>
     .map(([, value]) => value);
 
 describe('the deadline of a case for a calendar', () => {
+  it('[CAS-055] leads to its case', () => {
+    expect(valuesOf(written(), 'URL')).toEqual([url]);
+    expect(valuesOf(written(), 'DESCRIPTION')[0]).toContain(`\\n${url}`);
+  });
+
   it('is one event of one whole day, whose end is the day after', () => {
     const text = written();
     expect(valuesOf(text, 'DTSTART;VALUE=DATE')).toEqual(['20261231']);
@@ -53,7 +60,7 @@ describe('the deadline of a case for a calendar', () => {
   });
 
   it('the same case is the same event, however often it is added', () => {
-    const again = calendarOf(row, new Date('2026-11-22T08:00:00Z'));
+    const again = calendarOf(row, new Date('2026-11-22T08:00:00Z'), url);
     expect(valuesOf(again, 'UID')).toEqual(valuesOf(written(), 'UID'));
     expect(valuesOf(written({ caseId: '881' }), 'UID')).not.toEqual(valuesOf(again, 'UID'));
   });
@@ -65,7 +72,8 @@ describe('the deadline of a case for a calendar', () => {
   it('what has a meaning in a calendar is only text in a sign', () => {
     const insegnaLoc = 'BAR, CAFFÈ; C:\\NUOVO\nEND:VEVENT\r\nX\u0007';
     expect(valuesOf(written({ insegnaLoc }), 'DESCRIPTION')[0]).toBe(
-      'Ultimo giorno per rispondere alla richiesta di documentazione. BAR\\, CAFFÈ\\; C:\\\\NUOVO\\nEND:VEVENT\\nX',
+      'Ultimo giorno per rispondere alla richiesta di documentazione. BAR\\, CAFFÈ\\; C:\\\\NUOVO\\nEND:VEVENT\\nX\\n' +
+        url,
     );
     expect(valuesOf(written({ insegnaLoc }), 'END')).toEqual(['VALARM', 'VEVENT', 'VCALENDAR']);
   });

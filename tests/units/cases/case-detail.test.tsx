@@ -31,7 +31,7 @@ const open = async (
     } as never),
     { input: { ...(viewOnly as object), ...known } as never },
   ).start();
-  render(<CaseDetailView actor={actor as CaseDetailProps['actor']} today="2026-10-15" point="" />);
+  render(<CaseDetailView actor={actor as CaseDetailProps['actor']} today="2026-10-15" />);
   await act(async () => stubs.answer({ type: 'http.200', body: { ...detail, state } }));
   await act(async () => stubs.answer(leftOver as never));
   return actor;
@@ -45,7 +45,7 @@ const overtaken = async () => {
   const value = { open: { ...idle, reply: 'overtaken' } } as const;
   const snapshot = caseDetailMachine.resolveState({ value, context });
   const actor = createActor(caseDetailMachine, { input: {} as never, snapshot }).start();
-  render(<CaseDetailView actor={actor} today="2026-10-15" point="" />);
+  render(<CaseDetailView actor={actor} today="2026-10-15" />);
 };
 
 const button = (name: string) => screen.getByRole('button', { name });

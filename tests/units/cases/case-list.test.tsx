@@ -5,7 +5,6 @@ import { createActor, fromCallback } from 'xstate';
 import type { CaseState } from '../../../acquirer/contract/case-states';
 import type { CaseRow } from '../../../acquirer/contract/cases';
 import { casesMachine } from '../../../machines/cases/cases.machine';
-import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import { input, manager, row } from '../../../paths/cases/cases.scenario';
 import { createStubs, type Stubs } from '../../../paths/engine/stubs';
@@ -69,7 +68,7 @@ const start = () =>
 /** All steps of a merchant to the cases of a state. */
 const comeTo = async (state: CaseState, rows: readonly CaseRow[]) => {
   const actor = start();
-  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
+  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18' }} />);
   await answer({ managerList: [manager] });
   await act(async () => person.press('TRATTORIA AL PONTE'));
   await answer(everyCount);

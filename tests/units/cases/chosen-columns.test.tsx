@@ -5,7 +5,6 @@ import { createActor, fromCallback } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { openOverviewMachine } from '../../../machines/cases/open-overview/open-overview.machine';
-import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import { input, manager, openRow, row } from '../../../paths/cases/cases.scenario';
 import { createStubs } from '../../../paths/engine/stubs';
@@ -57,7 +56,7 @@ const open = async (path: string, list: string, rows: readonly object[]) => {
   ).start();
   render(
     <PreferencesActor value={preferring(list)}>
-      <CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />
+      <CasesView actor={actor} flowInput={{ today: '2026-10-18' }} />
     </PreferencesActor>,
   );
   const answer = (body: object) => act(async () => stubs.answer({ type: 'http.200', body }));

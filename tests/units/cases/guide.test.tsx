@@ -96,32 +96,22 @@ describe('the payment that a case is about', () => {
   });
 
   it('[CAS-035] no address holds anything of the card', () => {
-    expect(found({})).toBe('/Home/Movimenti?month=202608&day=14&minAmount=84&maxAmount=85');
-  });
-
-  const shown = (point: string, day = today) =>
-    render(<DisputedPayment detail={detail} today={day} point={point} />);
-  const link = () => screen.queryByRole('link', { name: 'Trova l’operazione in Movimenti' });
-
-  it.each(['', detail.codPoS])(
-    '[CAS-035] is one click away with the point of sale "%s"',
-    (point) => {
-      shown(point);
-      expect(link()?.getAttribute('href')).toBe(found({}));
-      person.finds('14-08-2026, 84,50 € · autorizzazione 483920 · carta che finisce con 7788');
-    },
-  );
-
-  it('[CAS-035] under another point of sale it is said why it cannot be found', () => {
-    shown('5000000002');
-    expect(link()).toBeNull();
-    person.finds(
-      'L’operazione è del punto vendita 5000000001, ma nella Home è scelto 5000000002: lo cambi per trovarla in Movimenti.',
+    expect(found({})).toBe(
+      '/Home/Movimenti?month=202608&day=14&minAmount=84&maxAmount=85&codPos=5000000001',
     );
   });
 
-  it('[BUS-007] so it is of one that is too old', () => {
-    shown('', '2027-10-15');
+  const shown = (day = today) => render(<DisputedPayment detail={detail} today={day} />);
+  const link = () => screen.queryByRole('link', { name: 'Trova l’operazione in Movimenti' });
+
+  it('[CAS-035] [API-029] is one click away, in its shop', () => {
+    shown();
+    expect(link()?.getAttribute('href')).toBe(found({}));
+    person.finds('14-08-2026, 84,50 € · autorizzazione 483920 · carta che finisce con 7788');
+  });
+
+  it('[BUS-007] one that is too old is not linked', () => {
+    shown('2027-10-15');
     expect(link()).toBeNull();
     person.finds('L’operazione ha più di 13 mesi: in Movimenti non si trova più.');
   });

@@ -7,7 +7,6 @@ import { openCaseActors } from '../../../machines/cases/cases.actors';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { openedFrom } from '../../../machines/cases/cases.selectors';
 import { openOverviewMachine } from '../../../machines/cases/open-overview/open-overview.machine';
-import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import {
   everyOpenCase,
@@ -38,7 +37,7 @@ const open = (stubs: Stubs) => {
     } as never),
     { input: { ...input, path: '/Dispute/RichiesteAperte', extensions: ['openCases'] } },
   ).start();
-  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
+  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18' }} />);
   const answer = async (total: number, counts: object) =>
     act(async () =>
       stubs.answer({ type: 'http.200', body: { rows: [openRow, nextRow], total, counts } }),

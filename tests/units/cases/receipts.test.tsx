@@ -5,7 +5,6 @@ import { createActor } from 'xstate';
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
 import { receiptActors } from '../../../machines/cases/cases.actors';
 import { casesMachine } from '../../../machines/cases/cases.machine';
-import { emptySession } from '../../../machines/portal/session';
 import { detail } from '../../../paths/cases/case-detail/a-case';
 import { caseReceipt, header } from '../../../paths/cases/case-detail/case-detail.scenario';
 import { input, manager, place } from '../../../paths/cases/cases.scenario';
@@ -43,7 +42,7 @@ const open = async (caseId: string, stored: Receipts) => {
       place: { ...place, state: 'visione', caseId, header },
     },
   }).start();
-  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
+  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18' }} />);
   await act(async () =>
     stubs.answer({ type: 'http.200', body: { managerList: [manager] } }, 'managers'),
   );

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { casesMachine } from '../../../machines/cases/cases.machine';
-import { emptySession } from '../../../machines/portal/session';
 import { input, manager } from '../../../paths/cases/cases.scenario';
 import { createStubs } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
@@ -36,7 +35,7 @@ const open = async (counts: Counts) => {
     } as never),
     { input },
   ).start();
-  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
+  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18' }} />);
   const answer = (body: object) => act(async () => stubs.answer({ type: 'http.200', body }));
   const other = { ...manager, eboxCode: '30', description: 'BAR SPORT' };
   await answer({ managerList: [other, manager] });
