@@ -122,6 +122,7 @@ const at = (path: string | null, search = '', level = '', holds = false) => ({
   level,
   openedFrom: null,
   holds,
+  turns: path === null && search === '',
 });
 
 /** The places that a flow may report: its addresses, or none of them. */
@@ -129,7 +130,9 @@ const places = (snapshot: AnyMachineSnapshot) => {
   const starting = snapshot.matches({ flow: { playing: 'starting' } });
   const { route, isPushed } = snapshot.context as NavigationContext;
   if (route?.flow !== 'first-email')
-    return starting ? [at(null), at(null, '?pagina=2')] : [at(null, '?pagina=2')];
+    return starting
+      ? [at(null), at(null, '?pagina=2')]
+      : [at(null, '?pagina=2'), at(null, '?pagina=3')];
   if (starting) return [at('/InsertEmail')];
   if (isPushed) return [at('/InsertEmail'), at('/OTPCode')];
   return [at('/OTPCode'), at('/InsertEmail', '', 'riga'), at('/OTPCode', '', '', true)];
@@ -156,9 +159,11 @@ const asked = (snapshot: AnyMachineSnapshot) => {
   if (snapshot.matches({ address: 'asking' })) return [];
   const { portal, where } = snapshot.context as NavigationContext;
   if (portal === portals.busy) return [['/login', 'replace']];
+  if (portal === portals.chosen) return [['/Home/Movimenti', 'shown']];
   if (portal !== portals.signedIn) return [['/Home', 'push']];
   return [
     ['/Home', 'push'],
+    ['/Home/Movimenti', 'push'],
     ['/Home/Movimenti?codPos=5000000001', 'shown'],
     ...(where.path === '/OTPCode' ? [['/InsertEmail', 'push']] : []),
     ['/InsertEmail', 'shown'],
