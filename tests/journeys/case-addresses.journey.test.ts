@@ -46,7 +46,7 @@ describe('the addresses of cases and documents', () => {
       const number = await openCase(page, 1);
       await page.reload();
       await words(page, `Pratica ${number}`).waitFor();
-      await expect.poll(() => addressOf(page)).toBe('/Dispute/DettaglioPratica');
+      await isAt(page, '/Dispute/DettaglioPratica');
       for (const state of ['In visione', 'Chiuse']) {
         await openManager(page);
         await openState(page, state);

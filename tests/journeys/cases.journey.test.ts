@@ -56,16 +56,16 @@ describe('case handling', () => {
           .toBe(`${state} ${counts[name]}`);
       await expectAccessible(page, 'the summary');
       await openState(page, 'Nuove');
-      await expect.poll(() => addressOf(page)).toBe('/Dispute/StatoPratiche');
+      await isAt(page, '/Dispute/StatoPratiche');
       await expectAccessible(page, 'the list');
       await openCase(page);
-      await expect.poll(() => addressOf(page)).toBe('/Dispute/DettaglioPratica');
+      await isAt(page, '/Dispute/DettaglioPratica');
       for (const folded of ['Dati esercente', 'Dati operazione'])
         await button(page, folded).click();
       await expectAccessible(page, 'the case');
       await button(page, 'INDIETRO').click();
       await part(page, 'NUOVE').waitFor();
-      await expect.poll(() => addressOf(page)).toBe('/Dispute/StatoPratiche');
+      await isAt(page, '/Dispute/StatoPratiche');
       await openCase(page);
       for (const level of ['Pratiche stato', summaryTitle, managersTitle]) {
         await page.goBack();

@@ -61,10 +61,10 @@ export const placeOf = (page: Page, table: string) =>
     return { top: top + window.scrollY, height };
   });
 
-/** The browser's address: path and query. */
+/** The browser's address: path and query, without the shop in force (links.journey has that). */
 export const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
-  return `${pathname}${search}`;
+  return `${pathname}${search.replace(/&codPos=\d+$/, '').replace(/^\?codPos=\d+$/, '')}`;
 };
 
 /** Waits until the browser is at a path, whatever its query; the page may still be on its way. */
