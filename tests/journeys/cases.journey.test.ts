@@ -22,6 +22,7 @@ import {
   field,
   headersOf,
   heading,
+  isAt,
   part,
   rowsOf,
   words,

@@ -84,7 +84,7 @@ describe('a link', () => {
           const before = page.url();
           await page.locator(`a[href="${href}"]`).locator('visible=true').first().click();
           if (new URL(href, before).href !== before)
-            await expect.poll(() => page.url(), `the click on ${href}`).not.toBe(before);
+            await expect.poll(() => page.url()).not.toBe(before);
           const here = await toldBy(page);
           await tab.goto(href);
           expect(await toldBy(tab), `${href}, from ${start}`).toEqual(here);
