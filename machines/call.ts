@@ -2,6 +2,7 @@ import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
 import type { AnswerOf, AskOptions, Client, OutcomeOf, RequestOf } from '../acquirer/client';
 import type { CallContract } from '../acquirer/contract/call';
 import { clientIn } from './api-client';
+import { randomId } from './random-id';
 import { comesBack, connectionIn } from './shared/connection/connection.wait';
 import type { EventSourceLogic } from './typed-chart';
 
@@ -27,7 +28,7 @@ const askWith = (system: AnyActorRef['system'], signal: AbortSignal): Ask => {
     return askOnce(contract, request, options);
   };
   return (contract, request, options) => {
-    const key = contract.repeatable ? { idempotencyKey: crypto.randomUUID() } : {};
+    const key = contract.repeatable ? { idempotencyKey: randomId() } : {};
     return askOnce(contract, request, { ...key, ...options });
   };
 };
@@ -74,7 +75,7 @@ export const askAsOneIntention = async <C extends CallContract>(
   lost: LostRequest | null,
 ) => {
   const asked = JSON.stringify([contract.alias, request]);
-  const key = lost?.asked === asked ? lost.key : crypto.randomUUID();
+  const key = lost?.asked === asked ? lost.key : randomId();
   const outcome = await ask(contract, request, { idempotencyKey: key });
   return { ...outcome, lost: outcome.type === 'http.network' ? { asked, key } : null };
 };

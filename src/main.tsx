@@ -24,7 +24,7 @@ import {
 import { connectionMachine } from '../machines/shared/connection/connection.machine';
 import { App } from './App';
 import { fetchStartedEarly } from './boot/configuration';
-import { showCrashPage } from './boot/crash-page';
+import { crashOnOwnRejection, showCrashPage } from './boot/crash-page';
 import { pressAgain, takePressed } from './boot/early-clicks';
 import { yieldToBrowser } from './boot/portal-files';
 import { takePrefetched } from './boot/prefetched-response';
@@ -48,7 +48,8 @@ import { preloadSignedInShell } from './portal/lazy-pages';
 import { routes } from './routes';
 import { BackLevels } from './ui/back-level';
 
-window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reason));
+const files = new URL('.', import.meta.url).href;
+window.addEventListener('unhandledrejection', crashOnOwnRejection(files));
 
 const blocked = storageIsBlocked(window);
 
@@ -92,7 +93,7 @@ const login = loginMachine.provide({
   actions: {
     connectClient: ({ context: { configuration }, system }) => {
       if (configuration === null) return;
-      if (configuration.atlas) letAtlasWatch();
+      if (configuration.atlas && 'BroadcastChannel' in window) letAtlasWatch();
       store.keepCalls(configuration);
       const session = () => ({
         id: store.id(),

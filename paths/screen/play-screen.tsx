@@ -11,6 +11,7 @@ import { leavesOf } from '../engine/short-set';
 import { comesFromOutside } from '../engine/stubs';
 import { announcements, brokenOnScreen, lostFrom, typed } from './invariants';
 import type { Gesture, PlayedScreen } from './screen';
+import { translate } from './translator';
 
 /** Observes a screen while a path is played on it. */
 export interface Observer {
@@ -115,6 +116,7 @@ export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => 
     const before = typed();
     if (!isStart) await makeStep(screen, played, step);
     await settle();
+    translate(document.body);
     const reason =
       differenceIn(apartFromKeys(played.actor, step.state), step.state) ??
       brokenIn(played.look(), screen, [

@@ -10,3 +10,19 @@ export const showCrashPage = (reason: unknown) => {
   root.replaceWith(page.content);
   document.querySelector('h1')?.focus();
 };
+
+/**
+ * Whether the portal's own code failed: the first address in the error's stack is below `files`,
+ * the address of the folder of its scripts. Extensions, scanners and wallets reject promises too.
+ */
+const isOwn = (reason: unknown, files: string) => {
+  if (!(reason instanceof Error)) return false;
+  return /\b[\w-]+:\/\/\S+/.exec(reason.stack ?? '')?.[0].startsWith(files) ?? false;
+};
+
+/** Shows the crash page for a rejection of the portal's own; the browser logs those of others. */
+export const crashOnOwnRejection =
+  (files: string) =>
+  ({ reason }: Pick<PromiseRejectionEvent, 'reason'>) => {
+    if (isOwn(reason, files)) showCrashPage(reason);
+  };

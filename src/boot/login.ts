@@ -2,6 +2,7 @@ import { parse } from 'valibot';
 import { readConfiguration } from '../../acquirer/client/configuration';
 import { type Configuration, configuration as schema } from '../../acquirer/contract/configuration';
 import { readArrival } from '../../machines/login/arrival';
+import { randomId } from '../../machines/random-id';
 import { applyStored } from '../browser/preferences';
 import * as keys from '../browser/session-keys';
 import { sessionLock } from '../browser/session-lock';
@@ -37,7 +38,7 @@ const fill = (target: HTMLFormElement, { authentication, passwordRecoveryUrl }: 
   document.querySelector('#login-success-url')?.setAttribute('value', `${location.origin}/login`);
   if (authentication.stateField !== undefined) {
     name('#login-state', authentication.stateField);
-    document.querySelector('#login-state')?.setAttribute('value', crypto.randomUUID());
+    document.querySelector('#login-state')?.setAttribute('value', randomId());
   }
   target.setAttribute('action', authentication.loginUrl);
   target.setAttribute('method', 'post');

@@ -1,6 +1,7 @@
 import { addressOfCall, sessionHeaders } from '../../acquirer/client/call-head';
 import { pageSize } from '../../acquirer/contract/pages';
 import { pointInForce } from '../../machines/portal/session';
+import { randomId } from '../../machines/random-id';
 import * as keys from '../browser/session-keys';
 import type { Early } from './configuration';
 
@@ -110,7 +111,7 @@ export const startPrefetch = (window: Window & WithCalls, calls: readonly Planne
   const { sessionStorage: stored, location } = window;
   const { bodies, before } = written(stored, new URLSearchParams(location.search), calls);
   insist(Boolean(stored[keys.token]) && !stored[keys.forced]);
-  stored[keys.id] ||= crypto.randomUUID();
+  stored[keys.id] ||= randomId();
   const started: Started[] = [];
   window.portalPrefetched = started;
 

@@ -3,6 +3,7 @@ import { caseStates } from '../../acquirer/contract/case-states';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { welcomeData } from '../../acquirer/contract/session';
 import { emptySession, type Session } from '../../machines/portal/session';
+import { randomId } from '../../machines/random-id';
 import * as keys from './session-keys';
 import { merchantKeys, preferenceKeys } from './storage-keys';
 import { storedFiles } from './stored-files';
@@ -189,7 +190,7 @@ export const createSessionStore = (window: Window): SessionStore => {
   const id = () => {
     const kept = sessionStorage.getItem(keys.id);
     if (kept !== null) return kept;
-    const fresh = window.crypto.randomUUID();
+    const fresh = randomId();
     write({ [keys.id]: fresh });
     return fresh;
   };

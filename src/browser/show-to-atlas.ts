@@ -7,6 +7,7 @@ import {
   type WatchedChart,
   watched,
 } from '../../machines/inspection';
+import { randomId } from '../../machines/random-id';
 
 const patience = 3;
 
@@ -22,7 +23,7 @@ const chartsFrom = (actor: AnyActorRef): WatchedChart[] => {
  * It sends no payload and no context. `stop` ends that permanently.
  */
 export const showToAtlas = (channel: BroadcastChannel, navigation: AnyActorRef) => {
-  const name = crypto.randomUUID();
+  const name = randomId();
   let watching: Subscription[] = [];
   let patienceEnds = 0;
 

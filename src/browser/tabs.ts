@@ -6,6 +6,7 @@ import type { TabsAnswer, TabsQuestion } from '../../machines/login/login.actors
 import type { preferencesMachine } from '../../machines/navigation/preferences/preferences.machine';
 import type { portalMachine } from '../../machines/portal/portal.machine';
 import { mayHandOver } from '../../machines/portal/portal.selectors';
+import { randomId } from '../../machines/random-id';
 import { sessionLock } from './session-lock';
 import type { SessionStore } from './session-store';
 
@@ -71,17 +72,18 @@ type Preferring = ActorRefFrom<typeof preferencesMachine>;
  * it expires all tabs are notified: each shows the dialog over its page and stores its draft.
  */
 export const createTabs = (store: SessionStore) => {
-  const channel = new BroadcastChannel(sessionLock);
-  const say = (message: Message) => channel.postMessage(message);
+  // Without channels each tab has its own session.
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(sessionLock) : null;
+  const say = (message: Message) => channel?.postMessage(message);
   const listen = (listener: (message: Message) => void) => {
     const onMessage = ({ data }: MessageEvent<Message>) => listener(data);
-    channel.addEventListener('message', onMessage);
-    return () => channel.removeEventListener('message', onMessage);
+    channel?.addEventListener('message', onMessage);
+    return () => channel?.removeEventListener('message', onMessage);
   };
 
   /** Asks the other tabs, and takes the session of the first that answers. */
   const ask = fromCallback<EventObject, TabsQuestion>(({ sendBack, input: { user } }) => {
-    const by = crypto.randomUUID();
+    const by = randomId();
     let patience: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     const answer = (event: TabsAnswer) => {

@@ -5,6 +5,7 @@ import {
   namesOf,
   unsentIn,
 } from '../../machines/dispute-online/enrolment/enrolment.draft';
+import { randomId } from '../../machines/random-id';
 import { flow } from '../shared/flow';
 import { DisputeOnlineView } from './DisputeOnlineView';
 import { disputeOnlineInput } from './input';
@@ -12,7 +13,7 @@ import { disputeOnlineInput } from './input';
 export const disputeOnline = flow({
   machine: disputeOnlineMachine,
   input: ({ session, draft, configuration }) =>
-    disputeOnlineInput(session, crypto.randomUUID(), draft, configuration.extensions),
+    disputeOnlineInput(session, randomId(), draft, configuration.extensions),
   keeps: { schema: enrolmentDraft, of: draftOf, named: namesOf, unsent: unsentIn },
   View: DisputeOnlineView,
 });

@@ -58,7 +58,7 @@ export function FoundCases(props: FoundCasesProps) {
         >
           <Part {...props} />
         </div>
-        {part === 'found' && <Others {...props} key={othersOf(props.snapshot).join()} />}
+        {part === 'found' && <Others key={othersOf(props.snapshot).join()} {...props} />}
       </div>
     </section>
   );

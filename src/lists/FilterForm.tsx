@@ -58,8 +58,8 @@ export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>
   const searching = (criteria: Asked) => ({ type: 'search.requested', criteria }) as const;
   const field = (filter: NamedFilter<Asked>) => (
     <FilterField
-      {...{ filter, own, draft, set, strict }}
       key={filter.name}
+      {...{ filter, own, draft, set, strict }}
       today={flowInput.today}
     />
   );

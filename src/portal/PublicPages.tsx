@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isAt } from '../../machines/pages';
 import { loginMessage, needsSupport } from '../../machines/portal/portal.selectors';
+import { randomId } from '../../machines/random-id';
 import { typedUser } from '../boot/sent-login';
 import { loginMessages } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
@@ -21,7 +22,7 @@ export function PublicPages(props: PortalScreenProps) {
 function Login({ portal }: PortalScreenProps) {
   const { configuration } = portal.context;
   const message = loginMessage(portal);
-  const [state] = useState(() => crypto.randomUUID());
+  const [state] = useState(() => randomId());
   return (
     <PublicLayout {...frameOf(configuration)} full>
       <LoginScreen

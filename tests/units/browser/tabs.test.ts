@@ -115,3 +115,12 @@ it('what one tab saves of the preferences, the others of its session take over',
   expect(here?.sent).toEqual([]);
   expect(stranger?.sent).toEqual([]);
 });
+
+it('without channels and without random UUIDs, as over plain http, a tab goes on alone', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const actor = createActor(asking()).start();
+  await eventually(() => expect(actor.getSnapshot().value).toBe('alone'));
+  expect(createSessionStore(window).id()).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+});

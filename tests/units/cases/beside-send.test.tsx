@@ -18,7 +18,7 @@ const ask = (context: object, message = '', onSend?: () => void) => {
       onReturn={() => {}}
     />,
   );
-  return screen.getByText(/^Manca: Ricevuta/).textContent;
+  return screen.getByText(/^Manca: Ricevuta/).closest('p')?.textContent;
 };
 
 it('[CAS-047] INVIA LO STESSO cannot be pressed for a message that is too long, and says so', () => {

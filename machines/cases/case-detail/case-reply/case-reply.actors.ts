@@ -4,6 +4,7 @@ import { draftReply, eboxUploadAllegato } from '../../../../acquirer/contract/ca
 import { type CaseDetail, eboxDetail } from '../../../../acquirer/contract/cases';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
 import { requestActor } from '../../../call';
+import { randomId } from '../../../random-id';
 import { requiredActor } from '../../../typed-chart';
 import { isAnswerable } from '../case-state';
 import { type Checked, checkFiles, digestOf } from './case-reply.files';
@@ -185,7 +186,7 @@ export const caseReplyActors = {
         size,
         sha256: digests[index] ?? '',
       }));
-      sendBack({ type: 'intention.made', intention: { key: crypto.randomUUID(), files } });
+      sendBack({ type: 'intention.made', intention: { key: randomId(), files } });
     });
   }),
   /**

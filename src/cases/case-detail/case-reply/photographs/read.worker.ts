@@ -1,4 +1,5 @@
 import type { ReadingAnswer } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
+import { randomId } from '../../../../../machines/random-id';
 import { readPicture } from './draw';
 
 const notify = (news: ReadingAnswer) => self.postMessage(news);
@@ -6,7 +7,7 @@ const notify = (news: ReadingAnswer) => self.postMessage(news);
 const read = async (file: File): Promise<ReadingAnswer> => {
   try {
     const picture = await readPicture(file);
-    const page = { id: crypto.randomUUID(), name: file.name, turns: 0 as const, ...picture };
+    const page = { id: randomId(), name: file.name, turns: 0 as const, ...picture };
     return { type: 'photograph.read', page };
   } catch {
     return { type: 'photograph.unreadable', name: file.name };
