@@ -26,7 +26,7 @@ const apart = (children: readonly ReactNode[]): readonly ReactNode[] =>
 
 /**
  * In every element a text is alone. A browser's translation moves each text into an element of its
- * own; React still replaces all of an element's content, but it cannot find one text among others.
+ * own; React can still replace an element's whole content. It cannot find one text among others.
  */
 const separateTexts = <Given extends Props>(type: ElementType, props: Given): Given => {
   const { children } = props;

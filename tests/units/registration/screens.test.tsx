@@ -128,7 +128,7 @@ describe('registration, as a merchant sees it', () => {
     openCredentials('company');
     const box = within(screen.getByRole('region', { name: 'Requisiti' }));
     const met = (rule: string) =>
-      box.getAllByText(rule)[0]?.textContent?.includes('(soddisfatto)') ?? false;
+      box.getAllByText(rule)[0]?.closest('li')?.textContent.includes('(soddisfatto)') ?? false;
     const rules = [
       'Da 8 a 20 caratteri',
       'Almeno una lettera e almeno una cifra',
@@ -146,7 +146,8 @@ describe('registration, as a merchant sees it', () => {
 
   it('[VAL-044] [VAL-045] [VAL-046] the checklist follows what is typed', () => {
     openCredentials('company');
-    const met = (rule: string) => screen.getByText(rule).textContent?.includes('(soddisfatto)');
+    const met = (rule: string) =>
+      screen.getByText(rule).closest('li')?.textContent.includes('(soddisfatto)');
     person.type('Username', 'annarossi1');
     person.type('Password', 'annarossi1');
     fireEvent.blur(screen.getByLabelText('Password'));
