@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../acquirer/server/admin';
+import { brokenLines, pruneAudit } from '../../acquirer/server/http/audit';
 import { auditEvent } from '../../acquirer/server/http/audit-tables';
 import { metrics } from '../../acquirer/server/operation/metrics';
 import { openTestAcquirer, origin, type TestAcquirer, usualNow } from './support/acquirer';
@@ -138,6 +139,41 @@ describe('the audit trail is', () => {
     const before = await trail();
     await expect(acquirer.services.db.execute(statement)).rejects.toThrow();
     expect(await trail()).toEqual(before);
+  });
+
+  test('shortened by its age alone, whatever the session or the clock of a process says', async () => {
+    const { db } = acquirer.services;
+    await acquirer.logIn('azienda01');
+    const before = await trail();
+    await pruneAudit(db, new Date('2100-01-01'));
+    expect(await trail()).toEqual(before);
+    const forced = db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('acquirer.pruning', 'on', true)`);
+      await tx.execute(sql`delete from audit_event`);
+    });
+    await expect(forced).rejects.toThrow();
+    expect(await trail()).toEqual(before);
+  });
+
+  test('a chain, in which a missing and a changed line show', async () => {
+    const { db } = acquirer.services;
+    await Promise.all(['azienda01', 'negozio01', 'azienda02'].map((one) => acquirer.logIn(one)));
+    expect(await brokenLines(db)).toEqual([]);
+    const [first, second, third] = (await trail()).slice(-3).map(({ id }) => id);
+    const without = (change: ReturnType<typeof sql>) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`alter table audit_event disable trigger audit_event_kept`);
+        await tx.execute(change);
+        const broken = await brokenLines(tx);
+        throw Object.assign(new Error('undone'), { broken });
+      });
+    await expect(without(sql`delete from audit_event where id = ${second}`)).rejects.toMatchObject({
+      broken: [third],
+    });
+    await expect(
+      without(sql`update audit_event set user_id = 'altro' where id = ${second}`),
+    ).rejects.toMatchObject({ broken: [second] });
+    expect(first).toBeLessThan(Number(second));
   });
 
   test('taken away as lines of JSON, day by day, on the port of those who operate it alone', async () => {

@@ -39,6 +39,13 @@ const ends = {
 };
 const tables = Object.keys(ends) as (keyof typeof ends)[];
 
+/** The database lets a line of the trail go by its own clock too, so that this one is older. */
+const yearEarlier: Readonly<Record<string, number>> & { readonly audit_event: number } = {
+  audit_event: 365,
+};
+
+const after = (days: number) => new Date(usualNow.getTime() + days * 86_400_000);
+
 const rowsIn = async (table: string) => {
   const { rows } = await acquirer.services.db.execute<{ rows: number }>(
     sql.raw(`select count(*)::int as rows from ${table}`),
@@ -55,7 +62,7 @@ const fill = async () => {
   const at = usualNow;
   await openSession(db, 'azienda01', at);
   await db.execute(sql`insert into audit_event (at, what, outcome, user_id, subject, address, request)
-    values (${at.toISOString()}, 'login', 'done', 'azienda01', '', '', '')`);
+    values (${after(-yearEarlier.audit_event).toISOString()}, 'login', 'done', 'azienda01', '', '', '')`);
   await keepPrevious(db, 'azienda01', 'x@example.it', at);
   await db.execute(sql`insert into admission values
     ('x', 'azienda01', 'azienda02', ${at.toISOString()})`);
@@ -101,17 +108,16 @@ const remove = async (now: Date) => {
   await removeOldMessages(acquirer.services.db, now);
 };
 
-const after = (days: number) => new Date(usualNow.getTime() + days * 86_400_000);
-
 test.each(tables)('what %s holds stays until its end, and no longer', async (table) => {
   const { db } = acquirer.services;
   const always = await rowsIn(table);
   await fill();
   const full = await rowsIn(table);
-  await remove(after(ends[table] - minutes));
+  const end = ends[table] - (yearEarlier[table] ?? 0);
+  await remove(after(end - minutes));
   const late = table === 'auth_code' ? full - 1 : full;
   expect(await rowsIn(table)).toBe(late);
-  await remove(after(ends[table] + minutes));
+  await remove(after(end + minutes));
   const stored = table === 'login_failure' ? always + 1 : always;
   expect(await rowsIn(table)).toBe(stored);
   await remove(after(500));

@@ -51,6 +51,12 @@ describe('the migrations', () => {
     expect(inCode()).toEqual(await inDatabase());
   });
 
+  test('of a later version is not opened, and says so in one sentence', async () => {
+    await database.db.execute(sql`insert into migration (name) values ('9999_later.sql')`);
+    await expect(migrate(database.db)).rejects.toThrow('Il database è di una versione più recente');
+    await database.db.execute(sql`delete from migration where name = '9999_later.sql'`);
+  });
+
   test('are made once, also by two processes that start together', async () => {
     await Promise.all([migrate(database.db), migrate(database.db)]);
     const { rows } = await database.db.execute(sql`select name from migration order by name`);

@@ -16,6 +16,16 @@ describe('what is said when a start fails', () => {
     expect(sentenceOf(error)).toMatch(/^Lo spazio sul disco è esaurito: [^\n]*$/);
   });
 
+  test.each(['XX001', 'XX002', '58P01', '58030'])(
+    'a damaged table file is said in one sentence (%s)',
+    (code) => {
+      const cause = Object.assign(new Error('invalid page in block 0'), { code });
+      expect(sentenceOf(new Error('query failed', { cause }))).toMatch(
+        /^Un file del database è danneggiato[^\n]*$/,
+      );
+    },
+  );
+
   test('a reason of ours is that sentence alone', () => {
     expect(sentenceOf(new StartError('La porta è in uso.'))).toBe('La porta è in uso.');
   });

@@ -28,11 +28,21 @@ export const isDiskFull = (error: unknown): boolean =>
   isFileOfDatabaseFull(error) ||
   (error instanceof Error && (saysDiskFull(error) || isDiskFull(error.cause)));
 
+/** What the database says of a table file that is damaged, missing or too short. */
+const damageCodes: readonly unknown[] = ['XX001', 'XX002', '58P01', '58030'];
+
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && damageCodes.includes(error.code)) || isDamage(error.cause));
+
 /** The message for the operator when the acquirer could not start. */
 export const sentenceOf = (error: unknown) => {
   if (error instanceof StartError) return error.message;
   if (isDiskFull(error)) {
     return 'Lo spazio sul disco è esaurito: liberarne e ripetere l’avvio. I dati già registrati non sono andati perduti.';
+  }
+  if (isDamage(error)) {
+    return 'Un file del database è danneggiato o manca: ripristinare una copia della cartella dei dati.';
   }
   const details = error instanceof Error ? error.stack : String(error);
   return `L’avvio non è riuscito per un errore imprevisto.\n${details}`;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { StartError } from '../common/start-error';
 import type { Database } from './database';
 import { untilFree, waitBriefly } from './short-locks';
 
@@ -27,6 +28,11 @@ const apply = async (db: Database, name: string, text: string) => {
 /** Of the processes that start together, the holder of this database lock runs the migrations. */
 const migrating = 4_173_001;
 
+const newer = () =>
+  new StartError(
+    'Il database è di una versione più recente di questo programma: avviare quella versione o una successiva.',
+  );
+
 /** Applies the first migration that is missing, in a transaction; false where none is. */
 const applyNext = (db: Database) =>
   db.transaction(async (tx) => {
@@ -37,6 +43,8 @@ const applyNext = (db: Database) =>
     );
     const { rows } = await tx.execute<{ name: string }>(sql`select name from migration`);
     const applied = new Set(rows.map((row) => row.name));
+    const isKnown = new Set(inOrder.map(([name]) => name));
+    if (rows.some(({ name }) => !isKnown.has(name))) throw newer();
     const next = inOrder.find(([name]) => !applied.has(name));
     if (next === undefined) return false;
     await apply(tx, ...next);
@@ -46,7 +54,8 @@ const applyNext = (db: Database) =>
 /**
  * Brings the schema up to date: every checked-in migration once, in the order of its name, each whole
  * or not at all. Processes that start together on one database wait for each other. Requests are
- * answered meanwhile: no migration keeps its locks while a later one runs.
+ * answered meanwhile: no migration keeps its locks while a later one runs. Rejects with a StartError
+ * for a database of a later version.
  */
 export const migrate = async (db: Database) => {
   let isBehind = true;

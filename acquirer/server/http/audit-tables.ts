@@ -15,4 +15,6 @@ export const auditEvent = pgTable('audit_event', {
   address: text().notNull(),
   /** The id of the request, as the log of requests has it. */
   request: text().notNull(),
+  /** SHA-256 of the line and of the chain of the line before it, made by the database. */
+  chain: text().notNull().default(''),
 });

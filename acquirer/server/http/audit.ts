@@ -49,11 +49,21 @@ export async function* auditTrail(db: Database, from: Date, to: Date) {
   }
 }
 
-/** Removes the lines older than 13 months: the one way in which any leaves. */
+/** Removes the lines older than 13 months, by both clocks: the one way in which any leaves. */
 export const pruneAudit = (db: Database, now: Date) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('acquirer.pruning', 'on', true)`);
+    const end = new Date(now.getTime() - daysStored * 86_400_000).toISOString();
     await tx
       .delete(auditEvent)
-      .where(lt(auditEvent.at, new Date(now.getTime() - daysStored * 86_400_000)));
+      .where(sql`${auditEvent.at} < least(${end}::timestamptz, now() - interval '396 days')`);
   });
+
+/** The ids of lines whose chain does not follow from the line before: there a line is missing, or was changed. */
+export const brokenLines = async (db: Database) => {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id::int from (
+      select id, chain, lag(chain) over (order by id) as before, audit_event as line from audit_event
+    ) as lines where before <> '' and chain <> audit_chain(before, line) order by id`);
+  return rows.map(({ id }) => id);
+};
