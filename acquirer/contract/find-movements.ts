@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
-import { count, orderByOne, page, rows, text, typeCall } from './fields';
+import { count, orderByOne, otherMonth, page, pointCode, rows, text, typeCall } from './fields';
 import { movement, movementOrder } from './movements';
 import { pageSize } from './pages';
 import { longestSought } from './rules/sought';
 
-/** An amount, four last digits, an authorization, a reference or a POS, as it is written. */
+/** What is known of a movement, as people write it (`factsOf`): every fact of it is true of what is found. */
 export const sought = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestSought));
 
 /** A movement with the `uid` of its summary. */
@@ -14,7 +14,7 @@ export type FoundMovement = v.InferOutput<typeof foundMovement>;
 
 /**
  * Extension `findMovements`: the movements of the 13 months that one text names, of every point of sale
- * that the session may see. Newest first, unless `orderBy` says otherwise. 60 a page (X); every row, at most 5000, for an export (C).
+ * that the session may see, or of `codPos`; of one `month`, if any. Newest first, unless `orderBy` says otherwise. 60 a page (X); every row, at most 5000, for an export (C).
  */
 export const findMovements = call({
   alias: 'findMovements',
@@ -25,6 +25,8 @@ export const findMovements = call({
   sortedBy: movementOrder,
   request: v.object({
     text: sought,
+    month: v.optional(otherMonth),
+    codPos: v.optional(pointCode),
     orderBy: v.optional(orderByOne(movementOrder)),
     typeCall,
     page,

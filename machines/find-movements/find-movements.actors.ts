@@ -5,7 +5,8 @@ import { call } from '../call';
 import { type Order, ordered } from '../shared/order';
 
 /** What a movement is looked for by. */
-export type FindCriteria = Readonly<Record<'text', string>>;
+export type FindCriteria = Readonly<Record<'text', string>> &
+  Readonly<Partial<Record<'month' | 'codPos', string>>>;
 
 interface Asked {
   readonly criteria: FindCriteria;
@@ -18,7 +19,11 @@ const toRows = (outcome: OutcomeOf<typeof findMovements>) => {
   return { type: outcome.type, body: { rows, total } };
 };
 
-const textOf = ({ criteria: { text } }: Asked) => text.trim();
+const filtersOf = ({ criteria: { text, month = '', codPos = '' } }: Asked) => ({
+  text: text.trim(),
+  ...(month !== '' && { month }),
+  ...(codPos !== '' && { codPos }),
+});
 
 /** The cases that a text names: those that can be answered first. */
 export type FoundCases = AnswerOf<typeof findCasesCall>;
@@ -31,7 +36,7 @@ export const findActors = {
   rows: call(
     findMovements,
     (asked: Asked & { page: number }) => ({
-      text: textOf(asked),
+      ...filtersOf(asked),
       ...ordered(asked),
       typeCall: 'X' as const,
       page: asked.page,
@@ -41,7 +46,7 @@ export const findActors = {
   allRows: call(
     findMovements,
     (asked: Asked) => ({
-      text: textOf(asked),
+      ...filtersOf(asked),
       ...ordered(asked),
       typeCall: 'C' as const,
       page: 1,

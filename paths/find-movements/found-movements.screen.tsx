@@ -17,7 +17,7 @@ export const screens = [
     by: 'text',
     view: (list) => (
       <HeadedPage title={title}>
-        <FindForm list={list} actor={list} withCases={false} />
+        <FindForm list={list} actor={list} withCases={false} flowInput={flowInput} />
         <FoundMovements list={list} flowInput={flowInput} />
       </HeadedPage>
     ),

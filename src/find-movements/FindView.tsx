@@ -9,6 +9,7 @@ import * as selectList from '../../machines/shared/list/list.selectors';
 import type { ListActor } from '../../machines/shared/list/list-of';
 import { findTexts } from '../italian/find-movements';
 import { formatWhole } from '../italian/format';
+import { monthChoices } from '../italian/months';
 import { searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { columnsOf } from '../lists/columns';
@@ -26,13 +27,16 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FilterPanel } from '../ui/FilterPanel';
 import { HeadedPage } from '../ui/HeadedPage';
+import { Select } from '../ui/Select';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { TextField } from '../ui/TextField';
+import { adviceOn } from './advice';
 import { FoundCases } from './FoundCases';
 import { foundColumns } from './list';
 
 export interface FindProps {
-  readonly flowInput: Pick<FlowInput, 'configuration' | 'today'>;
+  readonly flowInput: Pick<FlowInput, 'configuration' | 'today'> &
+    Partial<Pick<FlowInput, 'session'>>;
   readonly actor: ActorRefFrom<typeof findMovementsMachine>;
 }
 
@@ -44,7 +48,12 @@ export function FindView({ actor, flowInput }: FindProps) {
     <HeadedPage close title={findTexts.title} intro={findTexts.intro}>
       {list && (
         <>
-          <FindForm list={list} actor={actor} withCases={select.areCasesOffered(snapshot)} />
+          <FindForm
+            list={list}
+            actor={actor}
+            withCases={select.areCasesOffered(snapshot)}
+            flowInput={flowInput}
+          />
           <FoundCases
             snapshot={snapshot}
             today={flowInput.today}
@@ -82,7 +91,11 @@ export function FoundMovements({ list, flowInput }: FoundMovementsProps) {
       columns={columns}
       list="findMovements"
       waiting={<EmptyState icon="search" title={findTexts.waiting} />}
-      empty={<EmptyState title={findTexts.empty}>{findTexts.emptyAdvice}</EmptyState>}
+      empty={
+        <EmptyState title={findTexts.empty}>
+          {adviceOn(selectList.criteria(snapshot), flowInput.today)}
+        </EmptyState>
+      }
       summary={() => (
         <SummaryBlock
           title={searchTexts.summary}
@@ -117,7 +130,7 @@ interface SearchRequested {
   readonly criteria: FindCriteria;
 }
 
-interface FindFormProps extends ListProps {
+interface FindFormProps extends ListProps, Pick<FindProps, 'flowInput'> {
   readonly actor: {
     send(event: SearchRequested): void;
     getSnapshot(): { can(event: SearchRequested): boolean };
@@ -125,12 +138,13 @@ interface FindFormProps extends ListProps {
   readonly withCases: boolean;
 }
 
-export function FindForm({ list, actor, withCases }: FindFormProps) {
+export function FindForm({ list, actor, withCases, flowInput }: FindFormProps) {
+  const point = flowInput.session?.point;
   const asked = useActiveSnapshot(list, ({ context }) => context.criteria);
   const { draft, change } = useDraft(asked, {});
   const searching = {
     type: 'search.requested',
-    criteria: { text: writtenSought(draft.text) },
+    criteria: { ...draft, text: writtenSought(draft.text) },
   } as const;
   const form = useRef<HTMLDivElement>(null);
   // Without a text in the address the field takes the focus.
@@ -158,6 +172,22 @@ export function FindForm({ list, actor, withCases }: FindFormProps) {
           enterKeyHint="search"
           onChange={(text) => change({ text })}
         />
+        <Select
+          label={findTexts.month}
+          emptyOption={findTexts.everyMonth}
+          options={monthChoices(flowInput.today)}
+          value={draft.month ?? ''}
+          onChange={(month) => change({ month })}
+        />
+        {point && (
+          <Select
+            label={findTexts.point}
+            emptyOption={findTexts.everyPoint}
+            options={[{ value: point.code, label: point.name }]}
+            value={draft.codPos ?? ''}
+            onChange={(codPos) => change({ codPos })}
+          />
+        )}
       </FilterPanel>
     </div>
   );

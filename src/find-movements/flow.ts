@@ -11,7 +11,7 @@ import { orderFrom, sortedByServer } from '../lists/sorting';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
-import { pageFrom, writtenQuery } from '../shared/search/criteria';
+import { pageFrom, periodFrom, writtenQuery } from '../shared/search/criteria';
 import { FindView } from './FindView';
 import { foundWorkbook } from './list';
 
@@ -27,8 +27,11 @@ export const findMovements = flow({
       }),
     },
   }),
-  input: ({ session, query, configuration }) => ({
-    criteria: { text: writtenSought(query.get('text') ?? '') },
+  input: ({ session, query, configuration, today }) => ({
+    criteria: {
+      text: writtenSought(query.get('text') ?? ''),
+      month: periodFrom(query, today).month,
+    },
     page: pageFrom(query),
     orderBy: orderFrom(query, sortedByServer(findActors.rows.contract, configuration)),
     owner: ownerOf({ ...session, point: null }),

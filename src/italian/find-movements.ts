@@ -8,13 +8,28 @@ export const findTexts = {
   find: 'Trova',
   /** In the row of consultations, where there is little room. */
   short: 'Trova…',
-  hint: 'per esempio 44,50 oppure le ultime quattro cifre della carta',
+  hint: 'anche più dati insieme: per esempio 44,50 31/10/2026, oppure 44,50 e le ultime quattro cifre della carta',
   hintWithCases:
-    'per esempio 44,50, le ultime quattro cifre della carta o il numero di una pratica',
+    'anche più dati insieme, per esempio 44,50 31/10/2026; oppure il numero di una pratica',
   tableCaption: 'Movimenti trovati',
   waiting: 'Scriva che cosa conosce del movimento.',
   empty: 'Nessun movimento trovato',
-  emptyAdvice: 'Controlli quello che ha scritto: un importo va scritto con i suoi centesimi.',
+  month: 'Mese',
+  everyMonth: 'Tutti i mesi',
+  point: 'Punto vendita',
+  everyPoint: 'Tutti i punti vendita',
+  advice: {
+    noDay: 'La data che ha scritto non esiste: la controlli.',
+    outside: 'La data non è tra quelle degli ultimi 13 mesi.',
+    narrowed: 'Provi a cercare in tutti i mesi e in tutti i punti vendita.',
+    several:
+      'Tutto ciò che ha scritto deve valere per lo stesso movimento: provi con un dato in meno.',
+    words:
+      'Nessun punto vendita ha questo nome: controlli come è scritto, oppure cerchi un importo o le ultime quattro cifre della carta.',
+    amount: 'Controlli quello che ha scritto: un importo va scritto con i suoi centesimi.',
+    card: 'Nessun pagamento degli ultimi 13 mesi è stato fatto con una carta che finisce così.',
+    day: 'In questo giorno non risulta alcun movimento.',
+  },
   found: 'Movimenti trovati',
   sought: 'Ricerca',
   cases: {

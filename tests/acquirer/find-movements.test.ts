@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { factsOf } from '../../acquirer/contract/rules/sought';
 import { keysFor, referenceIn } from '../../acquirer/server/find-movements/keys';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { listRequest } from './support/criteria';
 
 interface Found {
   readonly branchCode: string;
+  readonly name: string;
   readonly date: string;
   readonly summary: string;
   readonly uid: string;
@@ -123,7 +125,7 @@ test('[PRM-003] [PRM-005] the movements of others are never found', async () => 
 });
 
 test('a text that names nothing finds nothing, whatever is in it', async () => {
-  for (const text of ["' or 1=1 --", '%', 'TRATTORIA', '€', '0'])
+  for (const text of ["' or 1=1 --", '%', 'ZZZTOP', '€', '0'])
     expect(await find(text)).toEqual({ movementList: [], totalElements: 0 });
 });
 
@@ -132,24 +134,127 @@ test.each(['', '   ', 'x'.repeat(41)])('the text "%s" is refused', async (text) 
   expect(response.status).toBe(400);
 });
 
-test('a text is looked for as all that it can be, under the company alone', () => {
-  expect(keysFor('1', '44,50')).toEqual(['1 amount 4450']);
-  expect(keysFor('1', '4711')).toEqual([
-    '1 amount 471100',
-    '1 card 4711',
-    '1 authorization 4711',
-    '1 pos 4711',
+const keys = (text: string): readonly unknown[] =>
+  factsOf(text).map((fact) => ('word' in fact ? keysFor('1', fact) : fact.day));
+
+test('a word is looked for as all that it can be, under the company alone', () => {
+  expect(keys('44,50')).toEqual([['1 amount 4450']]);
+  for (const written of ['EUR 44,50', '44,50 €', '€ 44,50', '44,50 EUR', '44,50'])
+    expect(keys(written)).toEqual([['1 amount 4450']]);
+  expect(keys('-49,50')).toEqual([['1 amount -4950', '1 amount 4950']]);
+  expect(keys('4711')).toEqual([
+    [
+      '1 amount 471100',
+      '1 card 4711',
+      '1 authorization 4711',
+      '1 authorization 04711',
+      '1 authorization 004711',
+      '1 pos 4711',
+    ],
   ]);
-  expect(keysFor('1', '00004711')).toContain('1 pos 4711');
-  expect(keysFor('1', '0044')).toEqual(['1 card 0044', '1 authorization 0044', '1 pos 44']);
-  expect(keysFor('1', '0,44')).toEqual(['1 amount 44']);
-  for (const masked of ['675949******0877', '•••• 0877', '****0877'])
-    expect(keysFor('1', masked)).toEqual(['1 card 0877']);
-  expect(keysFor('1', 'a1b2c3')).toEqual(['1 authorization A1B2C3']);
-  expect(keysFor('1', 'Bar Roma')).toEqual([]);
-  expect([referenceIn('000120'), referenceIn('120'), referenceIn('12,0')]).toEqual([
-    '120',
-    '120',
-    '',
+  expect(keys('00004711').at(0)).toContain('1 pos 4711');
+  expect(keys('0,44')).toEqual([['1 amount 44']]);
+  expect(keys('92852').at(0)).toContain('1 authorization 092852');
+  expect(keys('AUT 510529')).toEqual([['1 authorization 510529']]);
+  expect(keys('pos: 4711')).toEqual([['1 pos 4711']]);
+  for (const masked of ['675949******0877', '•••• 0877', '****0877', '6759 49** **** 0877'])
+    expect(keys(masked)).toEqual([['1 card 0877']]);
+  for (const whole of ['6759490000000877', '6759-4900-0000-0877', '3759 490000 00877'])
+    expect(keys(`49,50 ${whole}`)).toEqual([['1 amount 4950'], ['1 card 0877']]);
+  expect(keys('49,50 31-10-2026 6362')).toEqual([
+    ['1 amount 4950'],
+    '2026-10-31',
+    expect.arrayContaining(['1 card 6362']),
   ]);
+  expect(keys('a1b2c3')).toEqual([['1 authorization A1B2C3']]);
+  expect(['000120', '120', '12,0', 'aut'].map((word) => referenceIn({ word, kind: null }))).toEqual(
+    ['120', '120', '', 'AUT'],
+  );
 });
+
+const day = ({ date }: Found) => date.slice(0, 10).split('-').reverse().join('/');
+const last = ({ pan }: Found) => pan.slice(-4);
+const bare = (digits: string) => digits.replace(/^0+/, '');
+
+/** What the words of a text say, and the rows of a whole month of which all of it is true. */
+const combinations: readonly (readonly [
+  string,
+  (row: Found) => string,
+  (row: Found, of: Found) => boolean,
+])[] = [
+  [
+    'amount and date',
+    (row) => `${written(row.amount)} ${day(row)}`,
+    (row, of) => row.amount === of.amount && day(row) === day(of),
+  ],
+  [
+    'amount and card',
+    (row) => `carta ${last(row)} ${written(row.amount)} €`,
+    (row, of) => row.amount === of.amount && last(row) === last(of),
+  ],
+  [
+    'authorization without its zeros, and date',
+    (row) => `AUT ${bare(row.autorization)} ${day(row).replaceAll('/', '-')}`,
+    (row, of) => bare(row.autorization) === bare(of.autorization) && day(row) === day(of),
+  ],
+  [
+    'shop by code, and amount',
+    (row) => `${row.branchCode} EUR ${written(row.amount)}`,
+    (row, of) =>
+      row.amount === of.amount && (row.branchCode === of.branchCode || row.pos === of.branchCode),
+  ],
+  [
+    'shop by name, and date',
+    (row) => `${row.name.toLowerCase()} ${day(row)}`,
+    (row, of) => row.name === of.name && day(row) === day(of),
+  ],
+  [
+    'POS and reference',
+    (row) => `pos ${row.pos} rif. ${row.summary}`,
+    (row, of) => row.pos === of.pos && bare(row.summary) === bare(of.summary),
+  ],
+  ['a date alone', day, (row, of) => day(row) === day(of)],
+];
+
+const identity = ({ date, autorization, pos }: Found) => [date, autorization, pos].join();
+
+test.each(combinations)(
+  'every fact of a text holds of what is found, as in a scan: %s',
+  async (_, text, holds) => {
+    for (const wanted of [some[0], some[40], some.at(-1)]) {
+      if (wanted === undefined) throw new Error('no movements');
+      const request = { text: text(wanted), month: '202602', page: 1, typeCall: 'C' };
+      const { movementList } = await acquirer.call<Awaited<ReturnType<typeof find>>>(
+        'findMovements',
+        request,
+        company,
+      );
+      const scanned = some.filter((row) => holds(row, wanted));
+      expect(movementList.map(identity).toSorted()).toEqual(scanned.map(identity).toSorted());
+      expect(scanned.length).toBeGreaterThan(0);
+    }
+  },
+);
+
+test('[PRM-003] a month and a shop narrow what is found; a shop of others is refused', async () => {
+  const [wanted] = some;
+  const asked = { text: wanted?.pos, month: '202601', page: 1, typeCall: 'X' };
+  const narrowed = (more: object) =>
+    acquirer.call<Awaited<ReturnType<typeof find>>>(
+      'findMovements',
+      { ...asked, ...more },
+      company,
+    );
+  for (const { date } of (await narrowed({})).movementList) expect(date).toMatch(/^2026-01/);
+  const another = some.find(({ branchCode }) => branchCode !== wanted?.branchCode);
+  expect((await narrowed({ codPos: another?.branchCode })).totalElements).toBe(0);
+  const others = { ...asked, codPos: '2000000301' };
+  expect((await acquirer.post('findMovements', others, company)).status).toBe(403);
+});
+
+test.each(['31/02/2026', '1/1/2019', '01/10/2026 02/10/2026'])(
+  'the date "%s" is true of no movement',
+  async (text) => {
+    expect(await find(text)).toEqual({ movementList: [], totalElements: 0 });
+  },
+);

@@ -11,12 +11,15 @@ const asItalian = (text: string) => (/^\d+\.\d{1,2}$/.test(text) ? text.replace(
 const isAmount = (amount: number, typed: string) =>
   formats.some((one) => one.format(amount).startsWith(typed));
 
+const plain = (text: string) =>
+  asItalian(text.replaceAll(/[\s€]/g, '').replace(/^\*+(?=\d{4}$)/, ''));
+
 /** Whether a case is one that is looked for by an amount, the last four digits of a card or its number. */
 export const matches = (
   row: Pick<CaseRow, 'card' | 'amountCont' | 'amountTrans' | 'practice'>,
   sought: string,
 ) => {
-  const typed = asItalian(sought.replaceAll(/[\s€]/g, ''));
+  const typed = plain(sought);
   return (
     typed === '' ||
     (/^\d{4}$/.test(typed) && row.card.endsWith(typed)) ||
@@ -28,6 +31,6 @@ export const matches = (
 
 /** Whether a text could be the number of a case, the last four digits of a card, or an amount with its cents. */
 export const couldNameCase = (text: string) => {
-  const typed = asItalian(text.replaceAll(/[\s€]/g, ''));
+  const typed = plain(text);
   return /^[\d.]+,\d{2}$/.test(typed) || /^(?=.*\d)[A-Za-z\d/-]{4,20}$/.test(typed);
 };

@@ -1,15 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type * as v from 'valibot';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { findMovements, foundMovement } from '../../contract/find-movements';
 import type { movementOrder } from '../../contract/movements';
+import { isoDate } from '../../contract/rules/dates';
+import { factsOf, namesShop } from '../../contract/rules/sought';
 import type { Session } from '../accounts/session';
-import { calendarDay, windowStart } from '../common/clock';
+import { addDays, calendarDay, firstOfMonth, windowStart } from '../common/clock';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
 import { sliceOf } from '../database/paging';
 import { inPieces, inTurn } from '../database/pieces';
+import { onePoint } from '../merchants/points';
+import { pos } from '../merchants/tables';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { keysFor, referenceIn } from './keys';
@@ -43,38 +47,73 @@ interface PageRow extends Row {
   readonly id: string | null;
 }
 
+/** What a word may stand for. */
+interface Sought {
+  readonly keys: readonly string[];
+  readonly reference: string;
+  /** The codes of the shops that it names. */
+  readonly shops: readonly string[];
+}
+
 interface Asked {
   readonly orderBy: string;
   readonly scope: Scope;
-  readonly text: string;
+  readonly words: readonly Sought[];
+  /** The days within which a movement is found; the second one is excluded. */
   readonly from: string;
+  readonly to: string;
   readonly slice: ReturnType<typeof sliceOf>;
 }
 
-const keysOfRow = sql`movement_keys(society_code::text, amount, pan, authorization_code, terminal)`;
-
-/** By what a movement carries itself, and by the code of its settlement. */
-const foundBy = ({ scope: { societyCode, posCode }, text, from }: Asked) => {
-  const own = posCode === undefined ? sql`` : sql`and pos_code = ${posCode}`;
-  const keys = sql.join(
-    keysFor(societyCode, text).map((key) => sql`${key}`),
+const listed = (texts: readonly string[]) =>
+  sql.join(
+    texts.map((text) => sql`${text}`),
     sql`, `,
   );
+
+const keysOfRow = sql`movement_keys(society_code::text, amount, pan, authorization_code, terminal)`;
+
+const isIn = (codes: readonly string[]) =>
+  codes.length === 0 ? sql`false` : sql`pos_code in (${listed(codes)})`;
+
+const hasKey = (keys: readonly string[]) => sql`${keysOfRow} && array[${listed(keys)}]::text[]`;
+
+/** A movement of which a word is true: by what it carries, by its shop, or by its settlement's code. */
+const isTrueOf =
+  (societyCode: string) =>
+  ({ keys, shops, reference }: Sought) =>
+    sql`and (${hasKey(keys)} or ${isIn(shops)} or exists (
+      select from settlement where society_code = ${societyCode} and id = settlement_id
+      and ltrim(upper(code), '0') = nullif(${reference}, '')
+    ))`;
+
+/**
+ * One word leads, by an index: its keys, its shops, the code of its settlement. What the others say
+ * must be true of each row.
+ */
+const foundBy = ({ scope: { societyCode, posCode }, words, from, to }: Asked) => {
+  const own = posCode === undefined ? sql`` : sql`and pos_code = ${posCode}`;
+  const within = sql`society_code = ${societyCode} ${own}
+    and date >= ${`${from} 00:00:00`}::timestamp and date < ${`${to} 00:00:00`}::timestamp`;
+  const first = words.find(({ shops }) => shops.length === 0) ?? words[0];
+  const others = words.filter((word) => word !== first).map(isTrueOf(societyCode));
+  const also = sql.join(others, sql` `);
+  if (first === undefined) return sql`select id, date from movement where ${within}`;
   return sql`
-    select id, date from movement
-    where society_code = ${societyCode} ${own} and date >= ${`${from} 00:00:00`}::timestamp
-    and ${keysOfRow} && array[${keys}]::text[]
+    select id, date from movement where ${within} and ${hasKey(first.keys)} ${also}
+    union
+    select id, date from movement where ${within} and ${isIn(first.shops)} ${also}
     union
     select of_settlement.id, of_settlement.date
     from (
       select id, day from settlement
-      where society_code = ${societyCode} ${own} and day >= ${from}::date
-      and ltrim(upper(code), '0') = nullif(${referenceIn(text)}, '')
+      where society_code = ${societyCode} ${own} and day >= ${from}::date and day < ${to}::date
+      and ltrim(upper(code), '0') = nullif(${first.reference}, '')
     ) as chosen
     cross join lateral (
       select id, date from movement
       where society_code = ${societyCode} and settlement_id = chosen.id
-      and date >= chosen.day and date < chosen.day + 1
+      and date >= chosen.day and date < chosen.day + 1 ${also}
     ) as of_settlement`;
 };
 
@@ -176,20 +215,69 @@ const onTheWire = (row: Row): v.InferInput<typeof foundMovement> => ({
   net: inEuro(row.net),
 });
 
+type Facts = ReturnType<typeof factsOf>;
+
+const shopsOf = async (db: Database, { societyCode, posCode }: Scope) =>
+  db
+    .select({ code: pos.code, name: pos.sign })
+    .from(pos)
+    .where(
+      posCode === undefined ? eq(pos.societyCode, societyCode) : onePoint(societyCode, posCode),
+    );
+
+const wordsIn = async (db: Database, scope: Scope, facts: Facts): Promise<readonly Sought[]> => {
+  const words = facts.filter((fact) => 'word' in fact);
+  const couldBeShop = words.some(({ kind, word }) => kind === null && /^[\p{L}\d]+/u.test(word));
+  const shops = couldBeShop ? await shopsOf(db, scope) : [];
+  return words.map((fact) => ({
+    keys: keysFor(scope.societyCode, fact),
+    reference: referenceIn(fact),
+    shops:
+      fact.kind === null
+        ? shops.filter((shop) => namesShop(fact.word, shop)).map(({ code }) => code)
+        : [],
+  }));
+};
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const sooner = (one: string, other: string) => (one < other ? one : other);
+
+/** The days that the window, the month and the dates of the text leave; from included, to excluded. */
+const daysOf = (today: string, month: string, facts: Facts) => {
+  const days = facts.flatMap((fact) => ('day' in fact ? [fact.day] : []));
+  const first = month === '' ? [] : [`${month.slice(0, 4)}-${month.slice(4)}-01`];
+  return {
+    from: [...first, ...days].reduce(later, windowStart(today)),
+    to: [...first.map((day) => firstOfMonth(day, 1)), ...days.map((day) => addDays(day, 1))].reduce(
+      sooner,
+      addDays(today, 1),
+    ),
+  };
+};
+
+/** '31/02/2026' is a date that no movement has. */
+const isNoDay = (fact: Facts[number]) => 'day' in fact && !v.is(isoDate, fact.day);
+
+const nothing = { movementList: [], totalElements: 0 };
+
 /**
- * Extension `findMovements`: the movements of the data window that a text names, newest first
- * unless asked otherwise, and how many there are. They are of all the points that the session may see. A page beyond the last is
- * empty.
+ * Extension `findMovements`: the movements of the data window of which every fact of a text is true,
+ * newest first unless asked otherwise, and how many there are; of a month and of a point of sale where
+ * they are named. A page beyond the last is empty. 403 for a point that the session may not see.
  */
 export const foundMovements =
   ({ db, clock }: Services) =>
   async (
-    { text, orderBy = '', ...part }: ParsedRequestOf<typeof findMovements>,
+    { text, month = '', codPos = '', orderBy = '', ...part }: ParsedRequestOf<typeof findMovements>,
     { account }: Session,
   ) => {
-    const scope = await scopeOf(db, account, '');
-    const from = windowStart(calendarDay(clock()));
-    const asked = { scope, text, orderBy, from, slice: sliceOf(part) };
+    const scope = await scopeOf(db, account, codPos);
+    const facts = factsOf(text);
+    if (facts.length === 0 || facts.some(isNoDay)) return nothing;
+    const days = daysOf(calendarDay(clock()), month, facts);
+    if (days.from >= days.to) return nothing;
+    const words = await wordsIn(db, scope, facts);
+    const asked = { scope, words, ...days, orderBy, slice: sliceOf(part) };
     const read = part.typeCall === 'C' ? readAll : readPage;
     const { rows, total } = await read(db, asked);
     return { movementList: rows.map(onTheWire), totalElements: total };
