@@ -12,7 +12,6 @@ export const actions: Readonly<Record<string, string>> = {
   goToNextPage: 'passa alla pagina dopo',
   keepSought: 'tiene ciò che si cerca nell’elenco',
   forgetReply: 'dimentica messaggio, documenti e scelte',
-  keepTold: 'ricorda quali documenti mancanti ha nominato',
   keepAnswer: 'tiene quale file risponde al documento richiesto',
   keepAlbum: 'tiene il documento delle foto, o che ancora non c’è',
   passPhotographs: 'consegna le foto scelte',

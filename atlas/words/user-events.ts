@@ -153,7 +153,6 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
         ? 'Premere «ASSEGNA» senza scegliere un gestore.'
         : `Scegliere il gestore ${quoted(ebox)}, scrivere un messaggio di ${String(message).length} caratteri, premere «ASSEGNA».`,
   },
-  'documents.requested': press('TORNA AI DOCUMENTI'),
   'document.requested': does('Apri o scarica un documento', 'Chiedere un documento.'),
   'email.changed': does('L’e-mail è cambiata', 'Un flusso segnala la nuova e-mail.'),
   'password.changed': does('La password è cambiata', 'Un flusso segnala la nuova password.'),

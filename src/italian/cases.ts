@@ -225,8 +225,20 @@ export const caseTexts = {
     tooLong: 'Il messaggio è troppo lungo: va accorciato prima di inviare.',
     notSendable: 'Messaggio troppo lungo: lo accorci per inviare.',
     photographsWait: 'Le foto non sono ancora un documento: attenda, oppure le tolga.',
-    sendAnyway: 'INVIA LO STESSO',
-    toDocuments: 'TORNA AI DOCUMENTI',
+    toComplete: 'Messaggio da completare: sostituisca le parti tra parentesi quadre.',
+    aboutToSend: {
+      title: 'Sta per inviare',
+      nothing: 'niente, per ora',
+      file: (name: string, answers: readonly string[], asked: boolean) => {
+        if (answers.length > 0) return `${name} (${answers.join(', ')})`;
+        return asked ? `${name} (non abbinato)` : name;
+      },
+      message: (text: string) => `Messaggio: «${text}»`,
+      faxPost: (documents: readonly string[]) =>
+        documents.length === 0 ? 'Via fax o posta' : `Via fax o posta: ${documents.join(', ')}`,
+      toConfirm: (documents: readonly string[]) => `Da confermare: ${documents.join(', ')}`,
+      noAttachments: 'Il messaggio parla di allegati, ma non ce ne sono.',
+    },
     draftHereOnly: 'La bozza è salva solo in questo browser.',
     nothingToSend:
       "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",

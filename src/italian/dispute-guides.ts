@@ -110,5 +110,4 @@ export const guideTexts = {
   tooOld: 'L’operazione ha più di 13 mesi: in Movimenti non si trova più.',
   sample: 'Usa un messaggio di esempio',
   addSample: 'Aggiungi il messaggio di esempio',
-  toComplete: 'Completi le parti tra parentesi quadre con ciò che è accaduto davvero.',
 } as const;

@@ -1,4 +1,4 @@
-import type { Locator, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import {
@@ -8,6 +8,7 @@ import {
   comeToCase,
   findCase,
   historyTable,
+  isInSight,
   managersTitle,
   note,
   openCase,
@@ -46,12 +47,6 @@ import { settled } from './support/settled';
 
 const keysOf = (uploads: readonly Request[]) =>
   uploads.map((request) => request.headers()['idempotency-key']);
-
-const isInSight = (part: Locator) =>
-  part.evaluate((it) => {
-    const { top, bottom } = it.getBoundingClientRect();
-    return top >= 0 && bottom <= window.innerHeight;
-  });
 
 playsOnTheAcquirerOf('replies in trouble');
 
@@ -374,27 +369,6 @@ describe('a reply to a case that meets trouble', () => {
       const uploads = uploadsOf(page);
       await page.route(uploadCall, (route) => route.abort('internetdisconnected'));
       await field(page, 'Messaggio').fill('Si veda il contratto.');
-      await button(page, 'INVIA').click();
-      const anyway = button(page, 'INVIA LO STESSO');
-      await anyway.waitFor();
-      await expectAccessible(page, 'what is missing, named by INVIA');
-      const head = page.getByRole('region', { name: 'In breve' });
-      for (const width of [360, 768]) {
-        await page.setViewportSize({ width, height: 740 });
-        await expect
-          .poll(() => head.getByText('Richiesto', { exact: true }).isVisible(), {
-            message: `what is requested and what is missing at ${width} px`,
-          })
-          .toBe(false);
-      }
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect(uploads).toEqual([]);
-      await button(page, 'TORNA AI DOCUMENTI').click();
-      await expect
-        .poll(() =>
-          field(page, 'Allega documentazione').evaluate((it) => it === document.activeElement),
-        )
-        .toBe(true);
       await button(page, 'INVIA').click();
       await words(page, 'Esito sconosciuto: verificare lo storico prima di ripetere').waitFor();
       await expectAccessible(page, 'an unknown outcome');

@@ -37,6 +37,13 @@ export {
   registrationPhone,
   withoutSpaces,
 } from './person';
-export { admitFiles, isAcceptedName, longestMessage, onOneLine, type RefusedFile } from './upload';
+export {
+  admitFiles,
+  isAcceptedName,
+  isToComplete,
+  longestMessage,
+  onOneLine,
+  type RefusedFile,
+} from './upload';
 export { breaks, type Rule, type RuleViolation, violationOf, violations } from './violation';
 export { writtenCode, writtenPhone, writtenTaxCode, writtenVatNumber } from './written-code';

@@ -4,6 +4,9 @@ import type { RuleViolation } from './violation';
 /** The longest message of a reply, in characters. */
 export const longestMessage = 1000;
 
+/** A part of a sample message that the merchant has not completed: `[data]`. */
+export const isToComplete = (message: string) => /\[[^\]]+\]/.test(message);
+
 /** VAL-080: each line break becomes one space. */
 export const onOneLine = (message: string) => message.replace(/\r\n|[\n\r\u2028\u2029]/g, ' ');
 

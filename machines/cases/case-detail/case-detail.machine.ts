@@ -2,6 +2,7 @@ import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { flowOutput } from '../../flow-result';
 import { caseDetailSetup } from './case-detail.setup';
 import type { CaseReceipt } from './case-detail.types';
+import { requestsOf } from './case-reply/case-reply.types';
 
 /** One case: its data, its documents, and the reply where one is possible. */
 export const caseDetailMachine = caseDetailSetup.createMachine({
@@ -161,7 +162,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                   caseId: context.caseId,
                   ebox: context.ebox,
                   number: context.detail?.number ?? '',
-                  documents: [...new Set(context.detail?.requestDocList)],
+                  documents: requestsOf(context.detail?.requestDocList),
                   limits: context.limits,
                   extensions: context.extensions,
                 }),

@@ -59,9 +59,9 @@ function Case({ actor, today, answered }: CaseDetailProps) {
   const reply = select.reply(snapshot);
   const detail = select.detail(snapshot);
   const form = <CoverSheet snapshot={snapshot} send={actor.send} />;
-  const layout = ({ action, note, below, content }: ReplyLayout) => (
+  const layout = ({ action, below, content }: ReplyLayout) => (
     <>
-      <CaseHead {...{ snapshot, today, action, note, below }} />
+      <CaseHead {...{ snapshot, today, action, below }} />
       {answered}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{content}</div>

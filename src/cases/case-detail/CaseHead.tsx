@@ -13,18 +13,15 @@ interface CaseHeadProps {
   readonly today: string;
   /** INVIA, where there is something to send. */
   readonly action?: ReactNode;
-  /** Shown beside it. */
-  readonly note?: ReactNode;
-  /** Below all of it: what INVIA asks, or how far it is. */
+  /** Below all of it: what is about to go, or how far it is. */
   readonly below?: ReactNode;
 }
 
 /**
  * The summary of a case, always visible: the request, the amount, the deadline. On a phone and a
- * tablet, the missing documents, or the progress of the reply, replace the request in a separate
- * line.
+ * tablet, what is about to go, or its progress, replaces the request.
  */
-export function CaseHead({ snapshot, today, action, note, below }: CaseHeadProps) {
+export function CaseHead({ snapshot, today, action, below }: CaseHeadProps) {
   const header = select.header(snapshot);
   return (
     <section
@@ -39,14 +36,6 @@ export function CaseHead({ snapshot, today, action, note, below }: CaseHeadProps
           </dd>
         </dl>
         <UntilWhen snapshot={snapshot} today={today} />
-        {note && (
-          <div
-            data-note
-            className="max-lg:order-2 max-sm:col-span-2 sm:max-lg:basis-full empty:hidden"
-          >
-            {note}
-          </div>
-        )}
         {action && <div className="xs:shrink-0 max-sm:col-start-2 sm:ml-auto">{action}</div>}
       </div>
       {below && (

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { button, field, heading, part, rowsOf } from './on-screen';
 import { ask, askedAs } from './reference';
@@ -203,12 +203,15 @@ export const pagesOf = async (bytes: Buffer = Buffer.of()) =>
       page.getRotation().angle,
     ]);
 
-/** INVIA for the first time, and INVIA LO STESSO where requested documents are missing. */
-export const send = async (page: Page) => {
-  const missing = await settled(() => page.getByText(/^Manca(no)?: /).count());
-  await button(page, 'INVIA').click();
-  if (missing > 0) await button(page, 'INVIA LO STESSO').click();
-};
+/** Whether a part of the page is within the window. */
+export const isInSight = (part: Locator) =>
+  part.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
+/** One press sends. */
+export const send = (page: Page) => button(page, 'INVIA').click();
 
 /** Writes a message and waits until the acquirer has its draft. */
 export const writeStored = async (page: Page, message: string) => {

@@ -47,7 +47,7 @@ export const pressingAnything = (controls: readonly Control[], tried: Tried): Ch
 const leadsBack =
   /^(INDIETRO|Indietro|REINVIA CODICE|Mostra|Nascondi|ANNULLA|CHIUDI|Esci|Menu|Scegli i file|Leggi il regolamento|Maggiori informazioni|STAMPA.*|Rimuovi.*)$/;
 const leadsOn =
-  /^(ACCEDI|AVANTI|CONFERMA|CONFERMA CODICE|Conferma|INVIA|INVIA LO STESSO|INVIA RICHIESTA|CERCA|TROVA|Prosegui|ESPORTA)$/;
+  /^(ACCEDI|AVANTI|CONFERMA|CONFERMA CODICE|Conferma|INVIA|INVIA RICHIESTA|CERCA|TROVA|Prosegui|ESPORTA)$/;
 
 /** The button that a form is filled in for: the last that is not about going back. */
 export const purposeOf = (controls: readonly Control[]) => {

@@ -5,6 +5,7 @@ import {
   matchedOf,
   missingOf,
   receiptOf,
+  requestsOf,
 } from '../../../machines/cases/case-detail/case-reply/case-reply.types';
 import { caseTexts } from '../../../src/italian/cases';
 
@@ -29,7 +30,7 @@ const answeredBy = (situation: Situation) => matchedOf(reply(situation)).map(({ 
 
 describe('the file that is proposed for a requested document', () => {
   it.each([
-    ['one file answers every request', ['scansione.pdf'], ['scansione.pdf', 'scansione.pdf']],
+    ['one file is proposed once', ['scansione.pdf'], ['scansione.pdf', '']],
     [
       'several are matched by their names',
       ['Fattura_2026-11.pdf', 'RICEVUTE.tif'],
@@ -38,7 +39,6 @@ describe('the file that is proposed for a requested document', () => {
     ['what no name tells, by their order', ['a.pdf', 'b.pdf'], ['a.pdf', 'b.pdf']],
     ['a name counts more than the order', ['a.pdf', 'ricevuta.pdf'], ['ricevuta.pdf', 'a.pdf']],
     ['of more files than requests the first', ['a.pdf', 'b.pdf', 'c.pdf'], ['a.pdf', 'b.pdf']],
-    ['two files of one name count once', ['a.pdf', 'a.pdf'], ['a.pdf', 'a.pdf']],
     [
       'words that every request has say nothing',
       ['copia 1.pdf', 'copia 2.pdf'],
@@ -59,19 +59,43 @@ describe('the file that is proposed for a requested document', () => {
       'a.pdf',
     ]);
     expect(answeredBy({ files: ['a.pdf'], answers: { [first]: '' } })).toEqual(['', 'a.pdf']);
+    expect(answeredBy({ files: ['a.pdf'], answers: { [first]: 'a.pdf' } })).toEqual(['a.pdf', '']);
   });
 
   it('[CAS-036] an answer whose file was taken out gives way to a proposal', () => {
     const [first = ''] = documents;
     expect(answeredBy({ files: ['a.pdf'], answers: { [first]: 'tolto.pdf' } })).toEqual([
       'a.pdf',
-      'a.pdf',
+      '',
     ]);
   });
 
-  it('[CAS-036] [CAS-039] with fax or post only a name is evidence, and nothing is missing', () => {
+  it('[CAS-036] [CAS-050] a proposal that is not confirmed is missing, also in the receipt', () => {
+    const [first = '', second = ''] = documents;
+    const situation = reply({
+      files: ['ricevuta.pdf', 'fattura.pdf'],
+      answers: { [first]: 'ricevuta.pdf' },
+    });
+    expect(missingOf(situation)).toEqual([second]);
+    const { answered } = receiptOf({
+      ...situation,
+      intention: null,
+    } as unknown as CaseReplyContext);
+    expect(answered.map(({ by }) => by)).toEqual(['ricevuta.pdf', '']);
+    expect(caseTexts.result.answeredBy('', { faxPost: false, files: 2 })).toBe('non abbinato');
+  });
+
+  it('[CAS-036] a request that names two documents takes two files', () => {
+    expect(requestsOf(['Copia di entrambe le ricevute POS', 'Contratto'])).toEqual([
+      'Copia di entrambe le ricevute POS (1/2)',
+      'Copia di entrambe le ricevute POS (2/2)',
+      'Contratto',
+    ]);
+  });
+
+  it('[CAS-036] [CAS-039] with fax or post nothing is proposed, and nothing is missing', () => {
     const situation = { files: ['ricevuta.pdf', 'a.pdf'], faxPost: true };
-    expect(answeredBy(situation)).toEqual(['ricevuta.pdf', '']);
+    expect(answeredBy(situation)).toEqual(['', '']);
     expect(missingOf(reply(situation))).toEqual([]);
     expect(caseTexts.result.answeredBy('', { faxPost: true, files: 2 })).toBe('via fax o posta');
   });
@@ -117,7 +141,9 @@ describe('the receipt over all combinations of files and requests', () => {
   it('[CAS-036] what INVIA names as missing is what the receipt has no answer for', () => {
     for (const situation of combinations.filter(({ faxPost }) => !faxPost))
       expect(missingOf(reply(situation))).toEqual(
-        documents.filter((_, place) => answeredBy(situation)[place] === ''),
+        receiptOf({ ...reply(situation), intention: null } as unknown as CaseReplyContext)
+          .answered.filter(({ by }) => by === '')
+          .map(({ document }) => document),
       );
   });
 });

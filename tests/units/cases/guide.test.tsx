@@ -139,7 +139,7 @@ describe('the sample message', () => {
     person.press('Usa un messaggio di esempio');
     expect(message()).toBe(sample);
     person.cannotPress('Aggiungi il messaggio di esempio');
-    person.finds('Completi le parti tra parentesi quadre con ciò che è accaduto davvero.');
+    person.finds('Messaggio da completare: sostituisca le parti tra parentesi quadre.');
     fireEvent.change(screen.getByLabelText('Messaggio'), { target: { value: 'Due cene.' } });
     expect(screen.queryByText(/parentesi quadre/)).toBeNull();
   });

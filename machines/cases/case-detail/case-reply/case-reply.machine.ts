@@ -27,7 +27,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
     album: null,
     photographsPending: false,
     answers: {},
-    missingShown: [],
     intention: null,
     sent: 0,
     sentAt: '',
@@ -90,12 +89,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                     meta: { spec: ['VAL-077', 'ERR-029'] },
                   },
                   {
-                    guard: 'mustSayWhatIsMissing',
-                    target: '.incomplete',
-                    actions: 'keepTold',
-                    meta: { spec: ['CAS-036'] },
-                  },
-                  {
                     guard: 'isSendable',
                     target: 'preparing',
                     meta: { spec: ['CAS-022', 'CAS-047'], way: 'good' },
@@ -120,15 +113,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   description: 'Dialogo: serve un documento, un messaggio o un altro mezzo',
                   meta: { spec: ['VAL-077', 'ERR-029'] },
                   on: { 'dialog.closed': 'editing' },
-                },
-                incomplete: {
-                  description: 'Dice una volta, sul posto, quali documenti mancano',
-                  meta: { spec: ['CAS-036'] },
-                  on: {
-                    'documents.requested': 'editing',
-                    'reply.changed': { guard: 'isAnotherReply', target: 'editing' },
-                    'document.answered': { guard: 'isRequested', target: 'editing' },
-                  },
                 },
                 unanswered: {
                   description: 'Risposta persa: l’invio si può ripetere senza rischio',

@@ -49,25 +49,12 @@ interface Proposing {
   readonly files: readonly string[];
   /** Those that answer a request already. */
   readonly used: readonly string[];
-  /**
-   * Other documents may follow by fax or post: only a file's name proves then which document it
-   * answers.
-   */
-  readonly faxPost: boolean;
 }
 
-/**
- * CAS-036: the file proposed for each request. One file answers all of them; several are matched
- * by their names, then by their order.
- */
-export const proposalsFor = ({ documents, files, used, faxPost }: Proposing) => {
-  const names = [...new Set(files)];
-  const [only] = names;
-  if (names.length === 1 && only !== undefined && !faxPost)
-    return new Map(documents.map((document) => [document, only]));
-  const free = names.filter((name) => !used.includes(name));
+/** CAS-036: the file proposed for each request, by their names, then by their order; each file once. */
+export const proposalsFor = ({ documents, files, used }: Proposing) => {
+  const free = [...new Set(files)].filter((name) => !used.includes(name));
   const named = matchedByName(documents, free);
-  if (faxPost) return named;
   const taken = [...named.values()];
   const ordered = matchedByOrder(
     documents.filter((document) => !named.has(document)),

@@ -18,12 +18,32 @@ export const refused = ({ context }: CaseReplySnapshot) => context.refused;
 
 /** CAS-036: the requested documents, each with its file, confirmed or proposed. */
 export const matched = ({ context }: CaseReplySnapshot) => matchedOf(context);
-/** The requested documents without an answer; by fax or post they can still follow. */
-export const missing = ({ context }: CaseReplySnapshot) => missingOf(context);
-/** INVIA was pressed, and a document is missing. */
-export const isIncomplete = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { form: { ready: 'incomplete' } } });
-
+/** Each file about to go, with the requests that it answers by the merchant's word. */
+export const filesToSend = ({ context }: CaseReplySnapshot) => {
+  const confirmed = matchedOf(context).filter(({ proposed }) => !proposed);
+  return attachedOf(context).map(({ name }) => ({
+    name,
+    answers: confirmed.filter(({ by }) => by === name).map(({ document }) => document),
+  }));
+};
+/** The requests without a confirmed answer, those with a proposal apart. */
+export const missing = ({ context }: CaseReplySnapshot) => {
+  const documents = missingOf(context);
+  const proposed = matchedOf(context)
+    .filter((each) => each.proposed)
+    .map(({ document }) => document);
+  return {
+    toConfirm: documents.filter((document) => proposed.includes(document)),
+    open: documents.filter((document) => !proposed.includes(document)),
+  };
+};
+/** The requests whose documents follow by fax or post. */
+export const followByFaxPost = ({ context }: CaseReplySnapshot) =>
+  context.faxPost
+    ? matchedOf(context)
+        .filter(({ by }) => by === '')
+        .map(({ document }) => document)
+    : [];
 /** How many files may be sent, and how large (VAL-079). */
 export const limits = ({ context }: CaseReplySnapshot) => context.limits;
 

@@ -1,5 +1,5 @@
 import { and, assign, not, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
-import { longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
+import { isToComplete, longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
 import { asksAboutCases } from '../../../asks-about-cases';
 import type { StateMeta } from '../../../flow-result';
 import { caseReplyActors, type Draft } from './case-reply.actors';
@@ -9,7 +9,6 @@ import {
   type CaseReplyEvent,
   type CaseReplyExit,
   type CaseReplyInput,
-  missingOf,
   roomBeside,
 } from './case-reply.types';
 import { photographsMachine } from './photographs/photographs.machine';
@@ -57,13 +56,6 @@ export const caseReplySetup = setup({
       !context.photographsPending &&
       attachedOf(context).length === 0 &&
       !holds(event),
-    // Each missing document is named once; others that are missing later are named again.
-    isIncomplete: ({ context, event }) =>
-      event.type === 'reply.submitted' &&
-      missingOf({ ...context, faxPost: event.faxPost }).some(
-        (document) => !context.missingShown.includes(document),
-      ),
-    mustSayWhatIsMissing: and(['isSendable', 'isIncomplete']),
     hasSomethingToLose: ({ context, event }) =>
       event.type === 'reply.discarded' &&
       (holds(event) ||
@@ -71,10 +63,11 @@ export const caseReplySetup = setup({
         context.photographsPending ||
         Object.values(context.answers).some((by) => by !== '')),
     messageFits: ({ event }) => isReply(event) && onOneLine(event.message).length <= longestMessage,
+    messageIsComplete: ({ event }) => isReply(event) && !isToComplete(event.message),
     photographsArePending: ({ context }) => context.photographsPending,
-    isSendable: and(['messageFits', not('photographsArePending')]),
+    isSendable: and(['messageFits', 'messageIsComplete', not('photographsArePending')]),
     canBeKept: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
-    canBeSent: and(['canBeKept', not('photographsArePending')]),
+    canBeSent: and(['canBeKept', 'isSendable']),
     // A text that is asked about and then kept counts as typed.
     isAskedAbout: and([
       stateIn({ writing: { form: { ready: 'editing' } } }),
@@ -112,11 +105,6 @@ export const caseReplySetup = setup({
       if (event.type !== 'document.answered') return {};
       return { answers: { ...context.answers, [event.document]: event.by } };
     }),
-    keepTold: assign(({ context, event }) =>
-      event.type === 'reply.submitted'
-        ? { missingShown: missingOf({ ...context, faxPost: event.faxPost }) }
-        : {},
-    ),
     keepOffered: assign(({ event }) =>
       event.type === 'attachments.added' ? { offered: event.files, refused: [] } : {},
     ),
@@ -166,7 +154,6 @@ export const caseReplySetup = setup({
       photographsPending: false,
       refused: [],
       answers: {},
-      missingShown: [],
       intention: null,
     }),
     keepIntention: assign(({ event }) =>

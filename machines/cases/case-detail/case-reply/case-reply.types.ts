@@ -42,8 +42,6 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   /** There are photographs that are not yet in the document. */
   readonly photographsPending: boolean;
   readonly answers: Answers;
-  /** The missing documents that INVIA has already named. */
-  readonly missingShown: readonly string[];
   readonly intention: Intention | null;
   /** The sent part of the upload, 0 to 1. */
   readonly sent: number;
@@ -51,6 +49,12 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   /** The case after a colleague's answer. */
   readonly taken: CaseDetail | null;
 }
+
+/** CAS-036: the requests of a case; a document that names two ('entrambe') takes two files. */
+export const requestsOf = (documents: readonly string[] = []): string[] =>
+  [...new Set(documents)].flatMap((document) =>
+    /\bentramb[ei]\b/i.test(document) ? [`${document} (1/2)`, `${document} (2/2)`] : [document],
+  );
 
 /** The answer to a requested document: a file, null where it is not available, '' for none yet. */
 export interface Answered {
@@ -95,8 +99,6 @@ export type CaseReplyEvent =
   | ({ readonly type: 'reply.submitted' } & Draft)
   | ({ readonly type: 'reply.discarded' } & Draft)
   | ({ readonly type: 'document.answered' } & Answered)
-  /** TORNA AI DOCUMENTI. */
-  | { readonly type: 'documents.requested' }
   | { readonly type: 'attachments.added'; readonly files: readonly File[] }
   | { readonly type: 'attachment.removed'; readonly file: File }
   | { readonly type: 'upload.cancelled' }
@@ -157,11 +159,11 @@ const answerTo = (answering: Answering, document: string) => {
 export const matchedOf = (answering: Answering): Matched[] => {
   const { documents, faxPost } = answering;
   const said = documents.map((document) => answerTo(answering, document));
+  // By fax or post the documents can follow: nothing is proposed.
   const proposals = proposalsFor({
-    documents: documents.filter((_, place) => said[place] === undefined),
+    documents: faxPost ? [] : documents.filter((_, place) => said[place] === undefined),
     files: attachedOf(answering).map(({ name }) => name),
     used: said.flatMap((by) => (by ? [by] : [])),
-    faxPost,
   });
   return documents.map((document, place) => {
     const by = said[place];
@@ -171,19 +173,22 @@ export const matchedOf = (answering: Answering): Matched[] => {
   });
 };
 
-/** The requests without an answer; by fax or post it can still follow. */
+/** The requests without a confirmed answer; by fax or post it can still follow. */
 export const missingOf = (answering: Answering): readonly string[] =>
   answering.faxPost
     ? []
     : matchedOf(answering)
-        .filter(({ by }) => by === '')
+        .filter(({ by, proposed }) => by === '' || proposed)
         .map(({ document }) => document);
 
 export const receiptOf = (context: CaseReplyContext): Receipt => ({
   caseId: context.caseId,
   sentAt: context.sentAt,
   files: context.intention?.files ?? [],
-  answered: matchedOf(context).map(({ document, by }) => ({ document, by })),
+  answered: matchedOf(context).map(({ document, by, proposed }) => ({
+    document,
+    by: proposed ? '' : by,
+  })),
   message: context.message,
   faxPost: context.faxPost,
 });

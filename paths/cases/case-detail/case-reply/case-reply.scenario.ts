@@ -36,19 +36,17 @@ export const [preparing, asDocument] = [
 const isEditing = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'editing' } } });
 
-const isUntouched = ({
-  files,
-  answers,
-  missingShown,
-  extensions,
-}: Readonly<Record<string, object>>) =>
-  [files, answers, missingShown, extensions].every((each = {}) => Object.keys(each).length === 0);
+const isUntouched = ({ files, answers, extensions }: Readonly<Record<string, object>>) =>
+  [files, answers, extensions].every((each = {}) => Object.keys(each).length === 0);
 
 /** What changes most: without files 'not available', with files 'none of them'. */
 const answerIn = ({ files }: { readonly files: readonly File[] }) =>
   files.length === 0 ? null : '';
 
-const tooLong = { message: 'x'.repeat(1001), faxPost: false };
+const unsendable = ['x'.repeat(1001), 'Consegnato il [data].'].map((message) => ({
+  message,
+  faxPost: false,
+}));
 
 const examples: EventExamples = (snapshot, type) => {
   const { context } = snapshot;
@@ -90,7 +88,7 @@ const examples: EventExamples = (snapshot, type) => {
         { type, ...text },
         { type, message: '', faxPost: false },
         // A text is refused whatever else is in the form: once is enough.
-        ...(isUntouched(context) ? [{ type, ...tooLong }] : []),
+        ...(isUntouched(context) ? unsendable.map((typed) => ({ type, ...typed })) : []),
       ];
     case 'intention.made':
       return [{ type, intention }];
@@ -120,7 +118,6 @@ const submitted = [
   'verifying',
   'sending',
   'refused',
-  { ready: 'incomplete' },
   { ready: 'unanswered' },
 ] as const;
 
@@ -141,7 +138,6 @@ export const caseReplyScenario: Scenario = {
   relevant: (snapshot) => [
     snapshot.context.files.length,
     snapshot.context.answers,
-    snapshot.context.missingShown,
     snapshot.context.extensions.length,
     // What is typed decides only once the reply is submitted.
     isSubmitted(snapshot) && snapshot.context.message,

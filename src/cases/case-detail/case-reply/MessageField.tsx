@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
+import { isToComplete, longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
 import { caseTexts } from '../../../italian/cases';
 import { guideTexts } from '../../../italian/dispute-guides';
 import { formatWhole } from '../../../italian/format';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
 import { TextArea } from '../../../ui/TextArea';
 
 const words = caseTexts.reply;
@@ -17,6 +16,11 @@ interface MessageFieldProps {
   onChange: (message: string) => void;
   onBlur: () => void;
 }
+
+const errorOf = (value: string) => {
+  if (onOneLine(value).length > longestMessage) return words.tooLong;
+  return isToComplete(value) ? words.toComplete : null;
+};
 
 /** VAL-080: a message that is too long gets an error, and is not cut. */
 export function MessageField({ value, sample, ...field }: MessageFieldProps) {
@@ -34,7 +38,7 @@ export function MessageField({ value, sample, ...field }: MessageFieldProps) {
         hint={words.messageHint}
         rows={5}
         value={value}
-        error={length > longestMessage ? words.tooLong : null}
+        error={errorOf(value)}
         {...field}
       />
       <p className="mt-1 text-right text-sm text-ink-soft tabular-nums">
@@ -43,13 +47,6 @@ export function MessageField({ value, sample, ...field }: MessageFieldProps) {
       {!value.includes(sample) && (
         <Sample value={value} sample={sample} readOnly={field.readOnly} onTake={take} />
       )}
-      <div role="status">
-        {/\[[^\]]+\]/.test(value) && (
-          <div className="mt-2">
-            <Notice tone="info">{guideTexts.toComplete}</Notice>
-          </div>
-        )}
-      </div>
     </div>
   );
 }

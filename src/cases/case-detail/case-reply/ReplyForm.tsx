@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
@@ -13,8 +13,8 @@ import { Loading } from '../../../ui/Loading';
 import { Notice } from '../../../ui/Notice';
 import { AcquirerMessage } from '../AcquirerMessage';
 import { FaxPost } from '../FaxPost';
+import { AboutToSend } from './AboutToSend';
 import { Attachments } from './Attachments';
-import { AskAboutMissing, BesideSend } from './BesideSend';
 import { Checklist } from './Checklist';
 import { MessageField } from './MessageField';
 import { Sending } from './Sending';
@@ -27,9 +27,7 @@ const words = caseTexts.reply;
 export interface ReplyLayout {
   /** INVIA. */
   readonly action?: ReactNode;
-  /** Shown beside it. */
-  readonly note?: ReactNode;
-  /** The question of INVIA, in its place, or how far the reply is. */
+  /** What is about to go, or how far it is. */
   readonly below?: ReactNode;
   readonly content: ReactNode;
 }
@@ -73,24 +71,13 @@ function Writing(props: WritingProps) {
   const submitted = { type: 'reply.submitted', ...text } as const;
   const discarded = { type: 'reply.discarded', ...text } as const;
   const busy = select.isBusy(snapshot);
-  const asks = select.isIncomplete(snapshot);
-  const attachments = useRef<HTMLDivElement>(null);
   return props.layout({
-    note: !asks && <BesideSend snapshot={snapshot} text={text} />,
-    below: asks ? (
-      <AskAboutMissing
-        snapshot={snapshot}
-        text={text}
-        onSend={snapshot.can(submitted) ? submit : undefined}
-        onReturn={() => {
-          actor.send({ type: 'documents.requested' });
-          attachments.current?.querySelector('input')?.focus();
-        }}
-      />
+    below: select.isSending(snapshot) ? (
+      <Sending snapshot={snapshot} send={actor.send} />
     ) : (
-      select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />
+      <AboutToSend snapshot={snapshot} text={text} />
     ),
-    action: !asks && (
+    action: (
       <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
         {caseTexts.detail.send}
       </Button>
@@ -99,9 +86,7 @@ function Writing(props: WritingProps) {
       <>
         <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
         {props.guide}
-        <div ref={attachments}>
-          <Attachments snapshot={snapshot} send={actor.send} />
-        </div>
+        <Attachments snapshot={snapshot} send={actor.send} />
         <Checklist snapshot={snapshot} send={actor.send} payment={props.payment} />
         <FaxPost form={props.form}>
           <Checkbox
