@@ -1,6 +1,5 @@
 import type { Database } from '../../server/database/database';
-import { ebox, eboxManager } from '../../server/ebox/tables';
-import { everyUser } from '../../server/enrolment/candidates';
+import { ebox, eboxManager, everyUser } from '../../server/ebox/tables';
 import { type NewManager, putInForce } from '../../server/enrolment/managers';
 import type { SeedMerchant } from '../generator/merchant';
 import { largeMerchant, smallMerchants } from '../generator/merchants';

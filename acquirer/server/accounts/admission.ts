@@ -56,7 +56,7 @@ const subjectOf = ({ name, surname, userId }: Account) =>
 const placeOf = ({ posCode, societyCode }: Account) =>
   posCode === null ? `la società ${societyCode}` : `il punto vendita ${posCode}`;
 
-/** Asks these users to admit or refuse another, each with links of its own; without an origin there are none. */
+/** Asks these users to admit or refuse another, each with separate links. Without an origin there are no links. */
 const ask = async (services: Services, newcomer: Account, { admitters, text, origin }: Asked) => {
   const { db, clock } = services;
   for (const admitter of admitters) {
@@ -85,8 +85,8 @@ interface Asked {
 const callUs = 'Se non la riconosce, la preghiamo di contattare subito il servizio clienti.';
 
 /**
- * Tells the users of a company or shop of a new one. If it waits, each gets a link that admits it
- * and one that refuses it. Callers do not wait.
+ * Notifies the users of a company or shop about a new one. If it waits, each gets a link that admits
+ * it and one that refuses it. Callers do not wait.
  */
 export const announceUser = (services: Services, newcomer: Account, origin: string | undefined) => {
   const announced = async () => {
@@ -125,7 +125,7 @@ export const isWatched = ({ watchedSince }: Account, now: Date) =>
 interface Announced {
   /** May let it count, or close the user. */
   readonly admitters: readonly Account[];
-  /** Are told besides. */
+  /** Get the text without links. */
   readonly informed: readonly string[];
   readonly origin: string | undefined;
 }
@@ -162,7 +162,7 @@ export const admissionOf = async (db: Database, code: string, now: Date) => {
   return found;
 };
 
-/** Spends the codes about one user: of two who answer at once only one is heard. */
+/** Spends the codes about one user: of two answers at once only the first counts. */
 const spend = (services: Services, code: string, decide: (tx: Database, one: Account) => unknown) =>
   services.db.transaction(async (tx) => {
     const found = await admissionOf(tx, code, services.clock());

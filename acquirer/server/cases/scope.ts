@@ -3,8 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Account } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { eboxManager, eboxManagerPos } from '../ebox/tables';
-import { everyUser } from '../enrolment/candidates';
+import { eboxManager, eboxManagerPos, everyUser } from '../ebox/tables';
 import { onePoint } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { scopeOf } from '../point-of-sale/scope';
@@ -46,8 +45,8 @@ const ofShopUser = (account: Account, posCode: string) =>
 
 /**
  * PRM-003, PRM-004: the cases a user may see: those of all managers of the company, past ones
- * included. The user of a shop sees the cases of that shop, those of its own e-box, and those of the
- * points that this covers (PRM-013, PRM-015).
+ * included. The user of a shop sees the cases of that shop and of its e-box (PRM-013). It also sees
+ * those of the points that this e-box covers (PRM-015).
  */
 export const visibleCases = (account: Account): SQL | undefined =>
   and(

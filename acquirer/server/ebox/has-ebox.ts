@@ -3,8 +3,7 @@ import type { Account } from '../accounts/tables';
 import { countOf } from '../database/aggregate';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
-import { everyUser } from '../enrolment/candidates';
-import { ebox, eboxManager, eboxManagerPos } from './tables';
+import { ebox, eboxManager, eboxManagerPos, everyUser } from './tables';
 
 const societyCode = sql.placeholder('societyCode');
 const posCode = sql.placeholder('posCode');

@@ -1,6 +1,9 @@
 import { bigint, boolean, char, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { pos, society } from '../merchants/tables';
 
+/** The user id that means all users of a point of sale (ENR-035). */
+export const everyUser = 'Tutti';
+
 /** A company enrolled in Dispute Online, and the person responsible for it; `copies`: of every notice. */
 export const ebox = pgTable('ebox', {
   societyCode: char('society_code', { length: 10 })

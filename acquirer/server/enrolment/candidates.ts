@@ -2,10 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { account, isActive } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
+import { everyUser } from '../ebox/tables';
 import { pos, society } from '../merchants/tables';
-
-/** The user id that means all users of a point of sale (ENR-035). */
-export const everyUser = 'Tutti';
 
 type Point = typeof pos.$inferSelect;
 

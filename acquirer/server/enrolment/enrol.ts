@@ -96,8 +96,8 @@ const isEnrolledBefore = async (db: Database, { societyCode, watchedSince }: Acc
 };
 
 /**
- * 403 for a user of less than 72 hours, where the company has other users or was enrolled already:
- * those users, and who is in charge, are told first and may let it count.
+ * 403 for a user of less than 72 hours, where the company has other users or was enrolled already.
+ * Those users and the managers are notified first, and the users may let it count.
  */
 const assertMayEnrol = async (services: Services, account: Account, c: AcquirerContext) => {
   const { db, clock, settings } = services;
@@ -144,15 +144,15 @@ const save =
 /**
  * API-061, API-062: enrols the caller's company with its managers, all or nothing. From the next
  * login on its users have an e-box, and those of the points of sale of a manager. 400 when it is
- * already enrolled or a point has two managers; 403 for points and users of others, and
- * for a user of less than 72 hours where the company has other users or was enrolled before it.
+ * already enrolled or a point has two managers; 403 for points and users of others.
+ * 403 for a user of less than 72 hours where the company has other users or was enrolled before it.
  */
 export const enrol = (services: Services) => save(services, true);
 
 /**
  * API-065: changes the responsible person and the managers of an enrolled company (else 400). A
  * manager who is left out is suspended and keeps the settled cases. The open ones go to the manager
- * now in charge or, without one, to the company. A replaced responsible person and every removed
- * manager are told. 403 for a user of less than 72 hours, as for an enrolment.
+ * now in charge or, without one, to the company. A replaced
+ * responsible person and every removed manager are notified. 403 for a user of less than 72 hours, as for an enrolment.
  */
 export const modifyEnrolment = (services: Services) => save(services, false);

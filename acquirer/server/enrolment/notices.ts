@@ -66,7 +66,7 @@ interface Replaced {
   readonly by: string;
 }
 
-/** ENR-009: who is no longer responsible or manager, or no longer under the same address, is told. */
+/** ENR-009: notifies who is no longer responsible or manager, or no longer under the same address. */
 export const notifyReplaced = (
   { db, messenger, log }: Services,
   { before, after, company, by }: Replaced,

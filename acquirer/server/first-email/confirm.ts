@@ -7,7 +7,7 @@ import { oneTimeCode } from '../otp/tables';
 import type { Services } from '../services';
 
 /**
- * API-080 for a first e-mail: the code makes the address it was sent to the account's, and is told to its number. Answers
+ * API-080 for a first e-mail: the code makes the address it was sent to the account's, whose number is notified. Answers
  * undefined when this session id has no such address to confirm, for a known or an unknown user.
  */
 export const confirmFirstEmail = async (

@@ -27,7 +27,7 @@ interface NewNumber {
   readonly otp: string;
 }
 
-/** API-085 (TEL-010): a 200 has changed the number and ended the other sessions; the old number is told. */
+/** API-085 (TEL-010): a 200 has changed the number and ended the other sessions; the old number is notified. */
 export const confirmNewNumber =
   (services: Services) =>
   async ({ newCellNumber, otp }: NewNumber, { id, account }: Session): Promise<object> => {

@@ -55,7 +55,7 @@ const keyOf = ({ sessionHash, cellNumber }: Registration): CodeKey => ({
 
 /**
  * API-080, API-081: the code of a registration makes its account (REG-027). A second user of a
- * company or shop waits to be admitted; the others are told. Answers undefined when this session id
+ * company or shop waits to be admitted; the others are notified. Answers undefined when this session id
  * registers no such user, otherwise 200, or the refusal of the code.
  */
 export const completeRegistration = async (
