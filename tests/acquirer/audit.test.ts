@@ -134,7 +134,7 @@ describe('the audit trail is', () => {
     ['changed', sql`update audit_event set outcome = 'done'`],
     ['shortened', sql`delete from audit_event where id > 0`],
     ['emptied', sql`truncate audit_event`],
-  ])('never %s', async (_, statement) => {
+  ])('never %s: its lines stay as they are', async (_, statement) => {
     await acquirer.logIn('azienda01');
     const before = await trail();
     await expect(acquirer.services.db.execute(statement)).rejects.toThrow();
