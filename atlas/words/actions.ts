@@ -136,8 +136,6 @@ export const actions: Readonly<Record<string, string>> = {
   keepRequests: 'tiene le richieste aperte',
   keepUnpaid: 'tiene gli insoluti',
   keepStatement: 'tiene l’ultimo estratto conto',
-  goToRequests: 'va alle pratiche',
-  notifyRequestsPlace: 'segnala dove stanno le richieste',
   keepDestination: 'tiene la destinazione',
   keepTaken: 'tiene la pratica com’è ora',
   keepFilesOfDraft: 'tiene i documenti già scelti',

@@ -226,10 +226,6 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     step: ({ path }) => `Scegliere dal menu della Home la pagina ${String(path)}.`,
   },
   'modification.started': press('MODIFICA'),
-  'openRequests.chosen': does(
-    'Richieste aperte',
-    'Premere le richieste aperte del riepilogo di oggi.',
-  ),
   'notice.read': press('AVANTI'),
   'number.confirmed': {
     label: 'Numero e AVANTI',

@@ -164,6 +164,8 @@ const periodAt = ({ pathname, search }: Address): Period | null => {
   return { month, day: query.get('day') ?? '' };
 };
 
+const pageIn = ({ search }: Address) => Number(new URLSearchParams(search).get('page') ?? 1);
+
 const samePeriod = (one: Period | null | undefined, other: Period) =>
   one?.month === other.month && one.day === other.day;
 
@@ -252,8 +254,10 @@ export const navigationSetup = setup({
       const next = addressOfFlow(args);
       // Without a month a consultation shows nothing: its first search takes that place.
       const isFirst = periodAt(context.address) === null && periodAt(next) !== null;
+      // A list corrects its page downwards only, while it loads: a page further on is the user's.
+      const goesOn = pageIn(next) > pageIn(context.address);
       return (
-        context.where.turns &&
+        (context.where.turns || goesOn) &&
         !isFirst &&
         !hasMoved(args) &&
         isOtherStep(context.address.search, next.search)

@@ -2,7 +2,7 @@ import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import { type MenuPage, type PageName, pathOf, refreshesFirst } from '../pages';
-import type { ChosenPoint, DisputePlace, HomeTab } from '../portal/session';
+import type { ChosenPoint, HomeTab } from '../portal/session';
 import type { SummaryInput } from './home-summary/home-summary.types';
 import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
 
@@ -27,7 +27,6 @@ export type HomeEvent =
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'menu.chosen'; readonly page: MenuPage }
-  | { readonly type: 'openRequests.chosen'; readonly place: DisputePlace }
   | { readonly type: 'dialog.closed' };
 
 const whereFound = ({ page, filter }: HomeContext, point: ChosenPoint): ChosenPoint => ({
@@ -47,8 +46,7 @@ export const pointOfSaleMachine = setup({
     emitted: {} as
       | { type: 'point.chosen'; point: ChosenPoint }
       | { type: 'point.cleared' }
-      | { type: 'tab.opened'; tab: HomeTab }
-      | { type: 'dispute.opened'; place: DisputePlace | null },
+      | { type: 'tab.opened'; tab: HomeTab },
   },
   actors: pointOfSaleActors,
   guards: {
@@ -124,11 +122,6 @@ export const pointOfSaleMachine = setup({
       opening: ({ context, event }) =>
         event.type === 'menu.chosen' ? event.page : context.opening,
     }),
-    goToRequests: assign({ opening: 'caseList' }),
-    notifyRequestsPlace: emit(({ event }) => ({
-      type: 'dispute.opened' as const,
-      place: event.type === 'openRequests.chosen' ? event.place : null,
-    })),
   },
 }).createMachine({
   id: 'pointOfSale',
@@ -278,11 +271,6 @@ export const pointOfSaleMachine = setup({
                   },
                   { target: '#pointOfSale.opened', actions: 'keepDestination' },
                 ],
-                'openRequests.chosen': {
-                  target: '#pointOfSale.opened',
-                  actions: ['notifyRequestsPlace', 'goToRequests'],
-                  meta: { spec: ['CAS-023', 'CAS-055'] },
-                },
               },
             },
             refreshingSession: {

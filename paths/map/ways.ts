@@ -18,8 +18,7 @@ export const waysFrom: Readonly<Partial<Record<FlowName | 'portal', Ways>>> = {
   portal: { links: ['registrationKind'], rareLinks: ['home'] },
   'point-of-sale': {
     links: ['firstEmail', 'unpaid', 'statements'],
-    rareLinks: ['caseManagers'],
-    opens: ['caseList'],
+    rareLinks: ['caseManagers', 'caseList', 'openCases'],
   },
   'find-movements': { links: ['movements', 'summaries', 'caseDetail'] },
   payouts: { links: ['summaries'] },

@@ -68,10 +68,6 @@ const pointOfSaleScreen: PlayedScreen<typeof pointOfSaleMachine> = {
       if (radio) fireEvent.click(radio);
     }),
     'menu.chosen': ({ event }) => person.press(menuButtons[event.page] ?? ''),
-    'openRequests.chosen': () => {
-      const card = screen.getByRole('button', { name: /^Dispute online 1 richiesta aperta/ });
-      fireEvent.click(card);
-    },
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {

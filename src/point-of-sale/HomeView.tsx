@@ -36,7 +36,7 @@ function Page({ snapshot, send, flowInput }: HomePartProps & Pick<HomeProps, 'fl
   const { merchant } = flowInput.session;
   // While the tab of a single point is open, the parts about all points are hidden.
   const isAside = select.isSingleTab(snapshot);
-  const summary = <SummaryPlace snapshot={snapshot} send={send} />;
+  const summary = <SummaryPlace snapshot={snapshot} />;
   return (
     <HeadedPage inert={select.isOpening(snapshot)} {...homeHeading}>
       {merchant?.email === '' && (

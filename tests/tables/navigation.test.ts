@@ -230,6 +230,16 @@ const rows: readonly Row[] = [
     searches: ['/Home/Movimenti?month=202610'],
   },
   {
+    rule: '[FLO-010] so is a page further on that is asked for while the rows are on their way',
+    from: '/Home/Movimenti?month=202610',
+    after: [...signedIn, loaded, listed('?month=202610', false)],
+    on: [listed('?month=202610&page=2', false)],
+    flow: { playing: 'following' },
+    writes: ['push /Home/Movimenti?month=202610&page=2'],
+    tells: [searched],
+    searches: ['/Home/Movimenti?month=202610'],
+  },
+  {
     rule: '[FLO-001] the first search of a page takes the place of the page without one',
     from: '/Home/Movimenti',
     after: [...signedIn, loaded, listed('')],

@@ -9,7 +9,6 @@ import { forEachAnswer, obeys } from './support/table';
 
 const point = { code: '5000000001', name: 'Bar Centrale', index: 0 };
 const summary = { offered: true, enrolled: true, codPos: '', today: '2026-11-21', inbox: false };
-const place = { ebox: '31', state: 'nuove', caseId: '' };
 const context = {
   summary,
   company: true,
@@ -190,7 +189,6 @@ describe('Home: what the requirements say', () => {
       menu('summaries'),
       menu('movements'),
       menu('monthlyStatistics'),
-      { type: 'openRequests.chosen', place },
       { type: 'tab.opened', tab: 'all' },
       { type: 'points.searched', filter: 'bar' },
       { type: 'point.chosen', point },
@@ -226,14 +224,6 @@ describe('Home: what the requirements say', () => {
       on: { type: 'xstate.done.actor.homeSummary', output: { type: 'sessionExpired' } },
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
-    },
-    {
-      rule: '[CAS-055] the open requests of the summary open where the nearest of them stands',
-      in: at('allPoints'),
-      on: { type: 'openRequests.chosen', place },
-      to: 'opened',
-      exit: { type: 'opened', page: 'caseList' },
-      sends: [{ type: 'dispute.opened', place }],
     },
     {
       rule: '[HOM-030] on the single point tab a page needs a chosen point first',

@@ -28,9 +28,7 @@ const tooSlow: Gesture = ({ actor, event }) => actor.send(event);
 
 const homeSummaryScreen: PlayedScreen<typeof homeSummaryMachine> = {
   ...homeSummaryScenario,
-  view: (actor) => (
-    <HomeSummary title="Oggi, in breve" ofOnePoint={false} actor={actor} onRequests={() => {}} />
-  ),
+  view: (actor) => <HomeSummary title="Oggi, in breve" ofOnePoint={false} actor={actor} />,
   gestures: {
     'point.changed': elsewhere,
     ...Object.fromEntries(

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
 import * as select from '../../../machines/point-of-sale/home-summary/home-summary.selectors';
-import type { DisputePlace } from '../../../machines/portal/session';
 import { useActiveSnapshot } from '../../shared/use-active-snapshot';
 import { cards } from './cards';
 import { SummaryFrame } from './SummaryFrame';
@@ -12,11 +11,10 @@ export interface HomeSummaryProps {
   /** One shop of a company is chosen. */
   readonly ofOnePoint: boolean;
   readonly actor: ActorRefFrom<typeof homeSummaryMachine>;
-  readonly onRequests: (place: DisputePlace) => void;
 }
 
 /** Today's figures; a missing part takes no room. */
-export function HomeSummary({ actor, title, ofOnePoint, onRequests }: HomeSummaryProps) {
+export function HomeSummary({ actor, title, ofOnePoint }: HomeSummaryProps) {
   const snapshot = useActiveSnapshot(actor);
   const parts = select.partsInUse(snapshot);
   if (parts.length === 0) return null;
@@ -24,9 +22,7 @@ export function HomeSummary({ actor, title, ofOnePoint, onRequests }: HomeSummar
     <SummaryFrame title={title}>
       {parts.map((part) => {
         const Card = cards[part];
-        return (
-          <Card key={part} snapshot={snapshot} ofOnePoint={ofOnePoint} onRequests={onRequests} />
-        );
+        return <Card key={part} snapshot={snapshot} ofOnePoint={ofOnePoint} />;
       })}
     </SummaryFrame>
   );

@@ -14,7 +14,7 @@ interface SummaryCardProps {
   urgent?: boolean;
   drawing?: ReactNode;
   /** Its target: an address, or an action. */
-  leads: string | (() => void);
+  leads: string;
 }
 
 const grid =
@@ -47,13 +47,9 @@ export function SummaryCard(props: SummaryCardProps) {
       </span>
     </>
   );
-  return typeof leads === 'string' ? (
+  return (
     <Anchor href={leads} className={look}>
       {content}
     </Anchor>
-  ) : (
-    <button type="button" onClick={leads} className={look}>
-      {content}
-    </button>
   );
 }

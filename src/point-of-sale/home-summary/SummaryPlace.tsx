@@ -15,7 +15,7 @@ const titleOf = (company: boolean, point: string) => {
 const others = ['middle', 'minor', 'minor'] as const;
 
 /** The overview on Home, whose code is loaded after the menu; until then its place is reserved. */
-export function SummaryPlace({ snapshot, send }: HomePartProps) {
+export function SummaryPlace({ snapshot }: Pick<HomePartProps, 'snapshot'>) {
   const actor = select.summary(snapshot);
   const { company, summary } = snapshot.context;
   const point = company ? select.chosenPoint(snapshot) : null;
@@ -26,12 +26,7 @@ export function SummaryPlace({ snapshot, send }: HomePartProps) {
   const toCome = weights.map((weight, part) => <CardToCome key={`${part}`} weight={weight} />);
   return (
     <Suspense fallback={<SummaryFrame title={title}>{toCome}</SummaryFrame>}>
-      <HomeSummary
-        actor={actor}
-        title={title}
-        ofOnePoint={point !== null}
-        onRequests={(place) => send({ type: 'openRequests.chosen', place })}
-      />
+      <HomeSummary actor={actor} title={title} ofOnePoint={point !== null} />
     </Suspense>
   );
 }

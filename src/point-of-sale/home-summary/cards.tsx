@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { pathOf } from '../../../machines/pages';
 import * as select from '../../../machines/point-of-sale/home-summary/home-summary.selectors';
 import type { OpenRequests } from '../../../machines/point-of-sale/home-summary/home-summary.types';
+import { listAddress } from '../../cases/linked-place';
 import { managerPlace } from '../../cases/manager-place';
 import { formatDate, formatEuro } from '../../italian/format';
 import { homeSummaryTexts } from '../../italian/home-summary';
@@ -10,18 +11,18 @@ import { MonthBars } from './MonthBars';
 import { SummaryCard } from './SummaryCard';
 import { CardToCome } from './SummaryFrame';
 
-interface CardProps extends Pick<HomeSummaryProps, 'ofOnePoint' | 'onRequests'> {
+interface CardProps extends Pick<HomeSummaryProps, 'ofOnePoint'> {
   snapshot: select.SummarySnapshot;
 }
 
 const nameOf = (description: string) => managerPlace(description).name || description;
 
-const requestsLead = (leads: OpenRequests['leads'], onRequests: HomeSummaryProps['onRequests']) => {
+const requestsLead = (leads: OpenRequests['leads']) => {
   if (leads === 'inbox') return pathOf('openCases');
-  return leads === null ? pathOf('caseManagers') : () => onRequests(leads);
+  return leads === null ? pathOf('caseManagers') : listAddress(leads);
 };
 
-function Requests({ snapshot, ofOnePoint, onRequests }: CardProps) {
+function Requests({ snapshot, ofOnePoint }: CardProps) {
   const words = homeSummaryTexts.requests;
   const known = select.requests(snapshot);
   if (known === null) return <CardToCome weight="major" />;
@@ -30,7 +31,7 @@ function Requests({ snapshot, ofOnePoint, onRequests }: CardProps) {
     <SummaryCard
       weight="major"
       icon="messages"
-      leads={requestsLead(leads, onRequests)}
+      leads={requestsLead(leads)}
       label={ofOnePoint ? words.labelOfCompany : words.label}
       value={open === 0 ? words.none : words.open(open)}
       urgent={soon > 0}
