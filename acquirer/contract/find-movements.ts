@@ -13,8 +13,9 @@ export const foundMovement = v.object({ ...movement.entries, uid: text });
 export type FoundMovement = v.InferOutput<typeof foundMovement>;
 
 /**
- * Extension `findMovements`: the movements of the 13 months that one text names, of every point of sale
- * that the session may see, or of `codPos`; of one `month`, if any. Newest first, unless `orderBy` says otherwise. 60 a page (X); every row, at most 5000, for an export (C).
+ * Extension `findMovements`: the movements of the 13 months of which every fact of a text is true.
+ * `month` and `codPos` narrow the search. Newest first, unless `orderBy` says otherwise. 60 a page (X);
+ * every row, at most 5000, for an export (C).
  */
 export const findMovements = call({
   alias: 'findMovements',

@@ -14,7 +14,7 @@ export interface FieldData<Name extends string = string> {
   readonly label: string;
   readonly rule: Rule;
   readonly input: 'digits' | 'vat' | 'text' | 'email' | 'tel' | 'upper';
-  /** Told where it is exceeded; left out where the sentence of the rule says it. */
+  /** In characters, for the error of a longer text. Left out where the rule's own sentence covers it. */
   readonly longest?: number;
   readonly autoComplete?: string;
   readonly hint?: string;

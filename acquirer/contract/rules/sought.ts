@@ -1,12 +1,9 @@
 /** The longest text that is looked for, in characters. */
 export const longestSought = 40;
 
-const group = '[ .\\-\\u00a0]';
-
-const wholeCard = new RegExp(
-  `(?<![\\d*•])(?:\\d{13,19}|\\d{4}(?:${group}\\d{4}){2}${group}\\d{1,7}|3\\d{3}${group}\\d{6}${group}\\d{4,5})(?!\\d)`,
-  'g',
-);
+/** In one piece, or in the groups that are printed on cards of 16 to 19, and of 14 or 15 digits. */
+const wholeCard =
+  /(?<![\d*•])(?:\d{13,19}|\d{4}(?:[ .\-\u00a0]\d{4}){2}[ .\-\u00a0]\d{1,7}|3\d{3}[ .\-\u00a0]\d{6}[ .\-\u00a0]\d{4,5})(?!\d)/g;
 
 /** A masked number as receipts and statements print it: `6759 49** **** 0877`, `•••• 0877`. */
 const maskedCard = /(?<!\S)(?:\d{4}[\d\s]*)?[*•][*•\s]*(\d{4})(?!\d)/g;

@@ -262,8 +262,8 @@ const nothing = { movementList: [], totalElements: 0 };
 
 /**
  * Extension `findMovements`: the movements of the data window of which every fact of a text is true,
- * newest first unless asked otherwise, and how many there are; of a month and of a point of sale where
- * they are named. A page beyond the last is empty. 403 for a point that the session may not see.
+ * and how many there are. Newest first unless asked otherwise. `month` and `codPos` narrow the search.
+ * A page beyond the last is empty. 403 for a point that the session may not see.
  */
 export const foundMovements =
   ({ db, clock }: Services) =>
