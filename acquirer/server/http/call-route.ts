@@ -86,7 +86,7 @@ interface Calling {
 
 /**
  * Puts one call of the contract on its path. In this order: POST only (405), who calls (401, 403),
- * whether it is built (501), media type (415), size (413), the contract's schema (400), whether it is done already (409, 422).
+ * whether it is built (501), media type (415), size (413), the contract's schema (400). A call that is done already or under way comes last (409, 422).
  */
 export const mountCall = <A extends Alias>(
   app: Hono<AcquirerEnv>,

@@ -44,7 +44,7 @@ const addressIn = (text: string) => /^Portale Esercenti: (\S+)$/m.exec(text)?.[1
 
 const node = [process.execPath] as const;
 
-/** In namespaces of its own, as in a container: there its process is number 1. */
+/** In separate namespaces, as in a container: there its process is number 1. */
 export const asContainer = [
   ...['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'],
   ...['--net', process.execPath],

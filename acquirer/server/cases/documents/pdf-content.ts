@@ -10,7 +10,7 @@ const refusedNames = [
   ...['JS', 'JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'RichMedia'],
   ...['XFA', 'EF', 'EmbeddedFile', 'EmbeddedFiles'],
 ];
-/** Any other name is read as one constant, because the library keeps each name for good. */
+/** Any other name is read as one constant, because the library never forgets a name. */
 const knownNames = new Set([
   ...[...refusedNames, 'Encrypt', 'Type', 'Page', 'ObjStm', 'N', 'First', 'Length'],
   ...['Filter', 'F', 'FlateDecode', 'Fl', 'DecodeParms', 'DP'],
@@ -54,8 +54,8 @@ const headBefore = (text: string, keyword: number) => {
 };
 
 /**
- * Every place where a viewer may find an object, inside of streams too: the tables of a document are
- * ignored, because viewers repair a broken one by such a search.
+ * Every place where a viewer may find an object, inside of streams too. The tables of a document are
+ * ignored: viewers repair a broken one by such a search.
  */
 function* placesOfObjects(text: string) {
   for (const { index, 0: keyword } of text.matchAll(/obj|trailer/g)) {
@@ -113,7 +113,7 @@ const parserOf = ({ PDFContext, PDFName, PDFNumber, PDFObjectParser, PDFRef }: L
       return PDFName.of(name);
     }
 
-    /** Whole numbers alone are needed. The library keeps each reference for good, and logs large numbers. */
+    /** Whole numbers alone are needed. The library never forgets a reference, and logs large numbers. */
     protected override parseNumberOrRef() {
       const number = () => {
         let whole = 0;
@@ -214,10 +214,10 @@ class Inspection {
 }
 
 /**
- * Whether a PDF may be taken: parsed by the library, object by object, streams of objects included.
- * `pdfActive` when any name of `refusedNames` is anywhere, `pdfPassword` when it is encrypted (its
- * content is unknown), `pdfEmpty` without a page, `pdfUnreadable` when an object cannot be parsed or
- * there is more than 30 MB to unpack or 12 MB to parse.
+ * Whether a PDF may be taken. The library parses it object by object, streams of objects included.
+ * `pdfActive`: a name of `refusedNames` is anywhere. `pdfPassword`: it is encrypted. `pdfEmpty`: it
+ * has no page. `pdfUnreadable`: an object cannot be parsed, or there is more than 30 MB to unpack or
+ * 12 MB to parse.
  */
 export const pdfContent = async (bytes: Buffer): Promise<PdfContent> => {
   const inspection = new Inspection(await import('@cantoo/pdf-lib'));
