@@ -36,7 +36,6 @@ describe('a text from outside', () => {
   it('becomes no pattern: those that are put together are made of words of the sources', () => {
     expect(filesWith(/\bRegExp\((?!')/)).toEqual([
       'acquirer/contract/fields.ts',
-      'acquirer/server/cases/documents/pdf-content.ts',
       'acquirer/server/cases/documents/text-pdf.ts',
       'acquirer/server/site/serve.ts',
       'src/boot/start-prefetch.ts',
