@@ -3,7 +3,7 @@ import type { CaseRow } from '../../acquirer/contract/cases';
 import type { OpenCase } from '../../acquirer/contract/open-cases';
 import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { casesMachine } from '../../machines/cases/cases.machine';
-import { type CasesInput, offersAssignment } from '../../machines/cases/cases.types';
+import type { CasesInput } from '../../machines/cases/cases.types';
 import { openOverviewMachine } from '../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { childEnds } from '../engine/child-ends';
@@ -251,7 +251,8 @@ export const casesScenario: Scenario = {
     context.overview !== null,
     context.left?.caseId,
     context.assignedTo?.eboxCode,
-    offersAssignment(context),
+    context.managers.length > 0,
+    context.manager?.eboxCode,
   ],
   announces: ({ context }) => context.sought,
   invariants: casesInvariants,
