@@ -19,7 +19,7 @@ const shopsOf = async (user: string) => {
 };
 
 /** What a page tells: its heading, its shop, its first figures. */
-const toldBy = (page: Page) =>
+const readFrom = (page: Page) =>
   settled(() =>
     page.evaluate(() => {
       const textOf = (found: Element | null) => found?.textContent?.trim() ?? '';
@@ -34,6 +34,12 @@ const toldBy = (page: Page) =>
       };
     }),
   );
+
+/** The same, once its code and its rows are there. */
+const toldBy = async (page: Page) => {
+  await expect.poll(() => readFrom(page)).not.toBeNull();
+  return readFrom(page);
+};
 
 /** Links that differ in their values alone lead to the same kind of page. */
 const shapeOf = (href: string) => {

@@ -973,7 +973,7 @@ const rows: readonly Row[] = [
     ],
     flow: { playing: 'following' },
     writes: [
-      'replace /Home/Movimenti?month=202610&page=2',
+      'push /Home/Movimenti?month=202610&page=2',
       'replace /Home/Movimenti?month=202610&orderBy=-amount&page=2',
     ],
     tells: [
