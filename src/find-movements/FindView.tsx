@@ -155,6 +155,7 @@ export function FindForm({ list, actor, withCases, flowInput }: FindFormProps) {
     <div ref={form} data-find="">
       <FilterPanel
         label={findTexts.title}
+        asked={asked.text === '' ? [] : [`${findTexts.label}: ${asked.text}`]}
         onSubmit={() => actor.send(searching)}
         actions={
           <Button type="submit" icon="search" disabled={!actor.getSnapshot().can(searching)}>

@@ -97,6 +97,5 @@ export const reportTexts = {
     nothing: 'Non risultano pratiche per il punto vendita e il periodo scelti.',
     again: 'Nuova ricerca',
     print: 'Stampa',
-    printed: (product: string, date: string) => `${product}, stampa del ${date}`,
   },
 } as const;

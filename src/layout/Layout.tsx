@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer, type FooterProps } from './Footer';
 import { pageWidth } from './frame-look';
 import { Header, type HeaderProps } from './Header';
+import { PrintHeading } from './PrintHeading';
 import { RouterAnchors } from './RouterAnchors';
 import { contentId, SkipLink } from './SkipLink';
 
@@ -10,6 +11,8 @@ export interface LayoutProps extends HeaderProps, FooterProps {
   banner?: ReactNode;
   /** The shop in force, for the addresses of consultations; '' for all. */
   point?: string;
+  /** Whose page it is, on paper: the merchant, the shop in force. */
+  owner?: readonly string[];
   children: ReactNode;
 }
 
@@ -17,8 +20,9 @@ export interface LayoutProps extends HeaderProps, FooterProps {
 export function Layout({ banner, point = '', children, ...frame }: LayoutProps) {
   return (
     <RouterAnchors point={point}>
-      <div className="group/frame flex min-h-dvh flex-col">
+      <div className="group/frame flex min-h-dvh flex-col print:block print:min-h-0">
         <SkipLink />
+        <PrintHeading owner={frame.owner ?? []} />
         <Header {...frame} />
         {banner}
         <main

@@ -12,6 +12,7 @@ import { filtersIn, isReversed, type NamedFilter } from './filters';
 import type { ListFilters } from './list';
 import { Period } from './Period';
 import { useStrictDigits } from './use-strict-digits';
+import { filtersInWords } from './workbook-facts';
 
 /** The part of a list's chart that its filters use. */
 export interface Searching<Asked> extends Pick<AnyActorRef, 'subscribe'> {
@@ -66,6 +67,7 @@ export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>
   return (
     <FilterPanel
       label={filterTexts.title}
+      asked={filtersInWords(asked, own)}
       onSubmit={() => {
         strict.check();
         actor.send(searching(draft));

@@ -63,6 +63,7 @@ function Found<Row, Asked extends DayAsked>({
             columns={columns}
             rows={select.rows(snapshot)}
             page={select.page(snapshot)}
+            onPaper={select.rowsOnPaper(snapshot)}
             sort={{
               orderBy: select.orderBy(snapshot),
               onSort: (orderBy) => actor.send({ type: 'order.requested', orderBy }),

@@ -2,6 +2,7 @@ import { exactAmountOf } from '../../acquirer/contract/rules/written-amount';
 import type { Criteria } from '../../machines/criteria';
 import { mismatches, type Totals } from '../../machines/totals';
 import { monthName } from '../italian/calendar';
+import { formatEuro } from '../italian/format';
 import { quadratureTexts, searchTexts } from '../italian/search';
 import { workbookTexts } from '../italian/workbook';
 import { periodIn } from '../shared/export/heading';
@@ -37,6 +38,20 @@ export const filterFacts = <Asked extends Criteria>(
       ? [{ label, kind: 'money', value: Number(kind === 'exact' ? exactAmountOf(value) : value) }]
       : [{ label, kind: 'text', value }];
   });
+
+/** 'Importo lordo da: 10,00 €'. */
+export const factInWords = ({ label, kind, value }: WorkbookFact) =>
+  `${label}: ${kind === 'money' ? formatEuro(Number(value)) : value}`;
+
+/** The filters in use, in words. */
+export const filtersInWords = <Asked extends Criteria>(
+  criteria: Asked,
+  filters: readonly NamedFilter<Asked>[],
+) =>
+  filterFacts(
+    criteria,
+    filters.filter(({ name }) => (criteria[name] ?? '') !== ''),
+  ).map(factInWords);
 
 /** Each of the totals, by its name. */
 export const totalFacts = (totals: Totals, labels: TotalLabels): WorkbookFact[] =>

@@ -13,7 +13,7 @@ import {
   signedInState,
 } from '../../machines/portal/portal.selectors';
 import { isInDisputes } from '../../machines/portal/rights';
-import { pointInForce } from '../../machines/portal/session';
+import { isCompany, pointInForce, type Session } from '../../machines/portal/session';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
 import { ReminderChoices } from '../layout/ReminderChoices';
@@ -29,7 +29,7 @@ import { ForeignPoint } from './ForeignPoint';
 import { frameOf } from './frame';
 import { homeBanner } from './home-banner';
 import { navigationOf } from './navigation';
-import { PointInForce } from './PointInForce';
+import { nameOfPoint, PointInForce } from './PointInForce';
 import type { PortalScreenProps, Screen } from './screen-props';
 import { Searches } from './searches/Searches';
 import { frameOfUnknownVisitor } from './unknown-visitor';
@@ -72,7 +72,13 @@ const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
   return isInDisputes(here) ? <DisputeTrail portal={portal} shown={shown} /> : null;
 };
 
+const ownerOf = (session: Session, here: PageName | undefined) =>
+  isCompany(session) && here !== undefined && isNarrowedByPoint(here)
+    ? [session.merchant?.name ?? '', nameOfPoint(session)]
+    : [session.merchant?.name ?? ''];
+
 const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) => ({
+  owner: ownerOf(props.portal.context.session, here),
   navigation: navigationOf(props.portal, here),
   account: props.portal.context.session.merchant?.name ?? '',
   find: mayOpen(props.portal, 'findMovements') && <FindLink isHere={here === 'findMovements'} />,

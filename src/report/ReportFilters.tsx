@@ -53,6 +53,7 @@ export function ReportFilters({ snapshot, send, today }: ScreenProps) {
   return (
     <FilterPanel
       label={words.title}
+      asked={[]}
       onSubmit={search}
       actions={<Search snapshot={snapshot} ready={ready} />}
     >

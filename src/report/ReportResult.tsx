@@ -1,8 +1,8 @@
 import type { Report } from '../../acquirer/contract/report';
 import * as select from '../../machines/report/report.selectors';
-import { formatReportDate, formatWhole } from '../italian/format';
+import { formatWhole } from '../italian/format';
 import { reportTexts } from '../italian/report';
-import { productName, sharedTexts } from '../italian/shared';
+import { sharedTexts } from '../italian/shared';
 import { ExportNews } from '../shared/export/ExportNews';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -35,7 +35,7 @@ const summaryOf = (snapshot: select.ReportSnapshot, report: Report) => {
 };
 
 /** REP-011 to REP-016: the result, also as a sheet to print. */
-export function ReportResult({ snapshot, send, today }: ScreenProps) {
+export function ReportResult({ snapshot, send }: ScreenProps) {
   const report = select.report(snapshot);
   if (report === null) return null;
   const counts = counted.map((name) => ({
@@ -53,9 +53,6 @@ export function ReportResult({ snapshot, send, today }: ScreenProps) {
         actions={<ExportReplies snapshot={snapshot} send={send} />}
       />
       <ExportNews actor={select.exporting(snapshot)} exported={select.isExported(snapshot)} />
-      <p className="hidden text-sm text-ink-soft print:block">
-        {words.printed(productName, formatReportDate(today))}
-      </p>
     </PageStack>
   );
 }

@@ -2,7 +2,7 @@ import type { Statement } from '../../acquirer/contract/statements';
 import * as select from '../../machines/shared/list/list.selectors';
 import type { StatementCriteria } from '../../machines/statements/statements.actors';
 import { monthChoices } from '../italian/months';
-import { filterTexts } from '../italian/search';
+import { filterTexts, period, searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { statementTexts } from '../italian/statements';
 import type { ListPartProps } from '../shared/list/ListRows';
@@ -18,6 +18,12 @@ interface StatementsFiltersProps extends ListPartProps<Statement, StatementCrite
 
 const longestSearch = 40;
 
+const askedIn = ({ search, month, codPos }: StatementCriteria) => [
+  ...(codPos === '' ? [] : [`${searchTexts.point}: ${codPos}`]),
+  ...(search === '' ? [] : [`${statementTexts.search}: ${search}`]),
+  `${searchTexts.period}: ${month === '' ? statementTexts.everyMonth : period(month, '')}`,
+];
+
 /** EST-001 to EST-003: the text only where no point of sale is fixed, the month with 'Tutti'. */
 export function StatementsFilters({ snapshot, send, today }: StatementsFiltersProps) {
   const { draft, field } = useDraft(select.criteria(snapshot), {
@@ -31,6 +37,7 @@ export function StatementsFilters({ snapshot, send, today }: StatementsFiltersPr
   return (
     <FilterPanel
       label={filterTexts.title}
+      asked={askedIn(select.criteria(snapshot))}
       onSubmit={() => send(search)}
       actions={
         <Button type="submit" icon="search" disabled={!snapshot.can(search)}>

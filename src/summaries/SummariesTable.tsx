@@ -45,6 +45,7 @@ export function SummariesTable(props: SummariesTableProps) {
         isMarked={declaredDiffers}
         rowKey={rowKeyOf}
         page={select.page(snapshot)}
+        onPaper={onlyDifferent ? undefined : select.rowsOnPaper(snapshot)}
         sort={{
           orderBy: select.orderBy(snapshot),
           onSort: (orderBy) => send({ type: 'order.requested', orderBy }),

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './Icon';
+import { usePrinting } from './OnPaper';
 
 interface SectionProps {
   title: string;
@@ -8,10 +9,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of a long page, folded or not; input in a folded one is kept. */
+/** One part of a long page, folded or not; input in a folded one is kept. Paper has all of them. */
 export function AccordionSection({ title, open = false, children }: SectionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(open);
+  const printing = usePrinting();
   return (
     <section className="rounded-panel border border-line bg-surface shadow-panel">
       <h2 id={`${id}-title`}>
@@ -33,7 +35,7 @@ export function AccordionSection({ title, open = false, children }: SectionProps
       <section
         id={id}
         aria-labelledby={`${id}-title`}
-        hidden={!isOpen}
+        hidden={!isOpen && !printing}
         className="px-4 pt-1 pb-5 sm:px-6 sm:pb-6"
       >
         {children}

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { printTexts } from '../italian/print';
 import { kitTexts } from '../italian/shared';
 import { classes } from './classes';
 import { type Column, cellClass, TableRow } from './DataTableRow';
+import { usePrinting } from './OnPaper';
 import { SortedBy } from './SortedBy';
 import { nextOrder, type Sort, SortSelect, sortOf } from './SortSelect';
 import { tableRoles } from './table-roles';
@@ -19,6 +21,13 @@ export interface RowChoice<Row> {
   onSelect: (key: string, row: Row) => void;
   /** The name of a row's radio. */
   label: (row: Row) => string;
+}
+
+/** The rows of a print, the number of the first one, and how many there are in all. */
+export interface RowsOnPaper<Row> {
+  readonly rows: readonly Row[];
+  readonly from: number;
+  readonly total: number;
 }
 
 export interface DataTableProps<Row> {
@@ -41,6 +50,8 @@ export interface DataTableProps<Row> {
   sort?: Sort | undefined;
   /** What the list may be sorted by; the columns, unless some of them are hidden. */
   sortColumns?: readonly Column<Row>[];
+  /** What a print has: all rows where they are few, or which of them it has. */
+  onPaper?: RowsOnPaper<Row> | undefined;
   /** Rows to bring into view. */
   isMarked?: (row: Row) => boolean;
 }
@@ -54,11 +65,15 @@ const least = { card: 72, line: 29 };
  * some of them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, rowKey, choice, isMarked, sort } = props;
-  const narrow = useNarrow();
+  const { caption, rowKey, choice, isMarked, onPaper } = props;
+  const printing = usePrinting();
+  const narrow = useNarrow() && !printing;
+  const rows = (printing && onPaper?.rows) || props.rows;
+  // Of a button in a repeated header Chromium paints the first one only: paper has its text.
+  const sort = printing ? undefined : props.sort;
   const folds = narrow && props.columns.some(({ card }) => card !== undefined);
   const first = Math.ceil(window.innerHeight / (narrow ? least.card : least.line));
-  const drawn = useFirstRowsFirst(rows, rowKey ? Number.POSITIVE_INFINITY : first);
+  const drawn = useFirstRowsFirst(rows, rowKey || printing ? Number.POSITIVE_INFINITY : first);
   const table = useTableOf(props.page, rows);
   const { region, leaving, scrolls } = useFit(table, props.columns, rows);
   const [columns, detail] = useParted(props.columns, leaving);
@@ -120,6 +135,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {sort && narrow && <SortSelect {...sort} columns={sorting} />}
       {sort && !narrow && (
         <SortedBy orderBy={sort.orderBy} onSort={restore} columns={sorting} headed={columns} />
+      )}
+      {printing && onPaper && rows.length < onPaper.total && (
+        <p>{printTexts.rows(onPaper.from, onPaper.from + rows.length - 1, onPaper.total)}</p>
       )}
       {sheet}
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { kitTexts } from '../italian/shared';
 import { buttonClasses } from './button-look';
 import { Icon } from './Icon';
+import { OnPaper } from './OnPaper';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface MoreFilters {
@@ -22,6 +23,8 @@ export interface FilterPanelProps {
   actions: ReactNode;
   /** The filters behind 'Altri filtri'. */
   more?: MoreFilters;
+  /** The criteria in use, each with its name: a print has them in place of the form. */
+  asked: readonly string[];
 }
 
 const phone = '(max-width: 30rem)';
@@ -37,47 +40,56 @@ const showResults = (form: HTMLFormElement) => {
 };
 
 /** One row: the common filters, the button that searches, and the button for the others. */
-export function FilterPanel({ label, onSubmit, children, actions, more }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { label, onSubmit, children, actions, more, asked } = props;
   const id = useId();
   const [chosenOpen, choose] = useState(false);
   const open = chosenOpen || more?.wrong === true;
   return (
-    <form
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-        showResults(event.currentTarget);
-      }}
-      className="rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-panel print:hidden"
-    >
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 max-md:[&>:not(button)]:w-full max-md:[&>[type=submit]]:grow md:[&>:not(button)]:min-w-44 lg:[&>:not(button)]:min-w-52">
-        {children}
-        {actions}
-        {more && (
-          <MoreButton
-            controls={id}
-            open={open}
-            inUse={more.inUse}
-            onPress={() => choose(!chosenOpen)}
-          />
-        )}
-      </div>
-      {more && more.inUse > 0 && (
-        <VisuallyHidden id={`${id}-in-use`}>{kitTexts.filters.inUse(more.inUse)}</VisuallyHidden>
-      )}
-      {more && (
-        <div
-          id={id}
-          hidden={!open}
-          className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-6 lg:[&>:not([data-span])]:col-span-2 xl:grid-cols-5 xl:[&>:not([data-span])]:col-span-1 xl:[&>:not([data-span])]:pt-7"
-        >
-          {more.fields}
+    <>
+      <form
+        aria-label={label}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+          showResults(event.currentTarget);
+        }}
+        className="rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-panel print:hidden"
+      >
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3 max-md:[&>:not(button)]:w-full max-md:[&>[type=submit]]:grow md:[&>:not(button)]:min-w-44 lg:[&>:not(button)]:min-w-52">
+          {children}
+          {actions}
+          {more && (
+            <MoreButton
+              controls={id}
+              open={open}
+              inUse={more.inUse}
+              onPress={() => choose(!chosenOpen)}
+            />
+          )}
         </div>
-      )}
-    </form>
+        {more && more.inUse > 0 && (
+          <VisuallyHidden id={`${id}-in-use`}>{kitTexts.filters.inUse(more.inUse)}</VisuallyHidden>
+        )}
+        {more && (
+          <div
+            id={id}
+            hidden={!open}
+            className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-6 lg:[&>:not([data-span])]:col-span-2 xl:grid-cols-5 xl:[&>:not([data-span])]:col-span-1 xl:[&>:not([data-span])]:pt-7"
+          >
+            {more.fields}
+          </div>
+        )}
+      </form>
+      <OnPaper>{() => <Asked>{asked}</Asked>}</OnPaper>
+    </>
   );
+}
+
+/** The criteria of what is shown, in a line. */
+export function Asked({ children }: { readonly children: readonly string[] }) {
+  return children.length > 0 && <p className="font-semibold">{children.join(' · ')}</p>;
 }
 
 interface MoreButtonProps {

@@ -43,7 +43,7 @@ export function MenuTile(props: MenuTileProps) {
   return (
     <Tile icon={icon} text={text} textId={id} pending={pending} small={small}>
       {href === undefined ? (
-        <button type="button" {...look} onClick={press}>
+        <button type="button" data-on-paper="" {...look} onClick={press}>
           {title}
         </button>
       ) : (
@@ -67,5 +67,9 @@ export function MenuTile(props: MenuTileProps) {
 }
 
 export function MenuGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">{children}</div>;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 print:grid-cols-3 print:gap-2">
+      {children}
+    </div>
+  );
 }

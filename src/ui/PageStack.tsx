@@ -11,7 +11,7 @@ export interface PageStackProps {
 export function PageStack({ close = false, inert, children }: PageStackProps) {
   const gap = close ? 'gap-3' : 'gap-4 sm:gap-6 lg:gap-8';
   return (
-    <div inert={inert} className={`grid grid-cols-[minmax(0,1fr)] ${gap}`}>
+    <div inert={inert} className={`grid grid-cols-[minmax(0,1fr)] print:gap-3 ${gap}`}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Column } from './DataTableRow';
 import { leavingColumns } from './leaving-columns';
+import { usePrinting } from './OnPaper';
 
 /** The width of the button that shows a row's detail, in px. */
 const unfoldWidth = 48;
@@ -65,13 +65,13 @@ export function useFit<Row>(
   rows: readonly Row[],
 ) {
   const region = useRef<HTMLElement>(null);
-  const printing = useRef(false);
+  const printing = usePrinting();
   const [fit, setFit] = useState(whole);
 
   const measure = useCallback(() => {
     const [outer, inner] = [region.current, table.current];
     const isHidden = !outer?.clientWidth;
-    if (isHidden || !inner || printing.current) return;
+    if (isHidden || !inner || printing) return;
     const missing = () => widthOf(inner) - outer.clientWidth;
     if (missing() <= tolerance) return;
     inner.dataset.tight = '';
@@ -79,23 +79,18 @@ export function useFit<Row>(
     if (still <= tolerance) return;
     const widths = widthsOf(inner);
     setFit((now) => (now.scrolls ? now : withLess(now, columns, rows, widths, still)));
-  }, [table, columns, rows]);
+  }, [table, columns, rows, printing]);
 
-  const begin = useCallback(
-    (onPaper = printing.current) => {
-      printing.current = onPaper;
-      delete table.current?.dataset.tight;
-      setFit({ ...whole });
-    },
-    [table],
-  );
+  const begin = useCallback(() => {
+    delete table.current?.dataset.tight;
+    setFit({ ...whole });
+  }, [table]);
 
   useLayoutEffect(() => {
     if (!fit.scrolls) measure();
   }, [measure, fit]);
   useWidths(region, table, measure, begin);
-  usePaper(begin);
-  return { ...fit, region };
+  return { ...(printing ? whole : fit), region };
 }
 
 /**
@@ -124,17 +119,4 @@ function useWidths(
     observer.observe(inner);
     return () => observer.disconnect();
   }, [region, table, measure, begin]);
-}
-
-function usePaper(begin: (onPaper: boolean) => void) {
-  useEffect(() => {
-    const before = () => flushSync(() => begin(true));
-    const after = () => begin(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, [begin]);
 }

@@ -1,7 +1,7 @@
 import type { Criteria } from '../../criteria';
 import type { Shown } from '../../typed-chart';
 import type { ListContext, ListEvent, listMachine } from './list.machine';
-import { pagesOf, rowsOnPage } from './list.types';
+import { onPaper, pagesOf, rowsOnPage } from './list.types';
 
 export type ListSnapshot<Row = unknown, Asked = Criteria> = Shown<
   typeof listMachine,
@@ -18,6 +18,8 @@ export const counts = ({ context }: ListSnapshot) => context.counts;
 export const allRows = <Row>(snapshot: Of<Row, unknown>) => snapshot.context.rows;
 /** The rows of the current page, whether the acquirer or the portal divides them into pages. */
 export const rows = <Row>(snapshot: Of<Row, unknown>) => rowsOnPage(snapshot.context);
+/** What a print has: every row where the portal has them all and they are few, else the page. */
+export const rowsOnPaper = <Row>(snapshot: Of<Row, unknown>) => onPaper(snapshot.context);
 /** The number of rows beyond the requested page. */
 export const excess = (snapshot: ListSnapshot) => snapshot.context.excess;
 /** These rows have been exported. */

@@ -36,3 +36,14 @@ export const pagesOf = ({ total, pageSize }: Pick<Pages<unknown>, 'total' | 'pag
 /** The rows of the page on the screen. */
 export const rowsOnPage = <Row>({ rows, pageSize, page, paging, orderBy = '' }: Pages<Row>) =>
   paging === 'server' ? rows : inOrder(rows, orderBy).slice((page - 1) * pageSize, page * pageSize);
+
+/** A print of more rows is a part of them: the page on the screen. */
+const fewRows = 500;
+
+/** The rows of a print, the number of the first one, and how many there are in all. */
+export const onPaper = <Row>(list: Pages<Row>) => {
+  const { rows, pageSize, page, paging, orderBy = '', total } = list;
+  return paging === 'client' && rows.length <= fewRows
+    ? { rows: inOrder(rows, orderBy), from: 1, total }
+    : { rows: rowsOnPage(list), from: (page - 1) * pageSize + 1, total };
+};

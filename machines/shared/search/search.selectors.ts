@@ -1,3 +1,4 @@
+import { pageSize } from '../../../acquirer/contract/pages';
 import type { Criteria } from '../../criteria';
 import { mismatches } from '../../totals';
 import type { Shown } from '../../typed-chart';
@@ -19,6 +20,12 @@ export const rows = <Row>(snapshot: Of<Row, unknown>) => snapshot.context.rows;
 /** The rows of the search where one page holds them all. */
 export const allRows = <Row>(snapshot: Of<Row, unknown>) =>
   lastPage(snapshot.context.totals) === 1 ? snapshot.context.rows : null;
+/** What a print has: the page. */
+export const rowsOnPaper = <Row>({ context }: Of<Row, unknown>) => ({
+  rows: context.rows,
+  from: (context.page - 1) * pageSize + 1,
+  total: context.totals?.count ?? context.rows.length,
+});
 /** The number of rows beyond the requested page. */
 export const excess = (snapshot: Snapshot) => snapshot.context.excess;
 /** These results have been exported. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openStates } from '../../../acquirer/contract/open-cases';
+import { type OpenCase, openStates } from '../../../acquirer/contract/open-cases';
 import { deadlineWeeks } from '../../../acquirer/contract/rules/deadline-week';
 import type { OpenCriteria } from '../../../machines/cases/cases.actors';
 import type { OpenOverview } from '../../../machines/cases/open-overview/open-overview.machine';
@@ -8,11 +8,13 @@ import { caseTexts } from '../../italian/cases';
 import { openCaseTexts } from '../../italian/open-cases';
 import { filterTexts } from '../../italian/search';
 import { sharedTexts } from '../../italian/shared';
+import { factInWords } from '../../lists/workbook-facts';
 import { Button } from '../../ui/Button';
 import { FilterPanel, GrowingField } from '../../ui/FilterPanel';
 import { Select } from '../../ui/Select';
 import { TextField } from '../../ui/TextField';
 import { managerPlace } from '../manager-place';
+import { openCaseFacts } from './list';
 
 const words = openCaseTexts.filters;
 const { counted } = openCaseTexts;
@@ -20,6 +22,7 @@ const longestSearch = 40;
 
 interface OpenCaseFiltersProps {
   readonly criteria: OpenCriteria;
+  readonly rows: readonly OpenCase[];
   /** Null while loading: then only the choices in use are offered. */
   readonly overview: OpenOverview | null;
   readonly onChange: (criteria: OpenCriteria) => void;
@@ -32,7 +35,7 @@ const withChosen = (options: readonly { value: string; label: string }[], chosen
     : [{ value: chosen, label: chosen }, ...options];
 
 /** Each choice makes its call immediately; an amount or digits of a card on CERCA. */
-export function OpenCaseFilters({ criteria, overview, onChange }: OpenCaseFiltersProps) {
+export function OpenCaseFilters({ criteria, rows, overview, onChange }: OpenCaseFiltersProps) {
   const [search, setSearch] = useState(criteria.search);
   const change = (some: Partial<OpenCriteria>) => onChange({ ...criteria, ...some });
   const managers = (overview?.managers ?? []).map(({ ebox, description, open }) => ({
@@ -71,6 +74,7 @@ export function OpenCaseFilters({ criteria, overview, onChange }: OpenCaseFilter
   return (
     <FilterPanel
       label={filterTexts.title}
+      asked={openCaseFacts(criteria, rows).map(factInWords)}
       onSubmit={() => change({ search: search.trim() })}
       actions={
         <Button type="submit" icon="search">

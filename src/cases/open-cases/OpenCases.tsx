@@ -62,6 +62,7 @@ function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: 
     <>
       <OpenCaseFilters
         criteria={selectList.criteria(listed)}
+        rows={selectList.allRows(listed)}
         overview={overview}
         onChange={(criteria) => inbox.send({ type: 'search.requested', criteria })}
       />

@@ -6,7 +6,7 @@ import { openCaseTexts } from '../../italian/open-cases';
 import { workbookTexts } from '../../italian/workbook';
 import { sheetColumnsOf, sheetRowsOf } from '../../lists/columns';
 import type { ListColumns } from '../../lists/list';
-import type { WorkbookPlan } from '../../shared/export/workbook';
+import type { WorkbookFact, WorkbookPlan } from '../../shared/export/workbook';
 import type { Exported } from '../../shared/export/write-workbooks';
 import { managerPlace } from '../manager-place';
 
@@ -54,6 +54,30 @@ const columnsFor = (rows: readonly OpenCase[]) =>
     ({ key }) => key !== 'assignedFrom' || rows.some(isHandedOver),
   );
 
+/** What the list is narrowed to; a manager by name, where one of the rows has it. */
+export const openCaseFacts = (
+  criteria: OpenCriteria,
+  rows: readonly OpenCase[],
+): readonly WorkbookFact[] => [
+  { label: own.filters.manager, kind: 'text', value: every(managerIn(rows, criteria.ebox)) },
+  { label: own.filters.point, kind: 'text', value: every(criteria.codPos) },
+  {
+    label: own.filters.state,
+    kind: 'text',
+    value: every(criteria.state && caseStateTexts[criteria.state]),
+  },
+  {
+    label: own.filters.week,
+    kind: 'text',
+    value: criteria.week ? caseTexts.list.week[criteria.week] : own.filters.everyWeek,
+  },
+  {
+    label: own.filters.search,
+    kind: 'text',
+    value: criteria.search || own.filters.everyRequest,
+  },
+];
+
 /** `RichiesteAperte.xlsx`. */
 export const openCasesWorkbook = ({
   rows,
@@ -66,23 +90,7 @@ export const openCasesWorkbook = ({
   facts: {
     sheet: workbookTexts.factsSheet,
     list: [
-      { label: own.filters.manager, kind: 'text', value: every(managerIn(rows, criteria.ebox)) },
-      { label: own.filters.point, kind: 'text', value: every(criteria.codPos) },
-      {
-        label: own.filters.state,
-        kind: 'text',
-        value: every(criteria.state && caseStateTexts[criteria.state]),
-      },
-      {
-        label: own.filters.week,
-        kind: 'text',
-        value: criteria.week ? caseTexts.list.week[criteria.week] : own.filters.everyWeek,
-      },
-      {
-        label: own.filters.search,
-        kind: 'text',
-        value: criteria.search || own.filters.everyRequest,
-      },
+      ...openCaseFacts(criteria, rows),
       { label: caseTexts.list.workbook.count, kind: 'count', value: rows.length },
     ],
   },

@@ -3,27 +3,19 @@ import type { Criteria } from '../../../machines/criteria';
 import { split } from '../../../machines/navigation/address';
 import { consultationOf, pageAt, type SearchedPage, sectionOf } from '../../../machines/pages';
 import { consultationTexts } from '../../italian/consultations';
-import { formatEuro } from '../../italian/format';
 import { navigationTexts } from '../../italian/portal';
 import { periodOfSearch } from '../../italian/searches';
 import { criteriaFrom, filtersIn } from '../../lists/filters';
 import type { ListFilters } from '../../lists/list';
-import { filterFacts } from '../../lists/workbook-facts';
-import type { WorkbookFact } from '../../shared/export/workbook';
+import { filtersInWords } from '../../lists/workbook-facts';
 import { ofLists } from '../lists';
 
 type Described = (query: URLSearchParams, today: string) => readonly string[];
 
-const describe = ({ label, kind, value }: WorkbookFact) =>
-  `${label}: ${kind === 'money' ? formatEuro(Number(value)) : value}`;
-
 const filtersOf =
   <Asked extends Criteria>({ filters }: { readonly filters: ListFilters<Asked> }): Described =>
-  (query, today) => {
-    const criteria = criteriaFrom(filters, query, today, '');
-    const used = filtersIn(filters).filter(({ name }) => criteria[name] !== '');
-    return filterFacts(criteria, used).map(describe);
-  };
+  (query, today) =>
+    filtersInWords(criteriaFrom(filters, query, today, ''), filtersIn(filters));
 
 const typed =
   (name: string): Described =>

@@ -64,6 +64,7 @@ function Page<Row>(props: ListRowsProps<Row>) {
     rows: select.rows(snapshot),
     rowKey,
     page: select.page(snapshot),
+    onPaper: select.rowsOnPaper(snapshot),
     sort: {
       orderBy: select.orderBy(snapshot),
       onSort: (orderBy: string) => send({ type: 'order.requested', orderBy }),

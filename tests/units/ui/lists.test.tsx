@@ -115,6 +115,7 @@ describe('the filters of a search', () => {
   const panel = (inUse: number, wrong = false) => (
     <FilterPanel
       label="Filtri"
+      asked={[]}
       onSubmit={() => {}}
       actions={<button type="submit">CERCA</button>}
       more={{ fields: <input aria-label="POS" />, inUse, wrong }}

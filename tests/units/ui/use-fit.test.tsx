@@ -148,4 +148,5 @@ it('a table measured while it is printed stays whole', async () => {
   columnWidth = 150;
   await settle();
   expect(headers()).toEqual(everyColumn);
+  await act(async () => window.dispatchEvent(new Event('afterprint')));
 });
