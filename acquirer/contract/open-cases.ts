@@ -39,13 +39,11 @@ const pointWithCases = v.object({ codPV: id, insegnaLoc: text, open: count });
 
 /**
  * `totalElements`: how many cases the criteria select; `weeks`: of those that all criteria but the
- * week select. `soon`, `managers` and `points` count all open cases of the caller; `soon` those due
- * within seven days, the late ones included.
+ * week select. `managers` and `points` count all open cases of the caller.
  */
 export const openCasesAnswer = v.object({
   caseList: rows(openCase),
   totalElements: count,
-  soon: count,
   weeks: weekCounts,
   managers: rows(managerWithCases),
   points: rows(pointWithCases),

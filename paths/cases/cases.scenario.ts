@@ -74,7 +74,6 @@ export const nextRow = { ...openRow, caseId: '881', ebox: '33', manager: 'BAR SP
 
 export const overview = {
   totalElements: 36,
-  soon: 20,
   weeks: { past: 1, thisWeek: 19, nextWeek: 10, later: 6 },
   managers: [
     { ebox: '31', description: manager.description, open: 16 },

@@ -86,7 +86,14 @@ export const pointOfSaleScenario: Scenario = {
     homeSummary: {
       state: 'figures',
       context: {
-        requests: { open: 1, soon: 1, nearest: '2026-11-23', leads: place, others: [] },
+        requests: {
+          open: 1,
+          late: 0,
+          thisWeek: 1,
+          nearest: '2026-11-23',
+          leads: place,
+          others: [],
+        },
         takings: null,
         unpaid: null,
         statement: null,

@@ -14,14 +14,18 @@ export const homeSummaryTexts = {
     labelOfCompany: 'Dispute online, tutta la società',
     none: 'Nessuna richiesta',
     open: (count: number) => (count === 1 ? '1 richiesta aperta' : `${count} richieste aperte`),
-    soon: (count: number) =>
+    late: (count: number) =>
+      count === 1 ? '1 richiesta è scaduta' : `${count} richieste sono scadute`,
+    thisWeek: (count: number) =>
       count === 1
-        ? '1 richiesta scade entro 7 giorni'
-        : `${count} richieste scadono entro 7 giorni`,
+        ? '1 richiesta scade questa settimana'
+        : `${count} richieste scadono questa settimana`,
     other: (manager: string, count: number) => `${manager} ${count}`,
     others: (each: readonly string[]) => `Altre richieste aperte: ${each.join(', ')}`,
-    nearest: (date: string) => `la prima il ${date}`,
-    nearestLater: (date: string) => `La prima scade il ${date}`,
+    today: 'oggi',
+    on: (date: string) => `il ${date}`,
+    nearest: (date: string) => `la prima ${date}`,
+    nearestLater: (date: string) => `La prima scade ${date}`,
     nothingToDo: 'Non c’è nulla da evadere',
   },
   unpaid: {

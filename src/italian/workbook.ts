@@ -11,4 +11,6 @@ export const workbookTexts = {
   extracted: 'Estratto il',
   total: 'Totale',
   totalWithoutCancelled: 'Totale senza annullati',
+  totalWithCancelled: 'Totale, annullati compresi',
+  ofWholeSearch: (total: string) => `Tutta la ricerca: ${total.toLowerCase()}`,
 } as const;

@@ -61,6 +61,14 @@ export const totalFacts = (totals: Totals, labels: TotalLabels): WorkbookFact[] 
     value: totalOf(totals, name),
   }));
 
+const ofWholeSearch = (whole: Totals | undefined, labels: TotalLabels): WorkbookFact[] =>
+  whole === undefined
+    ? []
+    : totalFacts(whole, labels).map((fact) => ({
+        ...fact,
+        label: workbookTexts.ofWholeSearch(fact.label),
+      }));
+
 /** Quadratura: whether the rows add up to the totals, and their sums where not. */
 const quadratureFacts = (
   { announced, carried }: Exported<unknown, unknown>,
@@ -98,6 +106,7 @@ export const searchFacts = <Asked extends PeriodAsked>(
     { label: searchTexts.point, kind: 'text', value: criteria.codPos || workbookTexts.every },
     ...filterFacts(criteria, filters),
     ...totalFacts(announced, totals),
+    ...ofWholeSearch(exported.whole, totals),
     ...quadratureFacts(exported, totals),
   ];
 };

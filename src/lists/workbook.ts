@@ -14,6 +14,7 @@ export const listWorkbook =
     sheet: list.words.file,
     columns: sheetColumnsOf(list.columns, exported.criteria),
     rows: sheetRowsOf(list.columns, exported.rows),
+    withCancelled: sheetColumnsOf(list.columns).some(({ key }) => key === 'status'),
     facts: {
       sheet: workbookTexts.factsSheet,
       list: [

@@ -178,7 +178,6 @@ export const specified: Readonly<Record<Alias, Specified>> = {
       'caseList.0.ebox',
       'caseList.0.state',
       'totalElements',
-      'soon',
       'weeks',
       'weeks.past',
       'weeks.thisWeek',

@@ -24,7 +24,7 @@ const at = (others: object = {}) => ({ figures: { ...asking, ...others } }) as n
 
 const known = {
   takings: { thisMonth: 2100, monthBefore: 1950, months: [0, 0, 0, 0, 1950, 2100] },
-  requests: { open: 3, soon: 1, nearest: '2026-11-23', leads: null, others: [] },
+  requests: { open: 3, late: 0, thisWeek: 1, nearest: '2026-11-23', leads: null, others: [] },
   unpaid: { count: 2, amount: 37.5 },
   statement: '2026-10-31',
 } as const;

@@ -150,7 +150,6 @@ export const cases: Examples<CaseAlias> = {
         },
       ],
       totalElements: 1,
-      soon: 1,
       weeks: { past: 0, thisWeek: 1, nextWeek: 0, later: 0 },
       managers: [{ ebox: '31', description: 'TRATTORIA AL PONTE', open: 1 }],
       points: [{ codPV: '5000000001', insegnaLoc: 'TRATTORIA AL PONTE - MILANO', open: 1 }],

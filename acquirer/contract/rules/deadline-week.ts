@@ -18,9 +18,3 @@ export const weekOf = (expiry: string, today: string): DeadlineWeek | null => {
   if (due <= endOfWeek(now)) return 'thisWeek';
   return due <= endOfWeek(now) + 7 * dayMs ? 'nextWeek' : 'later';
 };
-
-const soonDays = 7;
-
-/** Whether a deadline is within a week of today, or past. */
-export const isSoon = (expiry: string, today: string) =>
-  instantOf(expiry) - instantOf(today) <= soonDays * dayMs;

@@ -8,7 +8,7 @@ import {
   openStates,
 } from '../../contract/open-cases';
 import { matches } from '../../contract/rules/case-search';
-import { type deadlineWeeks, isSoon, weekOf } from '../../contract/rules/deadline-week';
+import { type deadlineWeeks, weekOf } from '../../contract/rules/deadline-week';
 import type { Session } from '../accounts/session';
 import type { Database } from '../database/database';
 import { sliceOf } from '../database/paging';
@@ -119,7 +119,6 @@ export const openCases =
     return {
       caseList: found.slice(offset, offset + limit),
       totalElements: found.length,
-      soon: all.filter(({ expiry }) => isSoon(expiry, today)).length,
       weeks: weeksOf(selected, today),
       managers: counted(
         all,

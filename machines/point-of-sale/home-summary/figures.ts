@@ -1,7 +1,7 @@
 import type { CaseState } from '../../../acquirer/contract/case-states';
 import type { CaseRow } from '../../../acquirer/contract/cases';
 import type { OpenCasesAnswer } from '../../../acquirer/contract/open-cases';
-import { isSoon } from '../../../acquirer/contract/rules/deadline-week';
+import { weekOf } from '../../../acquirer/contract/rules/deadline-week';
 import type { Statistic } from '../../../acquirer/contract/statistics';
 import type { OpenRequests, Takings } from './home-summary.types';
 
@@ -62,9 +62,11 @@ export const requestsOf = (cases: readonly OpenCase[], today: string): OpenReque
   const [first] = sorted;
   const isShown = ({ ebox, state }: OpenCase) => ebox === first?.ebox && state === first.state;
   const shown = sorted.filter(isShown);
+  const weeks = shown.map(({ expiry }) => weekOf(expiry, today));
   return {
     open: shown.length,
-    soon: shown.filter(({ expiry }) => isSoon(expiry, today)).length,
+    late: weeks.filter((week) => week === 'past').length,
+    thisWeek: weeks.filter((week) => week === 'thisWeek').length,
     nearest: first?.expiry ?? '',
     leads: first ? { ebox: first.ebox, state: first.state, caseId: '', header: null } : null,
     others: byManager(sorted.filter((each) => !isShown(each))),
@@ -72,9 +74,10 @@ export const requestsOf = (cases: readonly OpenCase[], today: string): OpenReque
 };
 
 /** The same, where one call counts them all and its page lists them all. */
-export const inboxOf = ({ caseList, totalElements, soon }: OpenCasesAnswer): OpenRequests => ({
+export const inboxOf = ({ caseList, totalElements, weeks }: OpenCasesAnswer): OpenRequests => ({
   open: totalElements,
-  soon,
+  late: weeks.past,
+  thisWeek: weeks.thisWeek,
   nearest: caseList[0]?.expiry ?? '',
   leads: 'inbox',
   others: [],

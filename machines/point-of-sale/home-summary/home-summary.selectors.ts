@@ -13,6 +13,8 @@ export const partsInUse = (snapshot: SummarySnapshot): readonly SummaryPart[] =>
     ? order.filter((part) => !snapshot.matches({ figures: { [part]: 'leftOut' } }))
     : [];
 
+/** The day it is in Italy. */
+export const today = ({ context }: SummarySnapshot) => context.today;
 export const takings = (snapshot: SummarySnapshot) => snapshot.context.takings;
 export const requests = (snapshot: SummarySnapshot) => snapshot.context.requests;
 export const unpaid = (snapshot: SummarySnapshot) => snapshot.context.unpaid;

@@ -12,8 +12,9 @@ export interface Takings {
 
 export interface OpenRequests {
   readonly open: number;
-  /** How many of them expire within a week, the late ones included. */
-  readonly soon: number;
+  /** How many of them are late, and how many are due this week: the weeks of the case lists. */
+  readonly late: number;
+  readonly thisWeek: number;
   /** The nearest expiry date; '' where none has one. */
   readonly nearest: string;
   /** What the tile opens, which has `open` rows: all of them, or the list with the nearest deadline. */

@@ -20,6 +20,8 @@ export interface Exported<Row = unknown, Asked = Criteria> {
   readonly orderBy?: Order;
   /** The first and the last of the days it holds, where it is a part of a month. */
   readonly days?: readonly [first: string, last: string];
+  /** What the whole search comes to, where this is a part of it. */
+  readonly whole?: Totals;
 }
 
 /**

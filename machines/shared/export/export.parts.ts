@@ -1,6 +1,6 @@
 import { exportLimit } from '../../../acquirer/contract/pages';
 import { addedUp, type Sums, type Totals } from '../../totals';
-import { ordered } from '../order';
+import { inOrder, ordered } from '../order';
 import type { Exported } from './export.actors';
 import type { DayCount } from './export.days';
 
@@ -63,8 +63,11 @@ export const partsIn = (found: Found): readonly Exported[] => {
     ...ordered(found),
     announced: count,
     carried: carriedBy(received),
-    rows: received.flatMap(({ got }) => got.rows),
-    ...(span && { days: span }),
+    rows: inOrder(
+      received.flatMap(({ got }) => got.rows),
+      span && received.length > 1 ? (found.orderBy ?? '') : '',
+    ),
+    ...(span && { days: span, whole: announced }),
   });
   if (fetched.length <= 1) return [partOf(receivedIn(found), announced)];
   const byDay = receivedIn(found).map((each, index) => ({ ...each, day: days[index]?.day ?? '' }));

@@ -9,7 +9,8 @@ const known: Readonly<Record<string, unknown>> = {
   takings: { thisMonth: 2100, monthBefore: 1950, months: [0, 0, 0, 0, 1950, 2100] },
   requests: {
     open: 3,
-    soon: 1,
+    late: 0,
+    thisWeek: 1,
     nearest: '2026-11-23',
     leads: { ebox: '31', state: 'nuove', caseId: '' },
     others: [{ name: 'BAR SPORT', open: 2 }],

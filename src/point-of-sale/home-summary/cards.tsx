@@ -26,7 +26,13 @@ function Requests({ snapshot, ofOnePoint }: CardProps) {
   const words = homeSummaryTexts.requests;
   const known = select.requests(snapshot);
   if (known === null) return <CardToCome weight="major" />;
-  const { open, soon, nearest, leads, others } = known;
+  const { open, late, thisWeek, nearest, leads, others } = known;
+  const today = select.today(snapshot);
+  const first = nearest.slice(0, 10) === today ? words.today : words.on(formatDate(nearest));
+  const soon = [
+    ...(late > 0 ? [words.late(late)] : []),
+    ...(thisWeek > 0 ? [words.thisWeek(thisWeek)] : []),
+  ];
   return (
     <SummaryCard
       weight="major"
@@ -34,11 +40,11 @@ function Requests({ snapshot, ofOnePoint }: CardProps) {
       leads={requestsLead(leads)}
       label={ofOnePoint ? words.labelOfCompany : words.label}
       value={open === 0 ? words.none : words.open(open)}
-      urgent={soon > 0}
+      urgent={soon.length > 0}
     >
       {open === 0 && words.nothingToDo}
-      {soon > 0 && `${words.soon(soon)}, ${words.nearest(formatDate(nearest))}`}
-      {soon === 0 && nearest !== '' && words.nearestLater(formatDate(nearest))}
+      {soon.length > 0 && [...soon, words.nearest(first)].join(', ')}
+      {soon.length === 0 && nearest !== '' && words.nearestLater(first)}
       {others.length > 0 && (
         <span className="block">
           {words.others(others.map(({ name, open: some }) => words.other(nameOf(name), some)))}

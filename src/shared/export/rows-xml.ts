@@ -66,6 +66,30 @@ const rowXml = (line: number, columns: readonly Placed[], row: WorkbookPlan['row
 const moved = (xml: string, from: number, to: number) =>
   xml.replace(new RegExp(`(<row r="|<c r="[A-Z]+)${from}"`, 'g'), `$1${to}"`);
 
+/** What the rows of a filter add up to, without those that the totals leave out. */
+const formulaOf = ({ columns, rows, leftOut }: WorkbookPlan, letters: string, first: number) => {
+  const last = first + rows.length - 1;
+  const cells = `${letters}${first}:${letters}${last}`;
+  const at = columns.findIndex(({ key }) => key === leftOut?.key);
+  if (leftOut === undefined || at < 0) return `SUBTOTAL(109,${cells})`;
+  const [column, place] = [columns[at], lettersOf(at)];
+  const word = column?.words?.[leftOut.value] ?? leftOut.value;
+  const top = `${letters}${first}`;
+  return `SUMPRODUCT(SUBTOTAL(109,OFFSET(${top},ROW(${cells})-ROW(${top}),0)),--(${place}${first}:${place}${last}<>"${word}"))`;
+};
+
+/** The totals with their formulas, so that they follow a filter; the value is for who does not compute. */
+const summing = (plan: WorkbookPlan, xml: string) => {
+  const first = headerLine(plan) + 1;
+  return xml.replace(
+    new RegExp(`(<c r="([A-Z]+)${first + plan.rows.length}"[^>]*>)<v>`, 'g'),
+    (cell, opening: string, letters: string) =>
+      cell.includes(' t="')
+        ? cell
+        : `${opening}<f>${escaped(formulaOf(plan, letters, first))}</f><v>`,
+  );
+};
+
 const withRows = (plan: WorkbookPlan, xml: string, onProgress: (written: number) => void) => {
   const first = headerLine(plan) + 1;
   const begin = xml.indexOf(`<row r="${first}">`);
@@ -79,7 +103,7 @@ const withRows = (plan: WorkbookPlan, xml: string, onProgress: (written: number)
     onProgress(index);
     return rowXml(first + index, columns, row);
   });
-  const rest = moved(xml.slice(end), first + 1, first + plan.rows.length);
+  const rest = summing(plan, moved(xml.slice(end), first + 1, first + plan.rows.length));
   return xml.slice(0, begin) + rows.join('') + rest;
 };
 

@@ -17,17 +17,22 @@ const counted = ({ rows, leftOut }: WorkbookPlan) =>
 const totalIn = (plan: WorkbookPlan, { key }: WorkbookColumn) =>
   counted(plan).reduce((sum, row) => sum + cents(row[key]), 0) / 100;
 
-const isSummed = ({ kind, isNoSum }: WorkbookColumn) =>
-  !isNoSum && (kind === 'money' || kind === 'count');
+/** A column without any figure has no total. */
+const isSummed = ({ rows }: WorkbookPlan, { key, kind, isNoSum }: WorkbookColumn) =>
+  !isNoSum &&
+  (kind === 'money' || kind === 'count') &&
+  rows.some((row) => typeof row[key] === 'number');
 
-const totalWord = ({ leftOut }: WorkbookPlan) =>
-  leftOut === undefined ? workbookTexts.total : workbookTexts.totalWithoutCancelled;
+const totalWord = ({ leftOut, withCancelled }: WorkbookPlan) => {
+  if (leftOut !== undefined) return workbookTexts.totalWithoutCancelled;
+  return withCancelled ? workbookTexts.totalWithCancelled : workbookTexts.total;
+};
 
 /** The last line: the sums of the columns above; none under an empty list. */
 const totalsLine = (plan: WorkbookPlan): CellObject[][] => {
   if (plan.rows.length === 0) return [];
   const cellAt = (column: WorkbookColumn, index: number) => {
-    if (isSummed(column)) return bold(cellOf(column.kind, totalIn(plan, column)));
+    if (isSummed(plan, column)) return bold(cellOf(column.kind, totalIn(plan, column)));
     return headerCell(index === 0 ? totalWord(plan) : '');
   };
   return [
@@ -72,7 +77,7 @@ const widthOf = (plan: WorkbookPlan) => {
     width: Math.max(
       column.width,
       column.header.length + widthOfFilter,
-      index === 0 ? least : 0,
+      index === 0 ? Math.max(least, widthOfText(totalWord(plan))) : 0,
       column.kind === 'text' ? widthOfText(longestIn(plan, column)) : 0,
     ),
   });

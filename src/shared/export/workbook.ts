@@ -34,6 +34,8 @@ export interface WorkbookPlan {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   /** Rows that the totals leave out, by the value of a field. */
   readonly leftOut?: { readonly key: string; readonly value: string };
+  /** Some rows may be cancelled, and the totals have them too. */
+  readonly withCancelled?: boolean;
   readonly facts: { readonly sheet: string; readonly list: readonly WorkbookFact[] };
 }
 

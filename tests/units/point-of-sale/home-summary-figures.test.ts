@@ -36,7 +36,7 @@ describe('takings at a glance', () => {
 });
 
 describe('requests at a glance', () => {
-  it('[CAS-022] count the list that they lead to: those due within seven days, the late ones too; the others are named', () => {
+  it('[CAS-022] count the list that they lead to: those late and those due this week, as the inbox counts them; the others are named', () => {
     const late = { expiry: '2026-11-20', ebox: '32', manager: 'BAR', state: 'sospeso' } as const;
     const rows = [
       ...['2026-11-28', '2026-11-29', ''].map(expiring),
@@ -46,7 +46,8 @@ describe('requests at a glance', () => {
     ];
     expect(requestsOf(rows, '2026-11-21')).toEqual({
       open: 2,
-      soon: 1,
+      late: 1,
+      thisWeek: 0,
       nearest: '2026-11-20',
       leads: { ebox: '32', state: 'sospeso', caseId: '', header: null },
       others: [
@@ -59,7 +60,8 @@ describe('requests at a glance', () => {
   it('lead nowhere when there are none', () => {
     expect(requestsOf([], '2026-11-21')).toEqual({
       open: 0,
-      soon: 0,
+      late: 0,
+      thisWeek: 0,
       nearest: '',
       leads: null,
       others: [],

@@ -39,7 +39,8 @@ describe('what Home asks for', () => {
       type: 'http.200',
       body: {
         open: 2,
-        soon: 1,
+        late: 0,
+        thisWeek: 0,
         nearest: '2026-11-23',
         leads: { ebox: '33', state: 'scadenza', caseId: '', header: null },
         others: [{ name: 'Gestore 31', open: 1 }],
@@ -55,13 +56,13 @@ describe('what Home asks for', () => {
         return {
           caseList: ['2026-11-20', '2026-11-23'].map((expiry) => ({ expiry })),
           totalElements: 61,
-          soon: 20,
+          weeks: { past: 1, thisWeek: 8, nextWeek: 16, later: 36 },
         };
       },
     });
     expect(await find.requests({ ...asked, inbox: true }, ask)).toEqual({
       type: 'http.200',
-      body: { open: 61, soon: 20, nearest: '2026-11-20', leads: 'inbox', others: [] },
+      body: { open: 61, late: 1, thisWeek: 8, nearest: '2026-11-20', leads: 'inbox', others: [] },
     });
     const everything = { ebox: '', codPos: '', state: '', week: '', search: '' };
     expect(requests).toEqual([{ ...everything, typeCall: 'X', page: 1 }]);

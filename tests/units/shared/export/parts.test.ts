@@ -31,6 +31,15 @@ describe('what an export carries', () => {
     expect(alarms(exportOf([dayOf('01', 3), dayOf('02', 4)], [3, 4]))).toEqual([]);
   });
 
+  it('[BUS-011] every part says what the whole search comes to, and is in the chosen order', () => {
+    const made = (net: number) => withinCap([{ net }, { net: net + 5 }], { net: 2 * net + 5 });
+    const days = [dayOf('01', 3000), dayOf('02', 2000)];
+    const whole = { ...exportOf(days, []), orderBy: '-net', fetched: [made(1), made(2)] };
+    const [part] = partsIn(whole);
+    expect(part?.whole).toEqual({ count: 5000, sums: { net: 5000 } });
+    expect(part?.rows).toEqual([{ net: 7 }, { net: 6 }, { net: 2 }, { net: 1 }]);
+  });
+
   it('a day that came short is named, with its sum', () => {
     expect(alarms(exportOf([dayOf('01', 3), dayOf('02', 4)], [3, 2]))).toEqual([
       { name: 'count', announced: 7, found: 5 },

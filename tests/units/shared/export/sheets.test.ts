@@ -48,6 +48,26 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('[BUS-012] names the cancelled rows where its totals have them, and has none of a column without figures', () => {
+    const rows = [{ point: '5000000001', count: null, amount: 0.1 }];
+    const [sheet] = sheetsOf({ ...plan, rows, withCancelled: true });
+    expect(sheet?.data.at(-1)?.map(({ value }) => value)).toEqual([
+      'Totale, annullati compresi',
+      '',
+      0.1,
+    ]);
+  });
+
+  it('[BUS-012] has totals that follow its filter', async () => {
+    const sheet = (await filesOf(plan))('xl/worksheets/sheet1.xml');
+    expect(sheet).toMatch(/<c r="C4" s="\d+"><f>SUBTOTAL\(109,C2:C3\)<\/f><v>0.3<\/v><\/c>/);
+    const leftOut = { key: 'point', value: '5000000002' };
+    const without = (await filesOf({ ...plan, leftOut }))('xl/worksheets/sheet1.xml');
+    expect(without).toContain(
+      '<f>SUMPRODUCT(SUBTOTAL(109,OFFSET(C2,ROW(C2:C3)-ROW(C2),0)),--(A2:A3&lt;&gt;"5000000002"))</f><v>0.1</v>',
+    );
+  });
+
   it('has no totals where it has no rows', () => {
     const [rows] = sheetsOf({ ...plan, rows: [] });
     expect(rows?.data).toHaveLength(1);
@@ -87,7 +107,7 @@ describe('a workbook', () => {
       '<row r="3"><c r="A3" s="0" t="inlineStr"><is><t xml:space="preserve"> 5 </t></is></c><c r="B3" s="0"/><c r="C3" s="0" t="inlineStr"><is><t>n.d.</t></is></c><c r="D3" s="0"/></row><row r="4"><c r="A4"',
     );
     expect(sheet.match(/<row /g)).toHaveLength(4);
-    expect(sheet).toMatch(/<c r="C4" s="\d+"><v>0.1<\/v><\/c>/);
+    expect(sheet).toMatch(/<c r="C4" s="\d+"><f>[^<]*<\/f><v>0.1<\/v><\/c>/);
   });
 
   it('filters its rows, and never its totals', async () => {
