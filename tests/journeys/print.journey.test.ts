@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { audienceOf, pageNames, pathOf } from '../../machines/pages';
@@ -8,13 +7,7 @@ import { heading } from './support/on-screen';
 import { settled } from './support/settled';
 import { sheetsOf } from './support/sheets-of';
 
-const print = async (page: Page) => {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  const name = new URL(page.url()).pathname.replaceAll('/', '_');
-  // To look at: pdftoppm makes pictures of it.
-  if (process.env.PRINTS) writeFileSync(`${process.env.PRINTS}/${name}.pdf`, pdf);
-  return sheetsOf(pdf);
-};
+const print = async (page: Page) => sheetsOf(await page.pdf({ preferCSSPageSize: true }));
 
 const steady = (page: Page) => settled(() => page.locator('main').innerText());
 

@@ -202,6 +202,7 @@ describe('export: what the requirements say', () => {
               announced: { count: 10_001, sums: { net: 10_001 } },
               carried: { count: 4900, sums: { net: 4900 } },
               days: ['01', '03'],
+              whole: context.announced,
             },
             {
               criteria: split.criteria,
@@ -210,6 +211,7 @@ describe('export: what the requirements say', () => {
               announced: { count: 812, sums: { net: 812 } },
               carried: { count: 812, sums: { net: 812 } },
               days: ['04', '04'],
+              whole: context.announced,
             },
           ],
         },

@@ -11,13 +11,23 @@ import { descriptionOf, expectAccessible } from '../ui/support';
 afterEach(cleanup);
 
 const months = shownPeriods(thirteenMonths, 'm', today);
+const twoYears = shownPeriods([statistic(2025, 9, 1000), statistic(2026, 9, 2200)], 'm', today);
 const chart = () => screen.getByRole('img', { name: 'Incassi e commissioni nel tempo' });
 const texts = () => [...chart().querySelectorAll('text')].map((text) => text.textContent);
 
 describe('the chart above the statistics', () => {
-  it('has a bar for each period, and one for the same month of a year before where it is loaded', () => {
+  it('compares equal days alone: a partial period with none of a year before', () => {
+    expect(comparedPeriods(months).map(({ yearBefore }) => yearBefore)).toEqual(
+      Array(13).fill(null),
+    );
     render(<PeriodChart periods={months} />);
-    expect(chart().querySelectorAll('rect')).toHaveLength(13 + 1);
+    expect(chart().querySelectorAll('rect')).toHaveLength(13);
+    expect(screen.queryByText('Stesso periodo di un anno prima')).toBeNull();
+  });
+
+  it('has a bar for each period, and one for the same whole period of a year before', () => {
+    render(<PeriodChart periods={twoYears} />);
+    expect(chart().querySelectorAll('rect')).toHaveLength(2 + 1);
     expect(chart().querySelectorAll('rect[stroke-dasharray]')).toHaveLength(1);
     screen.getByText('Stesso periodo di un anno prima');
   });
@@ -58,9 +68,15 @@ describe('the chart above the statistics', () => {
     render(<PeriodChart periods={months} />);
     const words = descriptionOf(chart()).replaceAll('\u00a0', ' ');
     expect(words).toContain('Gli incassi più alti: Novembre 2026, con 2.200,00 €.');
-    expect(words).toContain('Novembre 2026: 2.200,00 €, contro 1.000,00 € di Novembre 2025.');
     expect(words).toContain('Tutti i valori sono nella tabella qui sotto.');
     await expectAccessible();
+  });
+
+  it('says what a whole period took a year before', () => {
+    render(<PeriodChart periods={twoYears} />);
+    expect(descriptionOf(chart()).replaceAll('\u00a0', ' ')).toContain(
+      'Settembre 2026: 2.200,00 €, contro 1.000,00 € di Settembre 2025.',
+    );
   });
 
   it('marks the periods that are partial, and only then explains the mark', () => {
