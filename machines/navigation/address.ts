@@ -31,7 +31,7 @@ export const hrefAtPoint = (href: string, code: string) => {
   return pointNamedBy(address) === null ? written(atPoint(address, code)) : href;
 };
 
-/** Parameters that lie over a page, or belong to the session: Back does not step through them. */
+/** Parameters of a layer, a tab or the session: no step for Back. */
 const besides = ['summary', 'tab', point];
 
 /** Whether two searches show other rows of the same page: another month, page or order. */

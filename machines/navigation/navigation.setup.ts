@@ -272,7 +272,7 @@ export const navigationSetup = setup({
       event.type === 'xstate.done.actor.flow' && event.output.type === 'sessionExpired',
     /**
      * The merchant, changed in this tab or another, or the shop in force; the end of a session is
-     * no change, and the shop of an address that is opened belongs to the page that follows.
+     * no change. The shop of an address that is opened belongs to the page that follows.
      */
     sessionHasChanged: ({ context, event }) =>
       event.type === 'portal.moved' &&

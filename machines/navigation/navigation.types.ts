@@ -40,7 +40,7 @@ export interface FlowModule {
   openedFrom?(snapshot: AnyMachineSnapshot): PageName | null;
   /** Something is being sent: a link asks the flow (`leaving.requested`) before it leaves. */
   holds?(snapshot: AnyMachineSnapshot): boolean;
-  /** At a place of its own: another page, order or filter of its list is a step for Back. */
+  /** With several addresses: another page, order or filter of its list is a step for Back. */
   turns?(snapshot: AnyMachineSnapshot): boolean;
   readonly keeps?: DraftRules;
 }

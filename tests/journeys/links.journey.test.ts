@@ -18,7 +18,7 @@ const shopsOf = async (user: string) => {
   return accountListItems;
 };
 
-/** What a page tells: its heading, its shop, its first figures. */
+/** The heading, the shop and the first figures of a page; null while its code loads. */
 const readFrom = (page: Page) =>
   settled(() =>
     page.evaluate(() => {
@@ -91,7 +91,8 @@ describe('a link', () => {
           const there = await toldBy(tab);
           await page.locator(`a[href="${href}"]`).locator('visible=true').first().click();
           await expect.poll(() => toldBy(page)).toEqual(there);
-          await expect.poll(() => page.url()).toBe(tab.url());
+          const address = await settled(() => tab.url());
+          await expect.poll(() => page.url()).toBe(address);
         }
       }
       for (const shape of ['/Home/Movimenti?codPos,month', '/EstrattoConto?codPos'])
@@ -114,7 +115,7 @@ describe('a link', () => {
         await page.goto(`/${path}?codPos=${theirs}`);
         await heading(page, 'Questo punto vendita non risulta tra i suoi.').waitFor();
         await expect.poll(() => page.locator('main').locator('table, dl').count()).toBe(0);
-        expect(page.url()).toContain(`codPos=${theirs}`);
+        await expect.poll(() => page.url()).toContain(`codPos=${theirs}`);
       }
       await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
       await heading(page, homeTitle).waitFor();
