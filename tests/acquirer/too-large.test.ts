@@ -24,7 +24,7 @@ const piece = new Uint8Array(64 * 1024);
  * Sends all of a body before it reads the answer, as browsers do; returns the answer, or why there
  * is none.
  */
-const sent = async (path: string, type: string, size: number) => {
+const sent = async (path: string, type: string, size: number, declared = true) => {
   const socket = connect(server.port, '127.0.0.1');
   let answer = '';
   const ended = new Promise<string>((resolve) => {
@@ -37,10 +37,13 @@ const sent = async (path: string, type: string, size: number) => {
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.pause();
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\nContent-Length: ${size}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\n${declared ? `Content-Length: ${size}` : 'Transfer-Encoding: chunked'}\r\n\r\n`,
   );
   for (let left = size; left > 0 && !socket.destroyed; left -= piece.length) {
-    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), closed]);
+    if (!declared) socket.write(`${piece.length.toString(16)}\r\n`);
+    const room = socket.write(piece);
+    if (!declared) socket.write('\r\n');
+    if (!room) await Promise.race([once(socket, 'drain'), closed]);
   }
   socket.resume();
   const said = await ended;
@@ -55,6 +58,9 @@ test.each([
 ])(
   '%s that is too large is answered with 413 before its connection ends',
   async (_, path, type, size) => {
-    expect(await sent(path, type, size * megabyte)).toBe('HTTP/1.1 413 Payload Too Large');
+    for (const declared of [true, false]) {
+      const answer = await sent(path, type, size * megabyte, declared);
+      expect(answer).toBe('HTTP/1.1 413 Payload Too Large');
+    }
   },
 );

@@ -108,6 +108,22 @@ describe('a body', () => {
     expect(form.status).toBe(400);
   });
 
+  test('with half of a surrogate pair is refused with 400, a whole one is read', async () => {
+    const body = (filter: string) => ({ orderBy: '', page: 1, filter });
+    for (const half of ['\ud800', 'A\udc00B']) {
+      const response = await acquirer.post('searchPointOfSales', body(half), token);
+      expect(response.status).toBe(400);
+    }
+    expect((await acquirer.post('searchPointOfSales', body('😀'), token)).status).toBe(200);
+  });
+
+  test('that is compressed is refused with 415', async () => {
+    const at = (encoding: string) =>
+      send('/api/welcome', { headers: headers({ 'content-encoding': encoding }), body: '{}' });
+    expect((await at('gzip')).status).toBe(415);
+    expect((await at('identity')).status).toBe(200);
+  });
+
   test('with something missing is refused, naming everything that is', async () => {
     const response = await acquirer.post('getTotalTransaction', {}, token);
     expect(response.status).toBe(400);

@@ -14,9 +14,11 @@ export type BodyKind = keyof typeof kinds;
 const mediaType = (c: AcquirerContext) =>
   (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
 
-/** 415 for another media type. */
+/** 415 for another media type, and for a body that is compressed: none is decompressed here. */
 const assertType = (c: AcquirerContext, type: string) => {
   if (mediaType(c) !== type) refuse(415, `expected ${type}`);
+  const encoding = c.req.header('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') refuse(415, 'expected no Content-Encoding');
 };
 
 /** A size that is declared is believed: Node reads no byte more. */
@@ -51,13 +53,19 @@ export interface Body {
 
 const limitOf = ({ kind, largest = kinds[kind].limit }: Body) => largest;
 
-/** The database stores no NUL character, so none is let in. */
-const withoutNul = (text: string) => (text.includes('\0') ? refuse(400, 'NUL character') : text);
+/** The database stores no NUL character and no half of a surrogate pair, so none is let in. */
+const storable = (text: string) => {
+  if (text.includes('\0')) refuse(400, 'NUL character');
+  return /\p{Surrogate}/u.test(text) ? refuse(400, 'lone surrogate') : text;
+};
 
-/** Looking at every value takes longer than parsing; JSON writes a NUL only like this. */
+/** Looking at every value takes longer than parsing; JSON writes either only like this. */
 const checked = (text: string) =>
-  text.includes('\\u0000')
-    ? (_: string, value: unknown) => (typeof value === 'string' ? withoutNul(value) : value)
+  /\\u(0000|d[89a-f])/i.test(text)
+    ? (key: string, value: unknown) => {
+        storable(key);
+        return typeof value === 'string' ? storable(value) : value;
+      }
     : undefined;
 
 const parseJson = (text: string): unknown => {
@@ -71,7 +79,7 @@ const parseJson = (text: string): unknown => {
 
 const parseForm = (text: string): Record<string, string> => {
   const fields = Object.fromEntries(new URLSearchParams(text));
-  for (const value of Object.values(fields)) withoutNul(value);
+  for (const value of Object.values(fields)) storable(value);
   return fields;
 };
 
@@ -97,7 +105,7 @@ const withParts = async <Result>(
   try {
     const fields = await parts.read(c.req.header('content-type') ?? '', bytesOf(c));
     for (const value of Object.values(fields).flat()) {
-      if (typeof value === 'string') withoutNul(value);
+      if (typeof value === 'string') storable(value);
     }
     return await work(fields);
   } finally {
