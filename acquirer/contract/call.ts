@@ -32,6 +32,14 @@ export const extensions = [
 export type Extension = (typeof extensions)[number];
 
 /**
+ * What a call does that its acquirer guards in one place (`acquirer/server/http/kinds.ts`). `rights`
+ * changes who may do what. `sends` costs money (an SMS or an e-mail) or leads to it. `words` keeps
+ * what a person writes. Public calls are a fourth kind: `access`.
+ */
+export const callKinds = ['rights', 'sends', 'words'] as const;
+export type CallKind = (typeof callKinds)[number];
+
+/**
  * One call of the wire: the request, the answer, and the statuses its caller must distinguish.
  *
  * `statuses` lists the HTTP statuses that reach the caller under their name. Any other status, and
@@ -57,6 +65,8 @@ export interface CallContract<
   readonly receive?: 'json' | 'file';
   /** Changes nothing, so it may be retried: after a 503, and when its answer was lost. */
   readonly reads?: true;
+  /** The kinds it is of. A call that `reads` is of none; every other call says so, be it `[]`. */
+  readonly kinds?: readonly CallKind[];
   /** An upload or a file takes longer than a list: the client waits 120 s instead of 30. */
   readonly slow?: boolean;
   /** A small request that is sent to its end although its page is left. */

@@ -40,6 +40,7 @@ const saysSomething = (reply: { files: unknown[]; msgEse: string; cbEvasione: st
 export const eboxUploadAllegato = call({
   alias: 'EBOX_UPLOAD_ALLEGATO',
   access: 'session',
+  kinds: ['words'],
   repeatable: true,
   send: 'multipart',
   slow: true,
@@ -62,6 +63,7 @@ export const eboxUploadAllegato = call({
 export const draftReply = call({
   alias: 'draftReply',
   access: 'session',
+  kinds: ['words'],
   extension: 'draftReply',
   request: v.object({
     action: v.picklist(['read', 'write', 'clear']),

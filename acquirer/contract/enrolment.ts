@@ -66,6 +66,7 @@ export type Assignment = v.InferOutput<typeof assignment>;
 export const addMultipleAdmin = call({
   alias: 'ADD_MULTIPLE_ADMIN',
   access: 'session',
+  kinds: [],
   repeatable: true,
   request: v.pipe(v.array(assignment), v.minLength(1), v.maxLength(5000)),
   answer: v.object({ managerList: managers }),
@@ -100,6 +101,7 @@ const responsible = {
 export const enrollEbox = call({
   alias: 'ENROLL_EBOX',
   access: 'session',
+  kinds: ['rights', 'sends', 'words'],
   repeatable: true,
   request: v.object({ ...responsible, flagMail: v.boolean(), fax }),
   answer: anyBody,
@@ -110,6 +112,7 @@ export const enrollEbox = call({
 export const modifyEbox = call({
   alias: 'MODIFY_EBOX',
   access: 'session',
+  kinds: ['rights', 'sends', 'words'],
   repeatable: true,
   request: v.object({ ...responsible, flagMail: v.literal(true), fax: profileFax }),
   answer: anyBody,

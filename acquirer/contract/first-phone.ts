@@ -8,6 +8,7 @@ import { phone } from './rules/person';
 export const setLoginPhone = call({
   alias: 'setLoginPhone',
   access: 'session',
+  kinds: ['sends'],
   request: v.object({ cellNumber: phone }),
   answer: notFalse,
   statuses: sendingStatuses,
@@ -18,6 +19,7 @@ export const setLoginPhone = call({
 export const confirmFirstLoginPhone = call({
   alias: 'confirmFirstLoginPhone',
   access: 'session',
+  kinds: ['rights'],
   repeatable: true,
   request: v.object({ newCellNumber: phone, otp }),
   answer: anyBody,

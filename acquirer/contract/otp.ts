@@ -10,6 +10,7 @@ export const codeOfUser = v.object({ otp, user: givenId });
 export const verifyOtpUser = call({
   alias: 'VERIFY_OTP_USER',
   access: 'public',
+  kinds: ['rights'],
   repeatable: true,
   request: codeOfUser,
   answer: anyBody,
@@ -21,6 +22,7 @@ export const verifyOtpUser = call({
 export const verifyOtpPos = call({
   alias: 'VERIFY_OTP_POS',
   access: 'public',
+  kinds: ['rights'],
   repeatable: true,
   request: codeOfUser,
   answer: anyBody,

@@ -7,6 +7,7 @@ import { otp } from './rules/codes';
 export const sendOtpPassword = call({
   alias: 'SEND_OTP_PASSWORD',
   access: 'session',
+  kinds: ['sends'],
   request: nothing,
   answer: trueOnly,
   statuses: sendingStatuses,
@@ -22,6 +23,7 @@ const anyPassword = v.pipe(v.string(), v.maxLength(100));
 export const confirmPasswordChange = call({
   alias: 'confirmPasswordChange',
   access: 'session',
+  kinds: ['rights'],
   repeatable: true,
   request: v.object({
     newPassword: v.pipe(anyPassword, v.nonEmpty()),

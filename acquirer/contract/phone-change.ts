@@ -9,6 +9,7 @@ import { phone } from './rules/person';
 export const sendOtpOldTel = call({
   alias: 'SEND_OTP_OLD_TEL',
   access: 'session',
+  kinds: ['sends'],
   request: nothing,
   answer: trueOnly,
   statuses: sendingStatuses,
@@ -19,6 +20,7 @@ export const sendOtpOldTel = call({
 export const validateOldPhoneOtp = call({
   alias: 'validateOldPhoneOtp',
   access: 'session',
+  kinds: ['rights'],
   repeatable: true,
   request: codeOfUser,
   answer: anyBody,
@@ -30,6 +32,7 @@ export const validateOldPhoneOtp = call({
 export const sendOtpAndNewTel = call({
   alias: 'SEND_OTP_AND_NEW_TEL',
   access: 'session',
+  kinds: ['sends'],
   request: v.object({ cellNumber: phone }),
   answer: trueOnly,
   statuses: [...sendingStatuses, 403],
@@ -40,6 +43,7 @@ export const sendOtpAndNewTel = call({
 export const validateNewPhoneOtp = call({
   alias: 'validateNewPhoneOtp',
   access: 'session',
+  kinds: ['rights'],
   repeatable: true,
   request: v.object({ newCellNumber: phone, otp }),
   answer: anyBody,

@@ -104,6 +104,7 @@ export const getPreferences = call({
 export const savePreferences = call({
   alias: 'savePreferences',
   access: 'session',
+  kinds: [],
   outlivesPage: true,
   extension: 'preferences',
   request: preferences,

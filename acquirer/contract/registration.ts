@@ -19,6 +19,7 @@ const company = {
 export const registerMerchant = call({
   alias: 'register/merchant',
   access: 'public',
+  kinds: ['sends', 'words'],
   repeatable: true,
   request: v.object({ ...company, name: personName, surname: personName, taxCode, email }),
   answer: anyBody,
@@ -29,6 +30,7 @@ export const registerMerchant = call({
 export const registerPos = call({
   alias: 'register/pos',
   access: 'public',
+  kinds: ['sends'],
   repeatable: true,
   request: v.object({ ...company, posCod: pointOfSaleCode }),
   answer: anyBody,
@@ -39,6 +41,7 @@ export const registerPos = call({
 export const validateMerchantUser = call({
   alias: 'validateMerchantUser',
   access: 'public',
+  kinds: ['sends'],
   repeatable: true,
   request: v.pipe(
     v.object({ username, password }),
@@ -56,6 +59,7 @@ export const validateMerchantUser = call({
 export const validatePosUser = call({
   alias: 'validatePosUser',
   access: 'public',
+  kinds: ['sends'],
   repeatable: true,
   request: v.pipe(
     v.object({ username, password, email }),

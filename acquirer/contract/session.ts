@@ -6,6 +6,7 @@ import { anyBody, nothing, text } from './fields';
 export const tokenExchange = call({
   alias: 'tokenExchange',
   access: 'public',
+  kinds: [],
   address: 'tokenUrl',
   send: 'form',
   request: v.object({
@@ -61,6 +62,7 @@ export const welcome = call({
 export const logout = call({
   alias: 'logout',
   access: 'session',
+  kinds: [],
   outlivesPage: true,
   extension: 'logout',
   request: nothing,

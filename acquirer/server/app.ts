@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Alias } from '../contract/calls';
 import { caseCalls } from './cases/calls';
 import { refuse } from './common/refusal';
 import { type Demonstration, demonstrationPaths } from './demonstration';
@@ -15,7 +14,8 @@ import { crossOrigin } from './http/cross-origin';
 import type { AcquirerEnv } from './http/env';
 import { onError } from './http/errors';
 import { everyRequest } from './http/every-request';
-import { limited, noStore } from './http/middleware';
+import { seldomCalls } from './http/kinds';
+import { noStore } from './http/middleware';
 import { standbyCalls } from './http/standby-calls';
 import { monthByPointCalls } from './month-by-point/calls';
 import { movementCalls } from './movements/calls';
@@ -83,29 +83,17 @@ export const handlingsOf = (services: Services): CallHandlings => ({
   ...preferenceCalls(services),
 });
 
-/** Public calls and calls that send a message: their rate is limited by address. */
-const costlyCalls: readonly Alias[] = [
-  'register/merchant',
-  'register/pos',
-  'validateMerchantUser',
-  'validatePosUser',
-  'VERIFY_OTP_USER',
-  'VERIFY_OTP_POS',
-  'setLoginPhone',
-  'SEND_OTP_OLD_TEL',
-  'SEND_OTP_AND_NEW_TEL',
-  'SEND_OTP_PASSWORD',
-  'updateEmail',
-];
-
 const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   const { settings } = services;
   if (settings.portalOrigins.length > 0) {
     for (const path of ['/api/*', tokenPath]) app.use(path, crossOrigin(settings));
   }
-  app.use(tokenPath, noStore, limited(services, 'exchange'));
-  const seldom = limited(services, 'costly');
-  for (const alias of costlyCalls) app.use(pathOf(alias), seldom);
+  app.use(tokenPath, noStore);
+  const seldom = seldomCalls(services);
+  for (const alias of aliases) {
+    const limit = seldom(alias);
+    if (limit) app.use(pathOf(alias), limit);
+  }
   const calling = {
     services,
     handlings: handlingsOf(services),

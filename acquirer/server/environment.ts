@@ -30,6 +30,10 @@ const seedScale = 'SEED_SCALE deve essere un numero tra 0 e 10, per esempio 1 op
 const origins =
   'PORTAL_ORIGINS deve elencare, separate da virgole, origini come https://portale.esempio.it, senza percorso.';
 
+/** The countries of the SEPA area. */
+const sepaPrefixes =
+  '+30,+31,+32,+33,+34,+351,+352,+353,+354,+355,+356,+357,+358,+359,+36,+370,+371,+372,+373,+376,+377,+378,+379,+381,+382,+385,+386,+389,+39,+40,+41,+420,+421,+423,+43,+44,+45,+46,+47,+48,+49';
+
 const isLoopback = (host: string) => host === '::1' || host.startsWith('127.');
 
 const schema = v.object({
@@ -114,6 +118,34 @@ const schema = v.object({
     wholeNumber(1, 1_000_000, 'CODES_PER_HOUR deve essere un numero intero maggiore di 0.'),
     '60',
   ),
+  CODES_PER_COMPANY_DAY: v.optional(
+    wholeNumber(1, 1_000_000, 'CODES_PER_COMPANY_DAY deve essere un numero intero maggiore di 0.'),
+    '200',
+  ),
+  CODES_PER_HOUR_IN_ALL: v.optional(
+    wholeNumber(1, 1_000_000, 'CODES_PER_HOUR_IN_ALL deve essere un numero intero maggiore di 0.'),
+    '2000',
+  ),
+  PHONE_PREFIXES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\+\d{0,14}(,\+\d{0,14})*$/,
+        'PHONE_PREFIXES deve elencare, separati da virgole, prefissi come +39,+41, oppure + per tutti.',
+      ),
+      v.transform((text) => text.split(',')),
+    ),
+    sepaPrefixes,
+  ),
+  VISITOR_CHECK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isHttp,
+        'VISITOR_CHECK_URL deve essere un indirizzo come https://controllo.esempio.it/visitatore.',
+      ),
+    ),
+  ),
   OTP_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'OTP_SECRET deve avere almeno 32 caratteri.')),
   ),
@@ -185,6 +217,17 @@ const withDemo = v.pipe(
 
 /** The settings of the process, from its environment; those without a default may be absent. */
 export type Environment = v.InferOutput<typeof withDemo>;
+
+/** What a real installation cannot do for lack of a setting, one sentence each; none in a demonstration. */
+export const shortcomings = ({ DEMO, SMTP_URL, SMS_WEBHOOK_URL, PUBLIC_URL }: Environment) =>
+  [
+    SMS_WEBHOOK_URL ??
+      'SMS_WEBHOOK_URL manca: nessun codice OTP parte per SMS. Registrazione, cambio del telefono e cambio della password rispondono 503.',
+    SMTP_URL ??
+      'SMTP_URL manca: nessuna e-mail parte, né codici OTP né avvisi; il primo indirizzo e-mail risponde 503.',
+    PUBLIC_URL ??
+      'PUBLIC_URL manca: le e-mail non portano collegamenti, né per annullare un nuovo indirizzo né per ammettere un’utenza.',
+  ].filter((sentence) => !DEMO && sentence.includes(' manca: '));
 
 /**
  * Reads the environment and the files of its secrets. Every wrong value is one Italian sentence of

@@ -20,7 +20,7 @@ import { openMonths } from './database/months';
 import { secretInDatabase, secretInFolder } from './database/secret';
 import type { DatabaseThread } from './database/thread/open';
 import { type Demonstration, openDemonstration } from './demonstration';
-import type { Environment } from './environment';
+import { type Environment, shortcomings } from './environment';
 import { everyHour, removeExpired } from './expiry';
 import { endClaims } from './http/idempotency';
 import { inLog } from './http/identity';
@@ -169,6 +169,10 @@ const servicesOf = async (
       publicUrl: environment.PUBLIC_URL,
       loginsPerMinute: environment.LOGINS_PER_MINUTE,
       codesPerHour: environment.CODES_PER_HOUR,
+      codesPerCompanyDay: environment.CODES_PER_COMPANY_DAY,
+      codesPerHourInAll: environment.CODES_PER_HOUR_IN_ALL,
+      phonePrefixes: environment.PHONE_PREFIXES,
+      visitorCheckUrl: environment.VISITOR_CHECK_URL,
       passwordCost: usualPasswordCost,
       codeSecret: await codeSecretOf(db, environment),
       portalConfiguration,
@@ -271,7 +275,7 @@ export const openAcquirer = async (
       if (demo) seeding = seedInBackground(database, services, demo, stop.signal);
       return seeding;
     };
-    const greeting = (address: string) => demo?.greeting(address) ?? [];
+    const greeting = (address: string) => demo?.greeting(address) ?? shortcomings(environment);
     const drain = () => drained.abort();
     const { app, use } = changingApp(services, (changed) =>
       createAcquirer(changed, site, demo, watched),

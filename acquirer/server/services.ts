@@ -26,6 +26,14 @@ export interface Settings {
   readonly loginsPerMinute: number;
   /** One-time codes that are sent in an hour for one user, and to one number or address. */
   readonly codesPerHour: number;
+  /** One-time codes that are sent in a day for one company; the registrations and the users are counted apart. */
+  readonly codesPerCompanyDay: number;
+  /** One-time codes that are sent in an hour in all; the registrations and the users are counted apart. */
+  readonly codesPerHourInAll: number;
+  /** What a phone number must begin with; the first characters, `+` included. */
+  readonly phonePrefixes: readonly string[];
+  /** Asked before a public call that sends something; without it none is. */
+  readonly visitorCheckUrl?: string | undefined;
   /** What passwords are hashed with. */
   readonly passwordCost: PasswordCost;
   /** What one-time codes are hashed with; processes that share a database share it. */

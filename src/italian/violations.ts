@@ -11,6 +11,7 @@ export const violationTexts = {
   atLeastNineDigits: 'Inserire almeno 9 cifre',
   internationalPhone: 'Inserire un numero internazionale corretto (+112345, +3912345)',
   noLetter: 'Inserire solo lettere',
+  plainWords: 'Inserire solo testo, senza indirizzi di pagine né simboli di codice',
   nameTooShort: 'Il nome deve avere una lunghezza minima di 2 caratteri',
   surnameTooShort: 'Il cognome deve avere una lunghezza minima di 2 caratteri',
   taxCode: 'Codice fiscale non valido',

@@ -43,6 +43,18 @@ describe('[EML-001] an e-mail address that is there', () => {
     });
   });
 
+  test('changes at most five times a day, and tells the original and the latest address alone', async () => {
+    const merchant = await loggedIn(acquirer, 'azienda01');
+    const change = (index: number) =>
+      merchant.status('updateEmail', { email: `casella${index}@example.it` });
+    const answers = [];
+    for (const index of [1, 2, 3, 4, 5, 6]) answers.push(await change(index));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    await eventually(async () =>
+      expect(await sentMessages(acquirer.services.db)).toHaveLength(1 + 4 * 2),
+    );
+  });
+
   test.each(['giulia@sapori.it', 'GIULIA@sapori.it'])(
     '[VAL-053] is not changed to itself (%s)',
     async (email) => {

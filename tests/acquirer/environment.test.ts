@@ -3,11 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoConfiguration } from '../../acquirer/demo/configuration';
-import { readEnvironment } from '../../acquirer/server/environment';
+import { readEnvironment, shortcomings } from '../../acquirer/server/environment';
 import {
   readPortalConfiguration,
   usualPortalConfiguration,
 } from '../../acquirer/server/portal-configuration';
+
+describe('a real installation', () => {
+  const missing = (variables: Readonly<Record<string, string>>) =>
+    shortcomings(readEnvironment(variables)).map((sentence) => sentence.split(' ')[0]);
+
+  test('says at its start what will not work for lack of a setting; a demonstration does not', () => {
+    expect(missing({ DEMO: '0' })).toEqual(['SMS_WEBHOOK_URL', 'SMTP_URL', 'PUBLIC_URL']);
+    const gateways = { SMTP_URL: 'smtp://posta:25', SMS_WEBHOOK_URL: 'http://sms' };
+    expect(missing({ DEMO: '0', ...gateways, PUBLIC_URL: 'https://a.it' })).toEqual([]);
+    expect(missing({})).toEqual([]);
+  });
+});
 
 describe('the environment', () => {
   test('has a value for everything that is not said', () => {
@@ -28,6 +40,9 @@ describe('the environment', () => {
       TRUST_PROXY: false,
       LOGINS_PER_MINUTE: 120,
       CODES_PER_HOUR: 60,
+      CODES_PER_COMPANY_DAY: 200,
+      CODES_PER_HOUR_IN_ALL: 2000,
+      PHONE_PREFIXES: expect.arrayContaining(['+39', '+33', '+49', '+41']),
       PORTAL_ORIGINS: [],
       SMTP_FROM: 'portale@localhost',
     });

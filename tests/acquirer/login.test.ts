@@ -129,6 +129,18 @@ describe('the login form', () => {
     expect(await from('same-site', 'https://portale.example/login')).toBe(303);
   });
 
+  test('a form of a foreign origin is refused, one without or with the origin null is not', async () => {
+    const from = async (name: string | undefined) => {
+      const body = new URLSearchParams({ userid: 'x', password: 'x', success_url: successUrl });
+      const init = { method: 'POST', body, ...(name && { headers: { origin: name } }) };
+      return (await acquirer.app.request(`${origin}/auth/login`, init)).status;
+    };
+    expect(await from('https://truffa.example')).toBe(400);
+    for (const name of [undefined, 'null', origin, 'https://portale.example']) {
+      expect(await from(name)).toBe(303);
+    }
+  });
+
   test('a burst of guesses at one user cannot win more than three tries', async () => {
     await clearFailures(acquirer.services.db, ['email01']);
     const guesses = Array.from({ length: 8 }, () => acquirer.logIn('email01', 'x'));

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
+import { readEnvironment } from '../../acquirer/server/environment';
 import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
+import { messengerFor } from '../../acquirer/server/messages/configured';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { shopCredentials, shopForm } from './support/registration';
@@ -249,6 +251,16 @@ describe('a code of another secret, as after a restart without a configured one'
     }
     expect(await own.status('welcome', {})).toBe(200);
     expect(await confirm(code)).toBe('200 {}');
+  });
+});
+
+describe('without a gateway', () => {
+  test('a call that sends a code answers 503', async () => {
+    const messenger = messengerFor({ ...readEnvironment({ DEMO: '0' }) });
+    const mute = { ...acquirer, ...acquirer.setOtherwise({}, { messenger }) };
+    expect(await send(visitor(mute, merchant.token))).toBe(
+      '503 {"details":["no gateway for sms"]}',
+    );
   });
 });
 

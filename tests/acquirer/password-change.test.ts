@@ -116,6 +116,20 @@ describe('[PWD-013] a password', () => {
     expect(await merchant.status('welcome', {})).toBe(205);
   });
 
+  test('is not the username in other letters, which costs no code', async () => {
+    const merchant = await loggedIn(acquirer, 'ristretto01');
+    const sent = { oldPassword: old, newPassword: 'Ristretto01', otp: '000000' };
+    expect(await merchant.answerTo('confirmPasswordChange', sent)).toBe(
+      '400 {"details":["newPassword: passwordIsUsername"]}',
+    );
+  });
+
+  test('is not the one before the one in force', async () => {
+    const merchant = await loggedIn(acquirer, 'ristretto01');
+    expect(await change(merchant, 'ristretto01', old, next)).toBe(done);
+    expect(await change(merchant, 'ristretto01', next, old)).toMatch(/^400 .*passwordIsOld/);
+  });
+
   test('of two changes at once is changed by one', async () => {
     const merchant = await loggedIn(acquirer, 'ristretto01');
     const otp = await freshCode(merchant, 'ristretto01');
@@ -139,7 +153,7 @@ describe('a change of password is refused', () => {
     const otp = await freshCode(merchant, 'ristretto01');
     const say = (newPassword: string) =>
       merchant.answerTo('confirmPasswordChange', { oldPassword: old, newPassword, otp });
-    expect(await say(weak)).toMatch(/^400 {"details":\["newPassword: password(IsOld)?"\]}$/);
+    expect(await say(weak)).toMatch(/^400 {"details":\["newPassword: (tooLong|password(IsOld)?)"\]}$/);
     expect(await say(next)).toBe(done);
   });
 

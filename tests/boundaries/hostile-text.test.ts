@@ -49,6 +49,7 @@ describe('a text from outside', () => {
     expect(filesWith(calling, /^acquirer\/server/)).toEqual([
       'acquirer/server/messages/sms-webhook.ts',
       'acquirer/server/messages/smtp.ts',
+      'acquirer/server/messages/visitor-check.ts',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainWords } from './plain-words';
 import { onOneLine } from './upload';
 import { breaks } from './violation';
 
@@ -10,4 +11,5 @@ export const assignmentNote = v.pipe(
   v.string(),
   v.transform(onOneLine),
   v.maxLength(longestAssignmentNote, breaks('tooLong')),
+  plainWords,
 );

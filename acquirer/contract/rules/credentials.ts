@@ -53,9 +53,9 @@ export const oldPassword = v.pipe(
   v.maxLength(longestPassword, breaks('tooLong')),
 );
 
-/** VAL-046. */
+/** VAL-046: capitals make no difference, as at the login. */
 export const passwordIsUsername = (chosen: { username: string; password: string }) =>
-  chosen.username === chosen.password;
+  chosen.username.toLowerCase() === chosen.password.toLowerCase();
 
 /** VAL-055: the new password is another one. */
 export const passwordIsOld = (newPassword: string, old: string) => newPassword === old;

@@ -37,6 +37,7 @@ export {
   registrationPhone,
   withoutSpaces,
 } from './person';
+export { hasControlCharacter } from './plain-words';
 export {
   admitFiles,
   isAcceptedName,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainWords } from './plain-words';
 import { breaks } from './violation';
 
 const required = v.pipe(v.string(breaks('required')), v.nonEmpty(breaks('required')));
@@ -8,6 +9,7 @@ export const personName = v.pipe(
   required,
   v.maxLength(50, breaks('tooLong')),
   v.regex(/\p{L}/u, breaks('noLetter')),
+  plainWords,
 );
 
 /** VAL-033. */
@@ -15,6 +17,7 @@ export const contactName = v.pipe(
   required,
   v.minLength(2, breaks('nameTooShort')),
   v.maxLength(50, breaks('tooLong')),
+  plainWords,
 );
 
 /** VAL-034. */
@@ -22,6 +25,7 @@ export const contactSurname = v.pipe(
   required,
   v.minLength(2, breaks('surnameTooShort')),
   v.maxLength(50, breaks('tooLong')),
+  plainWords,
 );
 
 /** VAL-024, VAL-025. */

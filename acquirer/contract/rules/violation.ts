@@ -16,6 +16,7 @@ export const violations = [
   'atLeastNineDigits',
   'internationalPhone',
   'noLetter',
+  'plainWords',
   'nameTooShort',
   'surnameTooShort',
   'taxCode',

@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import { previousEmails } from './previous-emails';
+import { originalEmail } from './previous-emails';
 import type { Account } from './tables';
 
 /** The notices sent to an account, besides one-time codes. */
@@ -30,8 +30,8 @@ const greeting = ({ name, surname }: Account) =>
   `Gentile ${`${name} ${surname}`.trim() || 'cliente'}`;
 
 const addressesOf = async ({ db, clock }: Services, { userId, email }: Account) => {
-  const all = [email, ...(await previousEmails(db, userId, clock()))];
-  return new Set(all.filter((address) => address !== null));
+  const both = [email, await originalEmail(db, userId, clock())];
+  return new Set(both.filter((address) => address !== null));
 };
 
 /** Notifies an account at its number, the one that it had until now: the change was confirmed elsewhere. */
@@ -54,7 +54,7 @@ export const writeTo = ({ messenger, log }: Services, to: Account, text: string)
 };
 
 /**
- * Notifies an account at its e-mail address and at those of the last 72 hours. `more` is a sentence
+ * Notifies an account at its e-mail address and at the original one of the last 72 hours. `more` is a sentence
  * for one address alone.
  *
  * Callers do not wait: the change holds even if no mail can be sent, and the answer time must not

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte } from 'drizzle-orm';
 import { digest, newSecret } from '../common/secrets';
 import type { Database } from '../database/database';
 import { endSessions } from './session';
@@ -18,13 +18,15 @@ export const keepPrevious = async (tx: Database, userId: string, email: string, 
   return code;
 };
 
-/** The addresses of the last 72 hours. */
-export const previousEmails = async (db: Database, userId: string, now: Date) => {
-  const rows = await db
+/** The address before all changes of the last 72 hours; those between may be strangers'. */
+export const originalEmail = async (db: Database, userId: string, now: Date) => {
+  const [oldest] = await db
     .select({ email: previousEmail.email })
     .from(previousEmail)
-    .where(and(eq(previousEmail.userId, userId), inForce(now)));
-  return rows.map(({ email }) => email);
+    .where(and(eq(previousEmail.userId, userId), inForce(now)))
+    .orderBy(asc(previousEmail.changedAt))
+    .limit(1);
+  return oldest?.email ?? null;
 };
 
 const changeOf = async (db: Database, code: string, now: Date) => {

@@ -18,6 +18,8 @@ export const restrictedType = 'R';
 export const account = pgTable('account', {
   userId: text('user_id').primaryKey(),
   passwordHash: text('password_hash').notNull(),
+  /** The one before: it must not come back. */
+  previousPasswordHash: text('previous_password_hash'),
   passwordChangedOn: date('password_changed_on'),
   passwordExpiresOn: date('password_expires_on').notNull(),
   temporaryPassword: boolean('temporary_password').notNull().default(false),

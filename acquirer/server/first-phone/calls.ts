@@ -20,7 +20,7 @@ const keyFor = ({ account }: Session, number: string) =>
 const setPhone =
   (sendCode: SendCode) =>
   async ({ cellNumber }: { readonly cellNumber: string }, session: Session) =>
-    asAnswer(await sendCode(keyFor(session, cellNumber)));
+    asAnswer(await sendCode(keyFor(session, cellNumber), session.account.societyCode));
 
 interface FirstNumber {
   readonly newCellNumber: string;

@@ -46,6 +46,9 @@ const subjectOf = <A extends Alias>(alias: A, request: Request<A>) => {
   return known === undefined ? exported(Object(request)) : known(request);
 };
 
+/** Whether every call under this alias is added to the audit trail. */
+export const isAudited = (alias: Alias) => subjects[alias] !== undefined;
+
 const outcomeOf = (error: unknown) =>
   error instanceof Refusal ? [error.status, ...error.details].join(' ').slice(0, 100) : '500';
 

@@ -11,6 +11,7 @@ import { withBody } from './body';
 import type { AcquirerContext, AcquirerEnv } from './env';
 import { once } from './idempotency';
 import { jsonAnswer } from './json-answer';
+import { kindChecks } from './kinds';
 import { postOnly, underRequest } from './middleware';
 import type { ChooseStandby } from './standby-calls';
 import { exportInTurn, isExport } from './turns';
@@ -86,7 +87,8 @@ interface Calling {
 
 /**
  * Puts one call of the contract on its path. In this order: POST only (405), who calls (401, 403),
- * whether it is built (501), media type (415), size (413), the contract's schema (400). A call that is done already or under way comes last (409, 422).
+ * whether it is built (501), media type (415), size (413), the contract's schema (400). Then whether
+ * it is done already or under way (409, 422), and the checks of its kinds (`kinds.ts`).
  */
 export const mountCall = <A extends Alias>(
   app: Hono<AcquirerEnv>,
@@ -100,6 +102,7 @@ export const mountCall = <A extends Alias>(
     throw new Error(`${alias} must be ${contract.access}`);
   }
   const { reads, receive, repeatable, send = 'json' }: CallContract = contract;
+  const checkKinds = kindChecks(services);
   const readsRows = contract.access === 'session' && reads && receive !== 'file';
   const beside = async (
     choose: ChooseStandby,
@@ -134,8 +137,12 @@ export const mountCall = <A extends Alias>(
         return readsRows ? turns.readings(c.get('session').id, answered) : answered();
       };
       const call = { alias, request };
+      const checkedInTurn = async () => {
+        await checkKinds(alias, request, c);
+        return inTurn();
+      };
       return once(services, c, { alias, request: Object(request) }, () =>
-        audited(services, c, call, inTurn),
+        audited(services, c, call, checkedInTurn),
       );
     });
   };

@@ -43,5 +43,8 @@ const limit = (db: Database, { name, points, seconds }: Limit): RateLimit => {
 export const perMinute = (db: Database, name: string, points: number) =>
   limit(db, { name, points, seconds: 60 });
 
+export const perDay = (db: Database, name: string, points: number) =>
+  limit(db, { name, points, seconds: 86_400 });
+
 export const perHour = (db: Database, name: string, points: number) =>
   limit(db, { name, points, seconds: 3600 });

@@ -1,10 +1,11 @@
+import { Refusal } from '../common/refusal';
 import type { Environment } from '../environment';
 import type { Messenger } from './messenger';
 import { smsWebhook } from './sms-webhook';
 import { smtpMessenger } from './smtp';
 
 const undeliverable: Messenger = {
-  send: ({ channel }) => Promise.reject(new Error(`no gateway for ${channel}`)),
+  send: ({ channel }) => Promise.reject(new Refusal(503, [`no gateway for ${channel}`])),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { refuse } from '../common/refusal';
-import { perHour } from '../http/rate-limit';
+import { Refusal, refuse } from '../common/refusal';
+import { perDay, perHour } from '../http/rate-limit';
 import type { Services } from '../services';
 import {
   attemptsThatLock,
@@ -87,34 +87,62 @@ const deliver = async (services: Services, key: CodeKey, code: string) => {
   const channel = to.includes('@') ? 'email' : 'sms';
   try {
     await services.messenger.send({ to, channel, text: textWith(code, purpose), code });
-    return true;
-  } catch {
+    return undefined;
+  } catch (error) {
     services.log(`a one-time code could not be sent (${channel})`);
-    return false;
+    return error;
   }
 };
 
 /** `tooSoon`: the code sent before is still valid. `notSent`: there is none. */
 export type Sending = 'sent' | 'tooSoon' | 'notSent';
 
-/** Sends a new code, which voids the one before. */
-export type SendCode = (key: CodeKey) => Promise<Sending>;
+/** Sends a new code, which voids the one before, at the expense of a company. */
+export type SendCode = (key: CodeKey, societyCode: string) => Promise<Sending>;
+
+const tooManyInAll = (seconds: number) =>
+  new Refusal(503, ['too many codes'], { 'Retry-After': `${seconds}` });
+
+/**
+ * The limits of all codes. Registrations and users are counted apart: strangers who register cannot
+ * use up what the users of a company need.
+ */
+const codeLimits = ({ db, settings, log }: Services) => {
+  const hourly = perHour(db, 'codes', settings.codesPerHour);
+  const daily = perDay(db, 'company codes', settings.codesPerCompanyDay);
+  const inAll = perHour(db, 'all codes', settings.codesPerHourInAll);
+  return async ({ holder, target, purpose }: CodeKey, societyCode: string) => {
+    const whose = purpose === 'registration' ? 'registrations' : 'users';
+    const waits = [
+      await hourly(`holder ${holder}`),
+      await hourly(`target ${target}`),
+      await daily(`${whose} ${societyCode}`),
+    ];
+    if (waits.some((seconds) => seconds > 0)) return false;
+    const seconds = await inAll(whose);
+    if (seconds === 0) return true;
+    log('no more one-time codes are sent this hour: CODES_PER_HOUR_IN_ALL');
+    throw tooManyInAll(seconds);
+  };
+};
 
 /**
  * Sends codes (OTP-001): six random digits, in force for 5 minutes, kept as a keyed hash. None
- * within 30 seconds of a resend, none above the hourly limit, none when the gateway fails.
+ * within 30 seconds of a resend, none above a limit, none when the gateway fails. 503 where there
+ * is no gateway, and when all the codes of an hour have been sent.
  */
 export const codeSender = (services: Services): SendCode => {
-  const wait = perHour(services.db, 'codes', services.settings.codesPerHour);
-  return async (key) => {
-    const waits = [await wait(`holder ${key.holder}`), await wait(`target ${key.target}`)];
-    if (waits.some((seconds) => seconds > 0)) return 'notSent';
+  const isWithinLimits = codeLimits(services);
+  return async (key, societyCode) => {
+    if (!(await isWithinLimits(key, societyCode))) return 'notSent';
     await forgetOld(services);
     const code = newCode();
     const hash = codeHash(services.settings.codeSecret, key, code);
     if (!(await putInForce(services, key, hash))) return 'tooSoon';
-    if (await deliver(services, key, code)) return 'sent';
+    const failure = await deliver(services, key, code);
+    if (failure === undefined) return 'sent';
     await withdraw(services, key, hash);
+    if (failure instanceof Refusal) throw failure;
     return 'notSent';
   };
 };

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { wrongOldPassword } from '../../contract/call';
-import { passwordIsOld, password as passwordRule, violationOf } from '../../contract/rules';
+import {
+  passwordIsOld,
+  passwordIsUsername,
+  password as passwordRule,
+  violationOf,
+} from '../../contract/rules';
 import { lockAccount } from '../accounts/lock';
 import { countFailure, failuresThatLock, forgiveUnlessLocked } from '../accounts/login-failures';
 import { notify } from '../accounts/notices';
@@ -20,10 +25,13 @@ interface Change {
   readonly otp: string;
 }
 
-/** VAL-055, VAL-057: the checks that do not need the account's password. */
-const assertAcceptable = ({ newPassword, oldPassword }: Change) => {
+/** VAL-046, VAL-055, VAL-057: the checks that do not need the account's password. */
+const assertAcceptable = ({ newPassword, oldPassword }: Change, username: string) => {
   const violation = violationOf(passwordRule, newPassword);
   if (violation !== undefined) refuse(400, `newPassword: ${violation}`);
+  if (passwordIsUsername({ username, password: newPassword })) {
+    refuse(400, 'newPassword: passwordIsUsername');
+  }
   if (passwordIsOld(newPassword, oldPassword)) refuse(400, 'newPassword: passwordIsOld');
 };
 
@@ -50,14 +58,17 @@ const assertOld = async (services: Services, account: Account, oldPassword: stri
   await forgiveUnlessLocked(db, account.userId);
 };
 
-/** A temporary password is not renewed by itself. */
+/** Neither the password in force, temporary or not, nor the one before it. */
 const assertAnother = async (
   { settings }: Services,
-  { passwordHash }: Account,
+  { passwordHash, previousPasswordHash }: Account,
   newPassword: string,
 ) => {
-  const same = await verifyPassword(passwordHash, newPassword, settings.passwordCost);
-  if (same) refuse(400, 'newPassword: passwordIsOld');
+  for (const hash of [passwordHash, previousPasswordHash]) {
+    if (hash === null) continue;
+    const same = await verifyPassword(hash, newPassword, settings.passwordCost);
+    if (same) refuse(400, 'newPassword: passwordIsOld');
+  }
 };
 
 /**
@@ -78,6 +89,7 @@ const replace = async (
       .update(accounts)
       .set({
         passwordHash,
+        previousPasswordHash: old,
         passwordChangedOn: today,
         passwordExpiresOn: addDays(today, passwordLifeDays),
         temporaryPassword: false,
@@ -99,7 +111,7 @@ export const confirmPasswordChange =
   (services: Services) =>
   async (change: Change, session: Session): Promise<object> => {
     const { account } = session;
-    assertAcceptable(change);
+    assertAcceptable(change, account.userId);
     const key = passwordKey(account) ?? refuse(406, '5704');
     await spendCode(services, key, change.otp, {
       right: async () => undefined,

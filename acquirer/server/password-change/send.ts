@@ -14,5 +14,5 @@ export const sendPasswordCode =
   (sendCode: SendCode) =>
   async (_: unknown, { account }: Session) => {
     const key = passwordKey(account);
-    return asAnswer(key === undefined ? 'notSent' : await sendCode(key));
+    return asAnswer(key === undefined ? 'notSent' : await sendCode(key, account.societyCode));
   };

@@ -19,7 +19,7 @@ export const sendToNewNumber =
   async ({ cellNumber }: { readonly cellNumber: string }, { id, account }: Session) => {
     await assertOldConfirmed(db, id, clock());
     if (phoneIsOld(cellNumber, account.cellNumber ?? '')) refuse(400, 'cellNumber: phoneIsOld');
-    return asAnswer(await sendCode(keyFor(account.userId, cellNumber)));
+    return asAnswer(await sendCode(keyFor(account.userId, cellNumber), account.societyCode));
   };
 
 interface NewNumber {

@@ -19,7 +19,7 @@ const keyFor = ({ userId, cellNumber }: Account): CodeKey => ({
 export const sendToOldNumber =
   (sendCode: SendCode) =>
   async (_: unknown, { account }: Session) =>
-    asAnswer(await sendCode(keyFor(account)));
+    asAnswer(await sendCode(keyFor(account), account.societyCode));
 
 /** API-084: from here this session, and no other, may give a new number. */
 export const confirmOldNumber =

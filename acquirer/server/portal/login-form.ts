@@ -6,9 +6,10 @@ import { withBody } from '../http/body';
 import { countedAddress } from '../http/client-address';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
 import { postOnly, underRequest } from '../http/middleware';
+import { ownOrigin } from '../http/own-origin';
 import { perMinute } from '../http/rate-limit';
 import { page } from '../pages/page';
-import type { Services } from '../services';
+import type { Services, Settings } from '../services';
 import { type LoginQuery, logIn, wrongCredentials } from './login';
 import { allowedSuccessUrl, backTo } from './success-url';
 
@@ -36,9 +37,13 @@ const busyPage = (c: AcquirerContext) =>
 /**
  * Another site must not log its visitor in, not even a host that may serve the portal. Portal and
  * acquirer share a site (`portale.esempio.it`, `accesso.esempio.it`). Every current browser sends
- * the origin of a form.
+ * the site of a form. Under `no-referrer` the origin is `null`, which says nothing.
  */
-const isForged = (c: AcquirerContext) => c.req.header('sec-fetch-site') === 'cross-site';
+const isForged = (c: AcquirerContext, settings: Settings) => {
+  const origin = c.req.header('origin') ?? 'null';
+  const known = ['null', ownOrigin(c, settings), ...settings.portalOrigins];
+  return c.req.header('sec-fetch-site') === 'cross-site' || !known.includes(origin);
+};
 
 /** The form's `stateField`, which the return carries back. */
 const stateIn = (fields: Readonly<Record<string, string>>, stateField = ''): LoginQuery => {
@@ -69,7 +74,7 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
   app.all(path, postOnly, underRequest);
   const answer = async (c: AcquirerContext, fields: Readonly<Record<string, string>>) => {
     const successUrl = allowedSuccessUrl(c, settings, fields[successUrlField] ?? '');
-    if (successUrl === undefined || isForged(c)) return refusedPage(c);
+    if (successUrl === undefined || isForged(c, settings)) return refusedPage(c);
     const state = stateIn(fields, stateField);
     const back = (query: LoginQuery) => c.redirect(backTo(successUrl, { ...query, ...state }), 303);
     const wait = await secondsToWait(countedAddress(c, settings));

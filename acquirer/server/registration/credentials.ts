@@ -35,8 +35,8 @@ export const chooseCredentials =
     const sessionHash = sessionKey(c);
     const passwordHash = await hashPassword(password, settings.passwordCost);
     const chosen = { userId: username, passwordHash, ...(email !== undefined && { email }) };
-    const { cellNumber } = await choose(db, sessionHash, kind, chosen, clock());
+    const { cellNumber, societyCode } = await choose(db, sessionHash, kind, chosen, clock());
     if (await isTaken(db, username)) refuse(403, 'this username cannot be used');
     const key = { holder: sessionHash, purpose: 'registration', target: cellNumber } as const;
-    return asAnswer(await sendCode(key));
+    return asAnswer(await sendCode(key, societyCode));
   };

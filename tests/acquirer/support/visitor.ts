@@ -5,6 +5,7 @@ import { outbox } from '../../../acquirer/demo/outbox/tables';
 import { demoPassword } from '../../../acquirer/demo/users';
 import { clearFailures } from '../../../acquirer/server/accounts/login-failures';
 import { account, previousEmail } from '../../../acquirer/server/accounts/tables';
+import { rateLimit } from '../../../acquirer/server/http/rate-limit-tables';
 import { oneTimeCode } from '../../../acquirer/server/otp/tables';
 import type { TestAcquirer } from './acquirer';
 
@@ -20,6 +21,7 @@ export const rememberUsers = async ({ services: { db } }: TestAcquirer) => {
     await db.delete(oneTimeCode);
     await db.delete(previousEmail);
     await db.delete(outbox);
+    await db.delete(rateLimit);
     await clearFailures(
       db,
       users.map(({ userId }) => userId),

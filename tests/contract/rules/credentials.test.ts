@@ -133,7 +133,7 @@ describe('a password', () => {
 });
 
 test('[VAL-046] the password must differ from the username', () => {
-  const same = { username: 'Lasagne2026', password: 'Lasagne2026' };
+  const same = { username: 'lasagne2026', password: 'Lasagne2026' };
   const withEmail = { ...same, email: 'negozio@example.it' };
   for (const { issues } of [
     v.safeParse(validateMerchantUser.request, same),
