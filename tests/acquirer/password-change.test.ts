@@ -153,7 +153,9 @@ describe('a change of password is refused', () => {
     const otp = await freshCode(merchant, 'ristretto01');
     const say = (newPassword: string) =>
       merchant.answerTo('confirmPasswordChange', { oldPassword: old, newPassword, otp });
-    expect(await say(weak)).toMatch(/^400 {"details":\["newPassword: (tooLong|password(IsOld)?)"\]}$/);
+    expect(await say(weak)).toMatch(
+      /^400 {"details":\["newPassword: (tooLong|password(IsOld)?)"\]}$/,
+    );
     expect(await say(next)).toBe(done);
   });
 

@@ -1,6 +1,6 @@
 const patienceMs = 5_000;
 
-/** What the operator's check is told of a visitor; `proof` is the header `captcha-proof`, '' without. */
+/** What the operator's check gets about a visitor; `proof` is the header `captcha-proof`, '' without. */
 interface Visitor {
   readonly call: string;
   readonly address: string;
