@@ -41,7 +41,7 @@ export const pageFrom = (query: URLSearchParams) => {
 
 /**
  * The parameters that refresh, Back and a bookmark need: the filters in use, the page, other
- * choices. The point of sale in force belongs to the session, never to the address.
+ * choices. The navigation adds the point of sale in force.
  */
 export const writtenQuery = (
   { codPos: _, ...criteria }: Criteria,
