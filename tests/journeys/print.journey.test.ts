@@ -62,6 +62,20 @@ describe('print', () => {
     },
   );
 
+  journey(
+    '[STA-006] a print of the months has all thirteen, with the chart and its table on one sheet',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Home/StatisticaMensile');
+      await page.getByRole('img', { name: 'Incassi e commissioni nel tempo' }).waitFor();
+      const sheets = await expectPrinted(page);
+      expect(sheets).toHaveLength(1);
+      const table = sheets[0]?.text.split('Anno\n')[1] ?? '';
+      expect(table.match(/^20\d\d$/gm)).toHaveLength(13);
+      expect(sheets[0]?.isPortrait).toBe(true);
+    },
+  );
+
   journey('a case is printed in portrait', async ({ signedIn }) => {
     const page = await signedIn('azienda01');
     await comeToCase(page);

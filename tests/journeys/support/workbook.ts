@@ -16,6 +16,7 @@ export interface Sheet {
   readonly heading: ReadonlyMap<string, string | number>;
   /** The table: its frozen header, and the rows below. */
   readonly rows: readonly (readonly Cell[])[];
+  /** Others than those of the totals. */
   readonly hasFormulas: boolean;
 }
 
@@ -72,7 +73,7 @@ export const sheetsIn = (workbook: Uint8Array): Sheet[] => {
           .filter(([label]) => label?.value)
           .map(([label, cell]) => [String(label?.value), cell?.value ?? '']),
       ),
-      hasFormulas: xml.includes('<f>') || xml.includes('<f '),
+      hasFormulas: /<f[ >](?!SUBTOTAL\(109,|SUMPRODUCT\(SUBTOTAL\(109,)/.test(xml),
       rows: rows.slice(top),
     };
   });
