@@ -73,7 +73,10 @@ describe('ESPORTA', () => {
         );
         expect(header).toEqual(headers.map(text));
         expect(body.length).toBe(totals.count);
-        expect([sums[0]?.value, sums[5]?.value]).toEqual(['Totale', totals.amount]);
+        expect([sums[0]?.value, sums[5]?.value]).toEqual([
+          'Totale, annullati compresi',
+          totals.amount,
+        ]);
         expect(body.map(withDateAsText)).toEqual(rows.map(cellsOf));
         expect(new Set(body.map((row) => row[2]?.format))).toEqual(new Set(['dd-mm-yyyy hh:mm']));
         const values = new Map(facts?.rows.map(([label, cell]) => [label?.value, cell?.value]));
