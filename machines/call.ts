@@ -1,12 +1,43 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
-import type { AnswerOf, AskOptions, Client, OutcomeOf, RequestOf } from '../acquirer/client';
+import type { AnswerOf, AskOptions, OutcomeOf, RequestOf } from '../acquirer/client';
 import type { CallContract } from '../acquirer/contract/call';
 import { clientIn } from './api-client';
 import { randomId } from './random-id';
 import { comesBack, connectionIn } from './shared/connection/connection.wait';
 import type { EventSourceLogic } from './typed-chart';
 
-export type Ask = Client['ask'];
+type Expiry = 'http.401' | 'http.408';
+
+/** `handles`: these are answers like others, because no session is in force, or ERR-027 says so. */
+export type MachineAskOptions = AskOptions & { readonly handles?: readonly Expiry[] };
+
+/** Makes a call; 401 and 408 are reported to the portal and stay unanswered (ERR-013). */
+export type Ask = <C extends CallContract>(
+  contract: C,
+  request: RequestOf<C>,
+  options?: MachineAskOptions,
+) => Promise<OutcomeOf<C>>;
+
+const neverAnswered = <Answer>() => new Promise<Answer>(() => {});
+
+const rootOf = (actor: AnyActorRef): AnyActorRef =>
+  actor._parent === undefined ? actor : rootOf(actor._parent);
+
+const isExpiry = (type: string): type is Expiry => type === 'http.401' || type === 'http.408';
+
+/**
+ * The one place that handles an expired session: navigation shows the dialog over the page, and the
+ * caller stays where it is.
+ */
+const reportingExpiry =
+  (ask: Ask, self: AnyActorRef, signal: AbortSignal): Ask =>
+  async (contract, request, options) => {
+    const outcome = await ask(contract, request, options);
+    const { type }: EventObject = outcome;
+    if (!isExpiry(type) || options?.handles?.includes(type)) return outcome;
+    if (!signal.aborted) rootOf(self).send({ type: 'session.expired' });
+    return neverAnswered();
+  };
 
 /**
  * Asks until there is an answer, or a connection without one. Without a connection it waits for it and asks
@@ -40,12 +71,12 @@ const askWith = (system: AnyActorRef['system'], signal: AbortSignal): Ask => {
 export const requestActor = <Input, E extends EventObject>(
   work: (input: Input, ask: Ask, report: (event: E) => void) => Promise<E>,
 ): EventSourceLogic<Input, E> => {
-  const logic = fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
+  const logic = fromCallback<EventObject, Input>(({ input, self, sendBack, system }) => {
     const abort = new AbortController();
-    const askNow = askWith(system, abort.signal);
+    const askNow = reportingExpiry(askWith(system, abort.signal), self, abort.signal);
     // Calls of a series that have not begun when the state is left are not made.
     const ask: Ask = (contract, request, options) =>
-      abort.signal.aborted ? new Promise(() => {}) : askNow(contract, request, options);
+      abort.signal.aborted ? neverAnswered() : askNow(contract, request, options);
     const report = (event: E) => {
       if (!abort.signal.aborted) sendBack(event);
     };
@@ -97,9 +128,10 @@ export const call = <C extends CallContract, Input, E extends EventObject = Outc
   contract: C,
   toRequest: (input: Input) => RequestOf<C>,
   toEvent: (outcome: OutcomeOf<C>, input: Input) => E = (outcome) => outcome as unknown as E,
+  options?: MachineAskOptions,
 ): EventSourceLogic<Input, E> & PlainCall<Input> => {
   const logic = requestActor<Input, E>(async (input, ask) =>
-    toEvent(await ask(contract, toRequest(input)), input),
+    toEvent(await ask(contract, toRequest(input), options), input),
   );
   return Object.assign(logic, { contract, toRequest });
 };
@@ -128,24 +160,6 @@ export const together = <Body, Failure extends EventObject>(
       return new Promise(() => {});
     };
     work(need).then((body) => answer({ type: 'http.200', body }));
-  });
-
-type Expired = { readonly type: 'http.401' } | { readonly type: 'http.408' };
-
-/**
- * Several calls whose answers the work reads itself: only an expired session ends all of them,
- * immediately (ERR-013).
- */
-export const unlessExpired = <E extends EventObject>(ask: Ask, work: (ask: Ask) => Promise<E>) =>
-  new Promise<E | Expired>((answer) => {
-    const asking: Ask = async (contract, request, options) => {
-      const outcome = await ask(contract, request, options);
-      const { type } = outcome as EventObject;
-      if (type !== 'http.401' && type !== 'http.408') return outcome;
-      answer({ type });
-      return new Promise(() => {});
-    };
-    work(asking).then(answer);
   });
 
 /**

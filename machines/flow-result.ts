@@ -8,7 +8,6 @@ export type FlowResult =
   | { readonly type: 'failed' }
   /** The input cannot be used; the service itself works. */
   | { readonly type: 'refused' }
-  | { readonly type: 'sessionExpired' }
   | { readonly type: 'blocked' }
   | { readonly type: 'loggedOut' }
   | { readonly type: 'wrongPassword' }

@@ -26,7 +26,7 @@ interface Verifying<Flow, Made, Otherwise, Besides> {
   readonly besides?: Besides;
 }
 
-/** The state that asks `welcome`. The chart provides `verifyingActors` and the state `sessionExpired`. */
+/** The state that asks `welcome`. The chart provides `verifyingActors`. */
 export const verifying = <
   Flow extends string,
   const Made extends { readonly guard: string; readonly target: string },
@@ -50,8 +50,6 @@ export const verifying = <
       'http.404': otherwise,
       'http.500': otherwise,
       'http.network': otherwise,
-      'http.401': `#${flow}.sessionExpired`,
-      'http.408': `#${flow}.sessionExpired`,
     },
   } as const;
 };

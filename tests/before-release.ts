@@ -45,8 +45,6 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/boundaries/list-of-packages.test.ts': 'a file of the release',
   'tests/boundaries/portability.test.ts': 'runs the commands from other folders',
   'tests/contract/openapi-lint.test.ts': 'a tool: another linter of the OpenAPI document',
-  'tests/faults/expired-session.test.ts':
-    'a 401 and a 408 of every call of every chart; a 401 of four charts every day',
   'tests/journeys/accessibility.journey.test.ts':
     'axe on pages that the paths of every chart look at too',
   'tests/journeys/addresses.journey.test.ts':

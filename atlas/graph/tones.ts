@@ -7,7 +7,6 @@ export type Tone = 'success' | 'failure' | 'refusal' | 'left' | 'plain';
 const ends: Readonly<Record<string, Tone>> = {
   completed: 'success',
   failed: 'failure',
-  sessionExpired: 'failure',
   unanswered: 'failure',
   blocked: 'refusal',
   refused: 'refusal',

@@ -33,6 +33,7 @@ export const actions: Readonly<Record<string, string>> = {
   persistDraftAtEnd: 'dice che cosa ne resta dopo un ricaricamento',
   takeDraft: 'ricorda che cosa era conservato prima di una chiamata',
   restoreDraft: 'conserva ciò che era conservato prima della chiamata',
+  closePointChoice: 'chiude l’elenco dei punti vendita',
   persistDraft: 'dice che cosa conservare per un ricaricamento',
   keepTyped: 'tiene ciò che è scritto',
   keepAccepted: 'tiene il modulo accettato',

@@ -3,7 +3,6 @@ const exits: Readonly<Record<string, string>> = {
   narrowed: 'ristretto a un giorno',
   cancelled: 'lasciato dall’esercente',
   failed: 'errore',
-  sessionExpired: 'sessione scaduta',
   refused: 'dati o username rifiutati',
   blocked: 'utenza bloccata',
   loggedOut: 'alla login',

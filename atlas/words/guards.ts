@@ -52,7 +52,7 @@ export const guards: Readonly<Record<string, string>> = {
   isWhereTheFlowIs: 'il flusso è già lì',
   mustWait: 'il portale è occupato',
   portalDoesNotKnow: 'il portale non sa ancora dell’indirizzo',
-  sessionExpiredUnderIt: 'la sessione è scaduta mentre il flusso lavorava',
+  flowsArePlayed: 'c’è una pagina che fa chiamate',
   saysHowItEnded: 'il flusso dice com’è finito',
   allRowsArrived: 'sono arrivate tutte le righe',
   arrivedWithCode: 'si arriva con un codice di accesso',

@@ -67,9 +67,9 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   ),
   'code.notSent': happens('Codice non inviato', 'Il servizio non invia il nuovo codice.'),
   'code.sent': happens('Codice inviato', 'Il servizio invia un nuovo codice (200).'),
-  'code.sessionExpired': happens(
-    'Reinvio: 401 · 408',
-    'Il servizio risponde 401 o 408 alla richiesta di un nuovo codice.',
+  'session.expired': happens(
+    'Sessione scaduta: 401 · 408',
+    'Il servizio risponde 401 o 408 a una chiamata qualsiasi: la pagina resta sotto il dialogo.',
   ),
   'configuration.failed': happens('Configurazione errata', '/config.json manca o non è valido.'),
   'configuration.loaded': happens('Configurazione letta', '/config.json è valido.'),

@@ -12,11 +12,6 @@ const overview = {
     offered: context.extensions.includes('openCases'),
   }),
   onSnapshot: { guard: 'overviewAnswered', actions: 'keepOverview' },
-  onDone: {
-    guard: 'overviewExpired',
-    target: '#cases.sessionExpired',
-    meta: { spec: ['ERR-013'] },
-  },
 } as const;
 
 /** Dispute Online: the managers, the states of their cases, the cases of a state, one case. */
@@ -81,8 +76,6 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'namesOthersCase', target: 'notFound' },
           { target: 'managers' },
         ],
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
         'http.400': 'failed',
         'http.403': 'failed',
         'http.404': 'failed',
@@ -115,8 +108,6 @@ export const casesMachine = casesSetup.createMachine({
               },
               { target: 'none', actions: 'keepManagers' },
             ],
-            'http.401': '#cases.sessionExpired',
-            'http.408': '#cases.sessionExpired',
             'http.400': '#cases.failed',
             'http.403': '#cases.failed',
             'http.404': '#cases.failed',
@@ -159,8 +150,6 @@ export const casesMachine = casesSetup.createMachine({
                 'http.404': { actions: 'leaveOut' },
                 'http.500': { actions: 'leaveOut' },
                 'http.network': { actions: 'leaveOut' },
-                'http.401': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },
-                'http.408': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },
                 'requests.asked': { target: 'counted', meta: { way: 'good' } },
               },
             },
@@ -199,8 +188,6 @@ export const casesMachine = casesSetup.createMachine({
           },
           on: {
             'http.200': { target: 'showing', actions: 'keepCounts', meta: { way: 'good' } },
-            'http.401': '#cases.sessionExpired',
-            'http.408': '#cases.sessionExpired',
             'http.400': '#cases.failed',
             'http.403': '#cases.failed',
             'http.404': '#cases.failed',
@@ -257,10 +244,7 @@ export const casesMachine = casesSetup.createMachine({
             monthNeeded: false,
           }),
           onSnapshot: { actions: 'keepListed' },
-          onDone: [
-            { guard: 'listExpired', target: 'sessionExpired' },
-            { guard: 'listFailed', target: 'failed' },
-          ],
+          onDone: [{ guard: 'listFailed', target: 'failed' }],
         },
         overview,
       ],
@@ -295,10 +279,7 @@ export const casesMachine = casesSetup.createMachine({
             monthNeeded: false,
           }),
           onSnapshot: { actions: 'keepQueue' },
-          onDone: [
-            { guard: 'inboxExpired', target: 'sessionExpired' },
-            { guard: 'inboxFailed', target: 'failed' },
-          ],
+          onDone: [{ guard: 'inboxFailed', target: 'failed' }],
         },
         overview,
       ],
@@ -344,7 +325,6 @@ export const casesMachine = casesSetup.createMachine({
             meta: { spec: ['CAS-050'], way: 'good' },
           },
           { guard: 'caseNotFound', target: 'notFound' },
-          { guard: 'caseExpired', target: 'sessionExpired' },
           { guard: 'caseFailed', target: 'failed', meta: { spec: ['CAS-052'] } },
         ],
       },
@@ -401,7 +381,6 @@ export const casesMachine = casesSetup.createMachine({
         onDone: [
           { guard: 'nextFound', target: 'case', actions: 'keepNextPage', meta: { way: 'good' } },
           { guard: 'noneFollows', target: 'inbox' },
-          { guard: 'nextExpired', target: 'sessionExpired' },
           { guard: 'nextFailed', target: 'failed' },
         ],
       },
@@ -427,7 +406,6 @@ export const casesMachine = casesSetup.createMachine({
         onDone: [
           { guard: 'assignmentLeft', target: 'case' },
           { guard: 'caseAssigned', target: 'case', actions: 'keepAssigned', meta: { way: 'good' } },
-          { guard: 'assignmentExpired', target: 'sessionExpired' },
           { guard: 'assignmentFailed', target: 'failed' },
         ],
       },
@@ -479,12 +457,6 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'opensList', target: 'list' },
         ],
       },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

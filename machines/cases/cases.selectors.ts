@@ -15,7 +15,7 @@ import { openElsewhere } from './open-overview/open-overview.selectors';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
 
-type WithoutScreen = 'arriving' | 'sessionExpired' | 'failed';
+type WithoutScreen = 'arriving' | 'failed';
 export type CasesState = Exclude<NameOf<CasesSnapshot['value']>, WithoutScreen>;
 
 /** The shown level; none once the flow is over. */

@@ -96,14 +96,11 @@ export const casesSetup = setup({
     nextIsOnOtherPage: ({ context }) => hasNext(context),
     nextFound: resultIs('completed'),
     noneFollows: ({ event }) => outputIn<NextCaseExit>(event).type === 'noneFollows',
-    nextExpired: resultIs('sessionExpired'),
     nextFailed: resultIs('failed'),
-    inboxExpired: resultIs('sessionExpired'),
     inboxFailed: resultIs('failed'),
     // The content of the previous page stays until there is an answer.
     overviewAnswered: ({ event }) =>
       event.type === 'xstate.snapshot.overview' && !event.snapshot.matches('asking'),
-    overviewExpired: resultIs('sessionExpired'),
     // Successiva of a receipt has the address of a case, without a case as long as none has arrived.
     returnsToReceipt: ({ context: { path, place, draft } }) =>
       receiptIn(draft) !== null &&
@@ -130,16 +127,13 @@ export const casesSetup = setup({
     opensList: ({ context, event }) => opens(event, 'caseList') && context.state !== null,
     opensLeftCase: ({ context, event }) => opens(event, 'caseDetail') && context.left !== null,
     opensCase: ({ context, event }) => opens(event, 'caseDetail') && context.caseId !== '',
-    listExpired: resultIs('sessionExpired'),
     listFailed: resultIs('failed'),
     caseLeft: resultIs('cancelled'),
     replySent: resultIs('completed'),
     assignmentOffered: ({ context }) => offersAssignment(context),
     assignmentLeft: resultIs('cancelled'),
     caseAssigned: resultIs('completed'),
-    assignmentExpired: resultIs('sessionExpired'),
     assignmentFailed: resultIs('failed'),
-    caseExpired: resultIs('sessionExpired'),
     caseFailed: resultIs('failed'),
   },
   actions: {

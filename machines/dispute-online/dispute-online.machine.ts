@@ -83,7 +83,6 @@ export const disputeOnlineMachine = setup({
     wizardCancelled: resultIs('cancelled'),
     wizardLoggedOut: resultIs('loggedOut'),
     wizardOpened: resultIs('opened'),
-    wizardExpired: resultIs('sessionExpired'),
     wizardFailed: resultIs('failed'),
   },
   actions: {
@@ -183,8 +182,6 @@ export const disputeOnlineMachine = setup({
               invoke: { id: 'profile', src: 'profile' },
               on: {
                 'http.200': { target: 'known', actions: 'keepProfile', meta: { way: 'good' } },
-                'http.401': '#disputeOnline.sessionExpired',
-                'http.408': '#disputeOnline.sessionExpired',
                 'http.400': '#disputeOnline.failed',
                 'http.403': '#disputeOnline.failed',
                 'http.404': '#disputeOnline.failed',
@@ -243,7 +240,6 @@ export const disputeOnlineMachine = setup({
                     actions: 'keepWizardDestination',
                     meta: { spec: ['REG-041'] },
                   },
-                  { guard: 'wizardExpired', target: '#disputeOnline.sessionExpired' },
                   { guard: 'wizardFailed', target: '#disputeOnline.failed' },
                 ],
               },
@@ -267,7 +263,6 @@ export const disputeOnlineMachine = setup({
                     target: '#disputeOnline.opened',
                     actions: 'keepWizardDestination',
                   },
-                  { guard: 'wizardExpired', target: '#disputeOnline.sessionExpired' },
                   { guard: 'wizardFailed', target: '#disputeOnline.failed' },
                 ],
               },
@@ -286,12 +281,6 @@ export const disputeOnlineMachine = setup({
       description: 'Alla login: l’e-box si vede dal prossimo accesso',
       meta: { spec: ['REG-039'] },
       output: { type: 'loggedOut' },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

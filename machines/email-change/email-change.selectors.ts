@@ -4,7 +4,7 @@ import type { emailChangeMachine } from './email-change.machine';
 
 export type EmailChangeSnapshot = SnapshotFrom<typeof emailChangeMachine>;
 
-type WithoutScreen = 'arriving' | 'leftForHome' | 'sessionExpired';
+type WithoutScreen = 'arriving' | 'leftForHome';
 
 export type EmailChangeStep = Exclude<NameOf<EmailChangeSnapshot['value']>, WithoutScreen>;
 

@@ -50,7 +50,6 @@ export const findMovementsMachine = setup({
       event.type === 'search.requested' && isSought(event.criteria.text),
     couldNameCase: ({ context: { casesOffered, text } }) => casesOffered && couldNameCase(text),
     casesFound: ({ event }) => event.type === 'http.200' && event.body.caseList.length > 0,
-    listExpired: resultIs('sessionExpired'),
     listFailed: resultIs('failed'),
   },
   actions: {
@@ -89,10 +88,7 @@ export const findMovementsMachine = setup({
               onEntry: isSought(context.criteria.text),
               monthNeeded: false,
             }),
-            onDone: [
-              { guard: 'listExpired', target: '#findMovements.sessionExpired' },
-              { guard: 'listFailed', target: '#findMovements.failed' },
-            ],
+            onDone: [{ guard: 'listFailed', target: '#findMovements.failed' }],
           },
         },
         cases: {
@@ -134,14 +130,6 @@ export const findMovementsMachine = setup({
                   },
                   { target: 'none' },
                 ],
-                'http.401': {
-                  target: '#findMovements.sessionExpired',
-                  meta: { spec: ['ERR-013'] },
-                },
-                'http.408': {
-                  target: '#findMovements.sessionExpired',
-                  meta: { spec: ['ERR-013'] },
-                },
                 'http.400': 'notKnown',
                 'http.403': 'notKnown',
                 'http.404': 'notKnown',
@@ -158,12 +146,6 @@ export const findMovementsMachine = setup({
           },
         },
       },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

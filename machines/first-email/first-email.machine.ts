@@ -216,8 +216,6 @@ export const firstEmailMachine = setup({
                 meta: { spec: ['ERR-017'] },
               },
             ],
-            'http.401': '#firstEmail.sessionExpired',
-            'http.408': '#firstEmail.sessionExpired',
           },
         },
       },
@@ -257,7 +255,6 @@ export const firstEmailMachine = setup({
           },
           { guard: 'codeCancelled', target: 'choosing', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
           {
             guard: 'codeFailed',
             target: 'result.notSucceeded',
@@ -318,11 +315,6 @@ export const firstEmailMachine = setup({
       output: { type: 'opened', page: 'home' },
     },
     blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      output: { type: 'sessionExpired' },
-    },
   },
   output: flowOutput,
 });

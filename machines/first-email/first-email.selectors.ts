@@ -4,7 +4,7 @@ import type { firstEmailMachine } from './first-email.machine';
 
 export type FirstEmailSnapshot = SnapshotFrom<typeof firstEmailMachine>;
 
-type WithoutScreen = 'arriving' | 'leftForHome' | 'blocked' | 'sessionExpired';
+type WithoutScreen = 'arriving' | 'leftForHome' | 'blocked';
 
 export type FirstEmailStep = Exclude<NameOf<FirstEmailSnapshot['value']>, WithoutScreen>;
 

@@ -13,10 +13,13 @@ interface Numbered {
 
 const cellNumber = ({ number }: Numbered) => ({ cellNumber: number });
 
+/** ERR-027: here 401 leads to the login, without the dialog. */
+const toLogin = { handles: ['http.401'] } as const;
+
 export const firstPhoneActors = {
   recallCode,
   /** TEL-016: stores the number and sends the code to it. */
-  setPhone: call(setLoginPhone, cellNumber),
+  setPhone: call(setLoginPhone, cellNumber, (outcome) => outcome, toLogin),
   /** TEL-017. */
   code: otpWith({
     confirmCode: call(
@@ -26,12 +29,12 @@ export const firstPhoneActors = {
         otp: code,
       }),
     ),
-    /** ERR-027: here 401 leads to the login, without the dialog. */
     sendCode: call(
       setLoginPhone,
       ({ request }: { request: Numbered }) => cellNumber(request),
       (outcome): ResendAnswer =>
         outcome.type === 'http.401' ? { type: 'code.loggedOut' } : toResendAnswer(outcome),
+      toLogin,
     ),
   }),
 };

@@ -163,7 +163,6 @@ export const firstPhoneMachine = setup({
               meta: { spec: ['ERR-017'] },
             },
             'http.401': { target: '#firstPhone.loggedOut', meta: { spec: ['ERR-027'] } },
-            'http.408': '#firstPhone.sessionExpired',
           },
         },
         notSent: {
@@ -195,7 +194,6 @@ export const firstPhoneMachine = setup({
           },
           { guard: 'codeCancelled', target: 'enteringNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-024'] } },
-          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
           {
             guard: 'codeFailed',
             target: 'result.notSucceeded',
@@ -246,11 +244,6 @@ export const firstPhoneMachine = setup({
     },
     loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
     blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
-    sessionExpired: {
-      type: 'final',
-      description: '408, o 401 sul codice: la sessione è scaduta',
-      output: { type: 'sessionExpired' },
-    },
   },
   output: flowOutput,
 });

@@ -4,7 +4,7 @@ import type { firstPhoneMachine } from './first-phone.machine';
 
 export type FirstPhoneSnapshot = SnapshotFrom<typeof firstPhoneMachine>;
 
-type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked' | 'sessionExpired';
+type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked';
 
 export type FirstPhoneStep = Exclude<NameOf<FirstPhoneSnapshot['value']>, WithoutScreen>;
 

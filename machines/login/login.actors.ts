@@ -51,15 +51,28 @@ export const configurationWith = (fetch?: typeof globalThis.fetch) =>
     };
   });
 
+/** No session is in force yet: 401 and 408 end the login. */
+const asLogin = { handles: ['http.401', 'http.408'] } as const;
+
 export const loginActors = {
   loadConfiguration: configurationWith(),
-  tokenExchange: call(tokenExchange, ({ code, origin, clientId }: CodeToExchange) => ({
-    code,
-    redirect_uri: `${origin}/login`,
-    grant_type: 'authorization_code' as const,
-    client_id: clientId,
-  })),
-  welcome: call(welcome, () => ({})),
+  tokenExchange: call(
+    tokenExchange,
+    ({ code, origin, clientId }: CodeToExchange) => ({
+      code,
+      redirect_uri: `${origin}/login`,
+      grant_type: 'authorization_code' as const,
+      client_id: clientId,
+    }),
+    (outcome) => outcome,
+    asLogin,
+  ),
+  welcome: call(
+    welcome,
+    () => ({}),
+    (outcome) => outcome,
+    asLogin,
+  ),
   /** Provided where there are tabs; answers within seconds. */
   askTabs: requiredActor<TabsQuestion>('askTabs'),
 };

@@ -60,13 +60,18 @@ export const navigationMachine = navigationSetup.createMachine({
     {
       id: 'preferences',
       src: 'preferences',
-      input: ({ context, self }) => ({
+      input: ({ context }) => ({
         stored: context.preferences ?? usualPreferences,
         readFor: context.preferencesReadFor ?? null,
-        navigation: self,
       }),
     },
   ],
+  on: {
+    'session.expired': {
+      actions: ['restoreDraft', 'closePointChoice', 'notifyExpired'],
+      meta: { spec: ['ERR-013', 'LOG-035'] },
+    },
+  },
   states: {
     address: {
       initial: 'waiting',
@@ -134,8 +139,6 @@ export const navigationMachine = navigationSetup.createMachine({
           on: {
             'point.found': { actions: 'admitPoint', meta: { way: 'good' } },
             'point.unknown': { target: 'refused', actions: 'refusePoint' },
-            'http.401': { target: 'waiting', actions: 'notifyExpired' },
-            'http.408': { target: 'waiting', actions: 'notifyExpired' },
             'http.400': { target: 'waiting', actions: 'notifyFailed' },
             'http.403': { target: 'waiting', actions: 'notifyFailed' },
             'http.404': { target: 'waiting', actions: 'notifyFailed' },
@@ -212,12 +215,6 @@ export const navigationMachine = navigationSetup.createMachine({
                 flowInput: context.flowInput as FlowInput,
               }),
               onDone: [
-                {
-                  guard: 'sessionExpiredUnderIt',
-                  target: 'ended',
-                  actions: ['restoreDraft', 'notifyEnd'],
-                  meta: { spec: ['LOG-035'] },
-                },
                 {
                   guard: 'saysHowItEnded',
                   target: 'ended',

@@ -267,9 +267,6 @@ export const navigationSetup = setup({
     isLink: ({ event }) => event.type === 'address.asked' && event.how === 'push',
     isOnItsWay: ({ context }) => context.where.holds,
     flowHolds: and(['isLink', 'isOnItsWay', stateIn({ flow: { playing: 'following' } })]),
-    /** Its draft is restored after the next login. */
-    sessionExpiredUnderIt: ({ event }) =>
-      event.type === 'xstate.done.actor.flow' && event.output.type === 'sessionExpired',
     /**
      * The merchant, changed in this tab or another, or the shop in force; the end of a session is
      * no change. The shop of an address that is opened belongs to the page that follows.
@@ -336,11 +333,6 @@ export const navigationSetup = setup({
       enqueue.sendTo('portal', { type: 'point.cleared' });
       enqueue.sendTo('portal', { type: 'tab.opened', tab: 'all' });
     }),
-    notifyExpired: sendTo('portal', ({ context }) => ({
-      type: 'flow.ended',
-      exit: { type: 'sessionExpired' },
-      address: written(context.address),
-    })),
     notifyFailed: sendTo('portal', ({ context }) => ({
       type: 'flow.ended',
       exit: { type: 'failed' },
@@ -456,6 +448,11 @@ export const navigationSetup = setup({
       if (context.draftBeforeCall !== undefined)
         enqueue.emit(keeps(context, context.draftBeforeCall));
     }),
+    notifyExpired: sendTo('portal', ({ context }) => ({
+      type: 'session.expired',
+      address: written(context.address),
+    })),
+    closePointChoice: sendTo('pointChoice', { type: 'points.closed' }),
     passOn: sendTo('portal', ({ event }) => sentIn(event)),
     notifyEnd: sendTo('portal', ({ context, event }) => ({
       type: 'flow.ended',

@@ -142,6 +142,8 @@ export type NavigationEvent =
       readonly trail: readonly string[];
     }
   | { readonly type: 'portal.moved'; readonly portal: PortalSnapshot }
+  /** A call has found that the session is over (ERR-013). */
+  | { readonly type: 'session.expired' }
   | { readonly type: 'page.admitted' }
   /** Its shop is not the user's. */
   | { readonly type: 'page.refused' }

@@ -100,7 +100,6 @@ export const passwordChangeMachine = setup({
     codeUnanswered: resultIs('unanswered'),
     codeCancelled: resultIs('cancelled'),
     codeBlocked: resultIs('blocked'),
-    codeExpired: resultIs('sessionExpired'),
     codeWasSent: ({ context }) => context.sent?.to === context.sentTo,
     destinationHasChanged: ({ context, event }) =>
       event.type === 'session.changed' && event.input.sentTo !== context.sentTo,
@@ -244,8 +243,6 @@ export const passwordChangeMachine = setup({
               actions: 'rememberCode',
               meta: { spec: ['ERR-017'] },
             },
-            'http.401': '#passwordChange.sessionExpired',
-            'http.408': '#passwordChange.sessionExpired',
           },
         },
         weak: {
@@ -320,7 +317,6 @@ export const passwordChangeMachine = setup({
           },
           { guard: 'codeCancelled', target: 'choosing', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
         ],
       },
     },
@@ -376,12 +372,6 @@ export const passwordChangeMachine = setup({
       description: 'Utenza bloccata',
       entry: 'forgetPasswords',
       output: { type: 'blocked' },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      entry: 'forgetPasswords',
-      output: { type: 'sessionExpired' },
     },
   },
   output: flowOutput,

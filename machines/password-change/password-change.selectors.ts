@@ -4,7 +4,7 @@ import type { passwordChangeMachine } from './password-change.machine';
 
 export type PasswordChangeSnapshot = SnapshotFrom<typeof passwordChangeMachine>;
 
-type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked' | 'sessionExpired';
+type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked';
 
 export type PasswordChangeStep = Exclude<NameOf<PasswordChangeSnapshot['value']>, WithoutScreen>;
 

@@ -198,8 +198,6 @@ export const phoneChangeMachine = setup({
               actions: 'rememberOldCode',
               meta: { spec: ['ERR-017'] },
             },
-            'http.401': '#phoneChange.sessionExpired',
-            'http.408': '#phoneChange.sessionExpired',
           },
         },
         notSent: {
@@ -228,7 +226,6 @@ export const phoneChangeMachine = setup({
           },
           { guard: 'codeCancelled', target: 'confirmingOldNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
           {
             guard: 'codeFailed',
             target: 'result.notSucceeded',
@@ -306,8 +303,6 @@ export const phoneChangeMachine = setup({
               actions: 'rememberNewCode',
               meta: { spec: ['ERR-017'] },
             },
-            'http.401': '#phoneChange.sessionExpired',
-            'http.408': '#phoneChange.sessionExpired',
           },
         },
         notSent: {
@@ -364,7 +359,6 @@ export const phoneChangeMachine = setup({
           },
           { guard: 'codeCancelled', target: 'enteringNewNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
           {
             guard: 'codeFailed',
             target: 'result.notSucceeded',
@@ -429,11 +423,6 @@ export const phoneChangeMachine = setup({
     },
     loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
     blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      output: { type: 'sessionExpired' },
-    },
   },
   output: flowOutput,
 });

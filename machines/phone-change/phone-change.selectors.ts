@@ -4,7 +4,7 @@ import type { phoneChangeMachine } from './phone-change.machine';
 
 export type PhoneChangeSnapshot = SnapshotFrom<typeof phoneChangeMachine>;
 
-type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked' | 'sessionExpired';
+type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked';
 
 export type PhoneChangeStep = Exclude<NameOf<PhoneChangeSnapshot['value']>, WithoutScreen>;
 

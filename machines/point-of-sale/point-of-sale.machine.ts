@@ -1,6 +1,6 @@
 import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
-import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
+import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import { type MenuPage, type PageName, pathOf, refreshesFirst } from '../pages';
 import type { ChosenPoint, HomeTab } from '../portal/session';
 import type { SummaryInput } from './home-summary/home-summary.types';
@@ -79,7 +79,6 @@ export const pointOfSaleMachine = setup({
       ({ context }) => context.point === null,
     ]),
     refreshesFirst: ({ event }) => event.type === 'menu.chosen' && refreshesFirst(event.page),
-    summaryExpired: resultIs('sessionExpired'),
   },
   actions: {
     clearPoint: assign({ point: null }),
@@ -145,7 +144,6 @@ export const pointOfSaleMachine = setup({
         id: 'homeSummary',
         src: 'homeSummary',
         input: ({ context }) => context.summary,
-        onDone: { guard: 'summaryExpired', target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
       },
       states: {
         scope: {
@@ -221,8 +219,6 @@ export const pointOfSaleMachine = setup({
                       },
                       { guard: 'noPointFound', target: 'empty', actions: 'clearPoints' },
                     ],
-                    'http.401': '#pointOfSale.sessionExpired',
-                    'http.408': '#pointOfSale.sessionExpired',
                     'http.400': '#pointOfSale.failed',
                     'http.403': '#pointOfSale.failed',
                     'http.404': '#pointOfSale.failed',
@@ -289,8 +285,6 @@ export const pointOfSaleMachine = setup({
                   target: '#pointOfSale.opened',
                   meta: { way: 'good' },
                 },
-                'http.401': '#pointOfSale.sessionExpired',
-                'http.408': '#pointOfSale.sessionExpired',
                 'http.400': '#pointOfSale.failed',
                 'http.403': '#pointOfSale.failed',
                 'http.404': '#pointOfSale.failed',
@@ -311,12 +305,6 @@ export const pointOfSaleMachine = setup({
       type: 'final',
       description: 'Si apre la pagina scelta',
       output: ({ context }) => ({ type: 'opened', page: context.opening }),
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

@@ -507,8 +507,8 @@ export const portalMachine = portalSetup.createMachine({
               actions: 'notifyExpired',
               meta: { spec: ['ERR-005'] },
             },
-            'flow.ended': {
-              guard: 'exitExpired',
+            'session.expired': {
+              guard: 'flowsArePlayed',
               target: 'expired',
               actions: ['rememberWantedPage', 'notifyExpired'],
               meta: { spec: ['ERR-013', 'NAV-047'] },

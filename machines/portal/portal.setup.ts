@@ -97,6 +97,8 @@ export type PortalEvent =
   | { readonly type: 'registration.done' }
   /** Another tab has left. */
   | { readonly type: 'session.endedElsewhere' }
+  /** A call has found that the session is over; `address` is the page that it was made on. */
+  | { readonly type: 'session.expired'; readonly address: string }
   /** Another tab has noticed that the session is over; `address` is this tab's. */
   | { readonly type: 'session.expiredElsewhere'; readonly address: string }
   /** The merchant has changed personal data in another tab. */
@@ -177,7 +179,7 @@ export const portalSetup = setup({
     exitLoggedOut: ({ event }) => resultIs(event, 'loggedOut'),
     exitBlocked: ({ event }) => resultIs(event, 'blocked'),
     exitOpened: ({ event }) => resultIs(event, 'opened'),
-    exitExpired: ({ event }) => resultIs(event, 'sessionExpired'),
+    flowsArePlayed: or(['isInside', stateIn({ access: 'signedOut' })]),
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
     isInside: or([stateIn({ access: 'signedIn' }), stateIn({ access: 'mustCompleteSetup' })]),
@@ -203,7 +205,7 @@ export const portalSetup = setup({
     forgetWantedPage: assign({ wanted: null }),
     rememberWantedPage: assign({
       wanted: ({ context, event }) =>
-        event.type === 'flow.ended' || event.type === 'session.expiredElsewhere'
+        event.type === 'session.expired' || event.type === 'session.expiredElsewhere'
           ? (wantable(event.address) ?? context.wanted)
           : context.wanted,
     }),

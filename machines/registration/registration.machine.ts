@@ -297,8 +297,6 @@ export const registrationMachine = setup({
               actions: 'keepLost',
               meta: { spec: ['ERR-007'] },
             },
-            'http.401': { target: '#registration.sessionExpired', meta: { spec: ['ERR-008'] } },
-            'http.408': '#registration.sessionExpired',
           },
         },
         notMatching: {
@@ -383,8 +381,6 @@ export const registrationMachine = setup({
               actions: 'rememberCode',
               meta: { spec: ['ERR-017'] },
             },
-            'http.401': { target: '#registration.sessionExpired', meta: { spec: ['ERR-012'] } },
-            'http.408': '#registration.sessionExpired',
           },
         },
       },
@@ -426,7 +422,6 @@ export const registrationMachine = setup({
             actions: 'keepLeftCode',
           },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
         ],
       },
     },
@@ -484,12 +479,6 @@ export const registrationMachine = setup({
       entry: 'forgetPassword',
       meta: { page: 'registrationCode', spec: ['ERR-022'] },
       on: { 'dialog.closed': { target: 'loggedOut', meta: { spec: ['ERR-023'] } } },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      entry: 'forgetPassword',
-      output: { type: 'sessionExpired' },
     },
     refused: {
       type: 'final',

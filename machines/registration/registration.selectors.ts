@@ -8,7 +8,6 @@ type WithoutScreen =
   | 'arriving'
   | 'stepMissing'
   | 'loggedOut'
-  | 'sessionExpired'
   | 'refused'
   | 'usernameRefused'
   | 'failed';

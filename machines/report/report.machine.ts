@@ -177,8 +177,6 @@ export const reportMachine = setup({
               },
               { target: 'noPoints', actions: 'keepPoints' },
             ],
-            'http.401': '#report.sessionExpired',
-            'http.408': '#report.sessionExpired',
             'http.400': '#report.failed',
             'http.403': '#report.failed',
             'http.404': '#report.failed',
@@ -216,8 +214,6 @@ export const reportMachine = setup({
           on: {
             'report.requested': {},
             'http.200': { target: 'showingDetails', actions: 'keepDetails' },
-            'http.401': '#report.sessionExpired',
-            'http.408': '#report.sessionExpired',
             'http.400': '#report.failed',
             'http.403': '#report.failed',
             'http.404': '#report.failed',
@@ -255,8 +251,6 @@ export const reportMachine = setup({
               },
               { target: '#report.nothingFound', actions: 'keepReport' },
             ],
-            'http.401': '#report.sessionExpired',
-            'http.408': '#report.sessionExpired',
             'http.400': '#report.failed',
             'http.403': '#report.failed',
             'http.404': '#report.failed',
@@ -286,8 +280,6 @@ export const reportMachine = setup({
           invoke: { id: 'managers', src: 'managers' },
           on: {
             'http.200': { target: 'complete', actions: 'keepManagers', meta: { way: 'good' } },
-            'http.401': { target: '#report.sessionExpired', meta: { spec: ['ERR-013'] } },
-            'http.408': { target: '#report.sessionExpired', meta: { spec: ['ERR-013'] } },
             'http.400': 'complete',
             'http.403': 'complete',
             'http.404': 'complete',
@@ -340,12 +332,6 @@ export const reportMachine = setup({
       description: 'Nessun risultato per questi filtri',
       meta: { spec: ['REP-011'] },
       on: { 'search.renewed': { target: 'filtering', meta: { spec: ['REP-015'] } } },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

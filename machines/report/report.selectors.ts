@@ -5,7 +5,7 @@ import { repliesIn } from './report.types';
 
 export type ReportSnapshot = SnapshotFrom<typeof reportMachine>;
 
-const finals = ['arriving', 'sessionExpired', 'failed'] as const;
+const finals = ['arriving', 'failed'] as const;
 export type ReportState = Exclude<NameOf<ReportSnapshot['value']>, (typeof finals)[number]>;
 
 /** The current screen; valid only while there is one. */

@@ -79,15 +79,12 @@ export const statementsMachine = setup({
     searchIsLeft: ({ context, event }) =>
       event.type === 'xstate.snapshot.list' &&
       !isSameSearch(event.snapshot.context.criteria, context.searched),
-    listExpired: resultIs('sessionExpired'),
     listFailed: resultIs('failed'),
     documentCompleted: resultIs('completed'),
     documentCancelled: resultIs('cancelled'),
-    documentExpired: resultIs('sessionExpired'),
     documentFailed: resultIs('failed'),
     archiveCompleted: resultIs('completed'),
     archiveCancelled: resultIs('cancelled'),
-    archiveExpired: resultIs('sessionExpired'),
     archiveFailed: resultIs('failed'),
   },
   actions: {
@@ -146,10 +143,7 @@ export const statementsMachine = setup({
               monthNeeded: false,
             }),
             onSnapshot: { actions: 'keepShown' },
-            onDone: [
-              { guard: 'listExpired', target: '#statements.sessionExpired' },
-              { guard: 'listFailed', target: '#statements.failed' },
-            ],
+            onDone: [{ guard: 'listFailed', target: '#statements.failed' }],
           },
         },
         document: {
@@ -198,7 +192,6 @@ export const statementsMachine = setup({
                 onDone: [
                   { guard: 'documentCompleted', target: 'idle', meta: { way: 'good' } },
                   { guard: 'documentCancelled', target: 'idle' },
-                  { guard: 'documentExpired', target: '#statements.sessionExpired' },
                   { guard: 'documentFailed', target: '#statements.failed' },
                 ],
               },
@@ -221,7 +214,6 @@ export const statementsMachine = setup({
                 onDone: [
                   { guard: 'archiveCompleted', target: 'idle', meta: { way: 'good' } },
                   { guard: 'archiveCancelled', target: 'idle' },
-                  { guard: 'archiveExpired', target: '#statements.sessionExpired' },
                   { guard: 'archiveFailed', target: '#statements.failed' },
                 ],
               },
@@ -229,12 +221,6 @@ export const statementsMachine = setup({
           },
         },
       },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

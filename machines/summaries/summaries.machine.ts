@@ -79,10 +79,8 @@ export const summariesMachine = setup({
     rowIsLeft: ({ context, event }) =>
       event.type === 'xstate.snapshot.search' &&
       !settledRows(event.snapshot).some((row) => row === context.summary),
-    searchExpired: resultIs('sessionExpired'),
     searchFailed: resultIs('failed'),
     layerClosed: resultIs('cancelled'),
-    layerExpired: resultIs('sessionExpired'),
     layerFailed: resultIs('failed'),
   },
   actions: {
@@ -141,10 +139,7 @@ export const summariesMachine = setup({
               owner: context.owner,
             }),
             onSnapshot: { actions: 'followSearch' },
-            onDone: [
-              { guard: 'searchExpired', target: '#summaries.sessionExpired' },
-              { guard: 'searchFailed', target: '#summaries.failed' },
-            ],
+            onDone: [{ guard: 'searchFailed', target: '#summaries.failed' }],
           },
         },
         detail: {
@@ -199,7 +194,6 @@ export const summariesMachine = setup({
                     target: 'closed',
                     meta: { spec: ['RIE-023'], way: 'good' },
                   },
-                  { guard: 'layerExpired', target: '#summaries.sessionExpired' },
                   { guard: 'layerFailed', target: '#summaries.failed' },
                 ],
               },
@@ -207,12 +201,6 @@ export const summariesMachine = setup({
           },
         },
       },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

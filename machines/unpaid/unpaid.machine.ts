@@ -50,7 +50,6 @@ export const unpaidMachine = setup({
     opensForm: ({ event }) => event.type === 'tab.opened' && event.tab === 'form',
     opensCheck: ({ event }) => event.type === 'tab.opened' && event.tab === 'check',
     formIsOpen: stateIn({ consulting: { tab: 'form' } }),
-    listExpired: resultIs('sessionExpired'),
     listFailed: resultIs('failed'),
   },
   actions: {
@@ -115,10 +114,7 @@ export const unpaidMachine = setup({
               onEntry: true,
               monthNeeded: false,
             }),
-            onDone: [
-              { guard: 'listExpired', target: '#unpaid.sessionExpired' },
-              { guard: 'listFailed', target: '#unpaid.failed' },
-            ],
+            onDone: [{ guard: 'listFailed', target: '#unpaid.failed' }],
           },
         },
         pdf: {
@@ -155,12 +151,6 @@ export const unpaidMachine = setup({
           },
         },
       },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

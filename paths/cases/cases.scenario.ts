@@ -147,26 +147,20 @@ const examples: EventExamples = (snapshot, type) => {
       return snapshot.context.extensions.includes('openCases')
         ? [{ type, snapshot: overviewAt }]
         : [];
-    case 'xstate.done.actor.overview':
-      return snapshot.context.extensions.includes('openCases')
-        ? childEnds('overview', [{ type: 'sessionExpired' }])
-        : [];
     case 'xstate.snapshot.inbox':
       return inboxes.map((snapshot) => ({ type, snapshot }));
     case 'xstate.done.actor.inbox':
-      return childEnds('inbox', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+      return childEnds('inbox', [{ type: 'failed' }]);
     case 'xstate.done.actor.assignment':
       return childEnds('assignment', [
         { type: 'completed', manager: other } as never,
         { type: 'cancelled' },
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     case 'xstate.done.actor.nextCase':
       return childEnds('nextCase', [
         { type: 'completed', row: nextRow, rows: [openRow, nextRow], page: 1, total: 2 } as never,
         { type: 'noneFollows' } as never,
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     case 'case.sought':
@@ -176,13 +170,12 @@ const examples: EventExamples = (snapshot, type) => {
     case 'xstate.snapshot.list':
       return [{ type, snapshot: atRows }];
     case 'xstate.done.actor.list':
-      return childEnds('list', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+      return childEnds('list', [{ type: 'failed' }]);
     case 'xstate.done.actor.detail':
       return childEnds('detail', [
         { type: 'cancelled' },
         ...(canReply(asDetail(snapshot)) ? [{ type: 'completed', receipt } as const] : []),
         { type: 'notFound' },
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     default:

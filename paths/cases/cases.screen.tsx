@@ -176,7 +176,6 @@ const casesScreen: PlayedScreen<typeof casesMachine> = {
     'cases.assigning': () => person.isIn('Assegna a un altro gestore'),
     'cases.result.storing': ({ context }) => seesReceipt(context.receipt),
     'cases.result.stored': ({ context }) => seesReceipt(context.receipt),
-    'cases.sessionExpired': isSomewhere,
     'cases.notFound': () => person.finds('Questa richiesta non risulta tra le sue.'),
     'cases.failed': isSomewhere,
   },

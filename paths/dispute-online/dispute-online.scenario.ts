@@ -28,7 +28,6 @@ const examples: EventExamples = (snapshot, type) => {
         ...(snapshot.context.enrolled ? [{ type: 'cancelled', read: null } as const] : []),
         { type: 'loggedOut' },
         { type: 'opened', page: 'home' },
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     default:

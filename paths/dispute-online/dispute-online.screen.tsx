@@ -105,7 +105,6 @@ const disputeOnlineScreen: PlayedScreen<typeof disputeOnlineMachine> = {
     },
     'disputeOnline.opened': nothing,
     'disputeOnline.loggedOut': nothing,
-    'disputeOnline.sessionExpired': nothing,
     'disputeOnline.failed': nothing,
   },
 };

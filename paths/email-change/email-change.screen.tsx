@@ -44,7 +44,6 @@ const emailChangeScreen: PlayedScreen<typeof emailChangeMachine> = {
     'emailChange.choosing.sending': () => isBusy('CONFERMA'),
     ...seesVerifiedResults('emailChange', { logInAgain: false }),
     'emailChange.leftForHome': () => {},
-    'emailChange.sessionExpired': () => {},
   },
 };
 

@@ -54,7 +54,6 @@ export const outside = [
   'code.sent',
   'code.refused',
   'code.notSent',
-  'code.sessionExpired',
   'code.loggedOut',
   'code.passwordNeeded',
   'code.unanswered',

@@ -33,7 +33,7 @@ const examples: EventExamples = (_snapshot, type) => {
     case 'search.requested':
       return [digits, bank, ''].map((text) => ({ type, criteria: { text } }));
     case 'xstate.done.actor.list':
-      return childEnds('list', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+      return childEnds('list', [{ type: 'failed' }]);
     default:
       return undefined;
   }

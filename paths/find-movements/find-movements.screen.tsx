@@ -72,7 +72,6 @@ const findScreen: PlayedScreen<typeof findMovementsMachine> = {
     'findMovements.consulting.cases.none': () => seesInCases('Nessuna pratica corrisponde.'),
     'findMovements.consulting.cases.notKnown': () =>
       seesInCases('Non è stato possibile cercare tra le pratiche.'),
-    'findMovements.sessionExpired': () => person.isIn(title),
     'findMovements.failed': () => person.isIn(title),
   },
 };

@@ -44,7 +44,6 @@ const firstEmailScreen: PlayedScreen<typeof firstEmailMachine> = {
     ...seesVerifiedResults('firstEmail', { logInAgain: false }),
     'firstEmail.leftForHome': () => {},
     'firstEmail.blocked': isAtCode,
-    'firstEmail.sessionExpired': () => {},
   },
 };
 

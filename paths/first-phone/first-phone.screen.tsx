@@ -40,7 +40,6 @@ const firstPhoneScreen: PlayedScreen<typeof firstPhoneMachine> = {
     ...seesResults('firstPhone', { logInAgain: true }),
     'firstPhone.loggedOut': () => {},
     'firstPhone.blocked': isAtCode,
-    'firstPhone.sessionExpired': () => {},
   },
 };
 

@@ -191,11 +191,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'flow.notified':
       return [{ type, event: { type: 'point.cleared' } }];
     case 'xstate.done.actor.flow':
-      return ['completed', 'sessionExpired'].map((end) => ({
-        type,
-        actorId: 'flow',
-        output: { type: end },
-      }));
+      return [{ type, actorId: 'flow', output: { type: 'completed' } }];
     default:
       return undefined;
   }

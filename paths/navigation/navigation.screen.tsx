@@ -68,6 +68,7 @@ const navigationScreen: PlayedScreen<typeof navigationMachine> = {
     'flow.moved': sendEvent,
     'flow.notified': sendEvent,
     'flow.draftChanged': sendEvent,
+    'session.expired': sendEvent,
     'page.admitted': sendEvent,
     'page.refused': sendEvent,
     'point.found': sendEvent,

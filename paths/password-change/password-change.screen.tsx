@@ -72,7 +72,6 @@ const passwordChangeScreen: PlayedScreen<typeof passwordChangeMachine> = {
     ...seesResults('passwordChange', { logInAgain: true }),
     'passwordChange.loggedOut': () => {},
     'passwordChange.blocked': isAtCode,
-    'passwordChange.sessionExpired': () => {},
   },
 };
 

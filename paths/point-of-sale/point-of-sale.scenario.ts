@@ -57,8 +57,6 @@ const examples: EventExamples = (snapshot, type) => {
         { type, page: 'summaries' as const },
         { type, page: 'monthlyStatistics' as const },
       ];
-    case 'xstate.done.actor.homeSummary':
-      return childEnds('homeSummary', [{ type: 'sessionExpired' }]);
     default:
       return undefined;
   }

@@ -122,7 +122,6 @@ const pointOfSaleScreen: PlayedScreen<typeof pointOfSaleMachine> = {
         'Per visualizzare il dettaglio selezionare prima un punto vendita',
       ),
     'pointOfSale.opened': () => person.isIn(title),
-    'pointOfSale.sessionExpired': () => person.isIn(title),
     'pointOfSale.failed': () => person.isIn(title),
   },
 };

@@ -16,7 +16,6 @@ const point = { code: '5000000001', name: 'Bar Centrale', index: 3 };
 const exits = [
   { type: 'failed' },
   { type: 'refused' },
-  { type: 'sessionExpired' },
   { type: 'opened', page: 'movements' },
   { type: 'completed' },
   { type: 'blocked' },
@@ -54,6 +53,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'flow.ended':
       if (!playsFlows.some((access) => snapshot.matches({ access }))) return [];
       return exits.map((exit) => ({ type, exit, address: '/Home/Movimenti?month=202611' }));
+    case 'session.expired':
     case 'session.expiredElsewhere':
       return [{ type, address: '/Home/Movimenti?month=202611' }];
     case 'merchant.changedElsewhere':

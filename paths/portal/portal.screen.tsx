@@ -116,6 +116,7 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
     'password.changed': sendEvent,
     'registration.done': sendEvent,
     'session.endedElsewhere': sendEvent,
+    'session.expired': sendEvent,
     'session.expiredElsewhere': sendEvent,
     'merchant.changedElsewhere': sendEvent,
     'logout.requested': () => person.press('Esci'),

@@ -119,7 +119,6 @@ const registrationScreen: PlayedScreen<typeof registrationMachine> = {
     },
     'registration.refused': () => {},
     'registration.usernameRefused': () => {},
-    'registration.sessionExpired': () => {},
     'registration.failed': () => {},
   },
 };

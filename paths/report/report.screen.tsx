@@ -144,7 +144,6 @@ const reportScreen: PlayedScreen<typeof reportMachine> = {
     },
     'report.result.complete.exporting': seesNamed,
     'report.nothingFound': () => person.finds('Nessun risultato'),
-    'report.sessionExpired': lastScreenStays,
     'report.failed': lastScreenStays,
   },
 };

@@ -58,18 +58,16 @@ const examples: EventExamples = ({ context }, type) => {
       return childEnds('archive', [
         { type: 'completed' },
         { type: 'cancelled' },
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     case 'xstate.done.actor.document':
       return childEnds('document', [
         { type: 'completed' },
         { type: 'cancelled' },
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     case 'xstate.done.actor.list':
-      return childEnds('list', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+      return childEnds('list', [{ type: 'failed' }]);
     default:
       return undefined;
   }

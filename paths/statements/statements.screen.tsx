@@ -73,7 +73,6 @@ const statementsScreen: PlayedScreen<typeof statementsMachine> = {
       const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Scarica tutti' });
       expect([all.disabled, all.getAttribute('aria-busy')]).toEqual([false, 'true']);
     },
-    'statements.sessionExpired': () => person.isIn('Estratto Conto'),
     'statements.failed': () => person.isIn('Estratto Conto'),
   },
 };

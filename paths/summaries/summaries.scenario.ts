@@ -62,13 +62,9 @@ const examples: EventExamples = (snapshot, type) => {
         searched('showing', { criteria: october, rows: [otherSummary] }),
       ].map((snapshot) => ({ type, snapshot }));
     case 'xstate.done.actor.search':
-      return childEnds('search', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+      return childEnds('search', [{ type: 'failed' }]);
     case 'xstate.done.actor.layer':
-      return childEnds('layer', [
-        { type: 'cancelled' },
-        { type: 'sessionExpired' },
-        { type: 'failed' },
-      ]);
+      return childEnds('layer', [{ type: 'cancelled' }, { type: 'failed' }]);
     default:
       return undefined;
   }

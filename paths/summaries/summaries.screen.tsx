@@ -75,7 +75,6 @@ const summariesScreen: PlayedScreen<typeof summariesMachine> = {
       within(layer()).getByText('1 di 2');
       within(layer()).getByText('-1,01 €');
     },
-    'summaries.sessionExpired': () => person.isIn('Consulta Riepilogo'),
     'summaries.failed': () => person.isIn('Consulta Riepilogo'),
   },
 };

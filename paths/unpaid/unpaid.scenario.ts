@@ -38,7 +38,7 @@ const examples: EventExamples = (_snapshot, type) => {
     case 'session.changed':
       return [{ type, input: { ...input, known: { ...known, pointCode: item.branchCode } } }];
     case 'xstate.done.actor.list':
-      return childEnds('list', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+      return childEnds('list', [{ type: 'failed' }]);
     default:
       return undefined;
   }

@@ -57,7 +57,6 @@ const unpaidScreen: PlayedScreen<typeof unpaidMachine> = {
         'Attenzione',
         'Non è stato possibile preparare il modulo. Riprovi tra poco.',
       ),
-    'unpaid.sessionExpired': () => person.isIn('Insoluti'),
     'unpaid.failed': () => person.isIn('Insoluti'),
   },
 };

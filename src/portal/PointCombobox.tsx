@@ -77,9 +77,8 @@ export function PointCombobox({ actor, code, name, typed }: PointComboboxProps) 
   }, [typed]);
   const begin = useCallback(
     (shown: HTMLElement | null) => {
-      const { pathname, search } = window.location;
       if (shown === null) return;
-      send({ type: 'points.opened', address: `${pathname}${search}` });
+      send({ type: 'points.opened' });
       const text = pending.current;
       pending.current = '';
       // On opening, the list takes the typed text as its filter.

@@ -217,12 +217,8 @@ describe('what a change would touch', () => {
     ]);
   });
 
-  it('408 treated as 500 in a list would show the error page instead of an expired session', () => {
-    const list = touched('408').find(({ listed }) => listed.slug === 'list');
-    if (list === undefined) throw new Error('No list knows 408');
-    const [change] = treatedAs(list, '500');
-    expect(change?.arrow.target).toBe('list.sessionExpired');
-    expect(change?.instead?.target).toBe('list.failed');
+  it('[ERR-013] a 408 of any call is the portal’s', () => {
+    expect(touched('408').map(({ listed }) => listed.slug)).toEqual(['portal', 'login']);
   });
 
   it('[LOG-022] [LOG-023] a 204 leads out of the portal, unless another user is in', () => {
@@ -277,12 +273,12 @@ describe('what a change would touch', () => {
 
   it('answers of another name than a status: the statuses that they stand for', () => {
     const resending = touched('401').find(({ listed }) => listed.slug === 'otp');
-    expect(resending?.arrows.map(({ event }) => event)).toContain('code.sessionExpired');
+    expect(resending?.arrows.map(({ event }) => event)).toContain('code.loggedOut');
     const users = touched('SEARCH_USER_POS_LIST').find(
       ({ listed }) => listed.slug === 'manager-assignment',
     );
     expect(users?.arrows.map(({ event }) => event)).toEqual(
-      expect.arrayContaining(['users.found', 'users.unknown', 'http.401']),
+      expect.arrayContaining(['users.found', 'users.unknown']),
     );
     const silent = touched('SEARCH_USER_POS_LIST nessuna risposta');
     expect(silent.flatMap(({ arrows }) => arrows.map(({ event }) => event))).toContain(

@@ -98,9 +98,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'il 401 di un conteggio passa sotto silenzio',
-    file: 'machines/cases/cases.machine.ts',
-    original: "'http.401': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },",
-    broken: "'http.401': { actions: 'leaveOut' },",
+    file: 'machines/call.ts',
+    original: "if (!signal.aborted) rootOf(self).send({ type: 'session.expired' });",
+    broken: '',
     rules: ['showsEveryExpiry'],
     way: ways.expiredCount,
   },

@@ -44,13 +44,6 @@ describe('one case for another manager: what the requirements say', () => {
       remembering: { others: [] },
       asking: {},
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} means the session has expired`,
-      in: 'loading',
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-014] [ERR-015] [ERR-016] [ERR-017] ${type} leads to the error page`,
       in: 'loading',
@@ -136,13 +129,6 @@ describe('one case for another manager: what the requirements say', () => {
       on: { type: 'http.network' },
       to: { choosing: 'unanswered' },
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} of the handover too means the session has expired`,
-      in: 'assigning',
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
   ]);
 });
 

@@ -212,13 +212,6 @@ describe('case detail: what the requirements say', () => {
       on: { type: 'header.unknown' },
       to: at({ deadline: 'unknown' }),
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} there means the session has expired as well`,
-      in: at({ deadline: 'asking' }),
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     {
       rule: '[CAS-022] a reply that came too late leaves the case as the colleague left it, and what was written',
       in: at(),
@@ -227,13 +220,6 @@ describe('case detail: what the requirements say', () => {
       to: at({ reply: 'overtaken' }),
       remembering: { detail: taken, leftOver, historyPage: 1 },
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} means the session has expired`,
-      in: 'loading',
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     ...forEachAnswer(['http.403', 'http.404'], (type) => ({
       rule: `[CAS-055] [PRM-003] ${type}: the case is gone, or another's`,
       in: 'loading',
@@ -336,7 +322,7 @@ describe('case detail: what the requirements say', () => {
       to: at(),
       remembering: { wanted: null },
     })),
-    ...['sessionExpired', 'failed'].flatMap((type) => [
+    ...['failed'].flatMap((type) => [
       {
         rule: `[ERR-013] [ERR-016] a document that ends as ${type} ends the case so`,
         in: at({ document: 'arriving' }),
@@ -452,13 +438,6 @@ describe('case detail: what the requirements say', () => {
       to: at({ history: 'notRefreshed' }),
       remembering: { detail },
     })),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} there too means the session has expired`,
-      in: at({ history: 'refreshing' }),
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     ...['loading', 'recalling', at({ reply: 'viewOnly' }), at({ reply: 'overtaken' })].map(
       (state) => ({
         rule: `[CAS-046] INDIETRO leaves the case (${JSON.stringify(state)})`,
@@ -497,7 +476,7 @@ lintChart(caseDetailMachine, {
   others: {
     makePdf: ['pdf.made', 'pdf.failed'],
     findLeftOver: ['leftOver.found', 'leftOver.none'],
-    header: ['header.found', 'header.unknown', 'http.401', 'http.408'],
+    header: ['header.found', 'header.unknown'],
   },
   children: {
     reply: { chart: caseReplyMachine },

@@ -669,20 +669,6 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'draft.cleared' },
       to: ready('editing'),
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} while it is thrown away means the session has expired`,
-      in: 'discarding',
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[CAS-050] ${type} once the reply was sent leaves its receipt on the screen`,
-      in: 'clearing',
-      with: { intention, sentAt },
-      on: { type },
-      to: 'completed',
-    })),
     {
       rule: '[VAL-079] a document that cannot be read any more is taken out and named',
       in: at('preparing'),
@@ -825,33 +811,16 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'reply.changed', message: 'Un altro testo.', faxPost: false },
       to: ready('editing', 'keeping'),
     },
-    ...[
-      'reading',
-      at('verifying'),
-      at('refused'),
-      at({ sending: 'travelling' }),
-      ready('editing', 'keeping'),
-    ].flatMap((state) =>
-      forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} means the session has expired (${JSON.stringify(state)})`,
-        in: state,
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      })),
-    ),
   ]);
 });
-
-const expired = ['http.401', 'http.408'];
 
 lintChart(caseReplyMachine, {
   calls: { send: [eboxUploadAllegato] },
   others: {
-    readDraft: ['draft.read', ...expired],
-    keepDraft: ['draft.saved', 'draft.notSaved', ...expired],
-    clearDraft: ['draft.cleared', ...expired],
-    verify: ['case.open', 'case.taken', ...expired],
+    readDraft: ['draft.read'],
+    keepDraft: ['draft.saved', 'draft.notSaved'],
+    clearDraft: ['draft.cleared'],
+    verify: ['case.open', 'case.taken'],
     checkFiles: ['files.checked'],
     prepare: ['intention.made', 'files.unreadable'],
   },

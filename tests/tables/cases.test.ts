@@ -531,13 +531,6 @@ describe('cases: what the requirements say', () => {
         to: state,
         remembering: { overview },
       },
-      {
-        rule: `[ERR-013] 401 or 408 of the counts means the session has expired (${JSON.stringify(state)})`,
-        in: state,
-        on: ended('overview', { type: 'sessionExpired' }),
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      },
     ]),
     {
       rule: 'the filters, the page and the rows of the open cases are remembered',
@@ -648,14 +641,14 @@ describe('cases: what the requirements say', () => {
       to: 'inbox',
       asking: { inbox: inboxAsked, overview: { offered: true } },
     },
-    ...(['sessionExpired', 'failed'] as const).map((type) => ({
-      rule: `[ERR-013] [ERR-014] what follows, where it ends with ${type}, ends the flow so`,
+    {
+      rule: `[ERR-014] what follows, where it ends with failed, ends the flow so`,
       in: 'turning',
       with: lastOfPage,
-      on: ended('nextCase', { type }),
-      to: type,
-      exit: { type },
-    })),
+      on: ended('nextCase', { type: 'failed' }),
+      to: 'failed',
+      exit: { type: 'failed' },
+    },
     ...(
       [
         ['RichiesteAperte', 'inbox'],
@@ -768,13 +761,13 @@ describe('cases: what the requirements say', () => {
       on: opened('AltraPagina'),
       to: 'assigning',
     },
-    ...(['sessionExpired', 'failed'] as const).map((type) => ({
-      rule: `[ERR-013] [ERR-014] a handover that ends with ${type} ends the flow so`,
+    {
+      rule: `[ERR-014] a handover that ends with failed ends the flow so`,
       in: 'assigning',
-      on: ended('assignment', { type }),
-      to: type,
-      exit: { type },
-    })),
+      on: ended('assignment', { type: 'failed' }),
+      to: 'failed',
+      exit: { type: 'failed' },
+    },
     ...[
       {
         rule: 'the next case',
@@ -863,13 +856,13 @@ describe('cases: what the requirements say', () => {
       on,
       to: { managers: 'loading' },
     })),
-    ...(['sessionExpired', 'failed'] as const).map((type) => ({
-      rule: `[ERR-013] [ERR-014] open cases that end with ${type} end the flow so`,
+    {
+      rule: `[ERR-014] open cases that end with failed end the flow so`,
       in: 'inbox',
-      on: ended('inbox', { type }),
-      to: type,
-      exit: { type },
-    })),
+      on: ended('inbox', { type: 'failed' }),
+      to: 'failed',
+      exit: { type: 'failed' },
+    },
     {
       rule: '[CAS-046] INDIETRO in the case goes to the list, as it was asked',
       in: 'case',
@@ -1084,7 +1077,7 @@ describe('cases: what the requirements say', () => {
       on: opened('RichiesteAperte'),
       to: 'inbox',
     },
-    ...['sessionExpired', 'failed'].flatMap((type) =>
+    ...['failed'].flatMap((type) =>
       (
         [
           ['list', 'list'],
@@ -1096,20 +1089,6 @@ describe('cases: what the requirements say', () => {
         on: ended(id, { type }),
         to: type,
         exit: { type },
-      })),
-    ),
-    ...[
-      'returning',
-      { managers: 'loading' },
-      { managers: { choosing: 'counting' } },
-      { summary: 'loading' },
-    ].flatMap((state) =>
-      forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} means the session has expired (${JSON.stringify(state)})`,
-        in: state,
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
       })),
     ),
     ...['returning', { managers: 'loading' }, { summary: 'loading' }].flatMap((state) =>

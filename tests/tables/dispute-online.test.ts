@@ -332,7 +332,7 @@ describe('dispute online: what the requirements say', () => {
         to: 'opened',
         exit: { type: 'opened', page: 'home' },
       },
-      ...['sessionExpired', 'failed'].map((type) => ({
+      ...['failed'].map((type) => ({
         rule: `[ERR-013] [ERR-014] ${wizard} that ends as ${type} ends the page so`,
         in: at({ wizard }),
         on: wizardEnds({ type }),
@@ -340,13 +340,6 @@ describe('dispute online: what the requirements say', () => {
         exit: { type },
       })),
     ]),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} means the session has expired`,
-      in: at({ tab: 'profile', profile: 'loading' }),
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page`,
       in: at({ tab: 'profile', profile: 'loading' }),

@@ -770,13 +770,6 @@ describe('enrolment: what the requirements say', () => {
         to: result('notSucceeded'),
       }),
     ),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} there too means the session has expired`,
-      in: recap('verifying'),
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     {
       rule: '[REG-039] a company that was enrolled meanwhile is found after a new login',
       in: result('enrolledMeanwhile'),
@@ -849,28 +842,13 @@ describe('enrolment: what the requirements say', () => {
       to: recap('overview'),
       remembering: { revision: 3 },
     },
-    ...['sessionExpired', 'failed'].flatMap((type) =>
+    ...['failed'].flatMap((type) =>
       ['manager', 'table'].map((id) => ({
         rule: `[ERR-013] [ERR-014] a step that ends as ${type} ends the enrolment so (${id})`,
         in: id,
         on: ended(id, { type }),
         to: type,
         exit: { type },
-      })),
-    ),
-    ...[
-      'assigning',
-      recap('counting'),
-      recap('readingAgain'),
-      recap('reassigning'),
-      recap('sending'),
-    ].flatMap((state) =>
-      forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} means the session has expired (${JSON.stringify(state)})`,
-        in: state,
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
       })),
     ),
   ]);
@@ -915,7 +893,7 @@ lintChart(enrolmentMachine, {
     send: [enrollEbox, modifyEbox],
     ...verifyingCall,
   },
-  others: { openRequests: ['requests.counted', 'http.401', 'http.408'] },
+  others: { openRequests: ['requests.counted'] },
   children: {
     manager: { chart: managerChoiceMachine },
     table: { chart: managerAssignmentMachine },

@@ -103,13 +103,6 @@ describe('export: what the requirements say', () => {
       to: 'tooMany',
       remembering: { days: [] },
     })),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} while days are counted means the session has expired`,
-      in: 'countingDays',
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     ...['countingDays', 'offeringDays'].map((state) => ({
       rule: `[MOV-021] the dialog can be closed while ${state}`,
       in: state,
@@ -257,15 +250,6 @@ describe('export: what the requirements say', () => {
       to: 'cancelled',
       exit: { type: 'cancelled' },
     })),
-    ...['fetching', 'fetchingDays'].flatMap((state) =>
-      forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} while ${state} means the session has expired`,
-        in: state,
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      })),
-    ),
     ...['fetching', 'fetchingDays'].flatMap((state) =>
       forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
         rule: `[ERR-014] [ERR-016] [ERR-017] ${type} while ${state} leads to the error page`,

@@ -114,15 +114,8 @@ describe('Trova: what the requirements say', () => {
       to: at('asking'),
       asking: { findCases: '7788' },
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} of the cases means the session has expired`,
-      in: at('asking'),
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     ...parts.flatMap((part) =>
-      ['sessionExpired', 'failed'].map((type) => ({
+      ['failed'].map((type) => ({
         rule: `[ERR-013] [ERR-016] movements that end as ${type} end the page so: ${part}`,
         in: at(part),
         on: { type: 'xstate.done.actor.list', output: { type } },

@@ -302,13 +302,6 @@ describe('first e-mail: what the requirements say', () => {
       exit: { type: 'blocked' },
     },
     {
-      rule: '[OTP-013] 401 on the code shows the dialog',
-      in: 'enteringCode',
-      on: ended('sessionExpired'),
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    },
-    {
       rule: '[RES-007] a lost answer before the code changes nothing',
       in: at('sending'),
       on: { type: 'http.network' },

@@ -221,13 +221,6 @@ describe('first phone: what the requirements say', () => {
       exit: { type: 'loggedOut' },
     },
     {
-      rule: '[ERR-013] 408 shows the dialog as everywhere',
-      in: at('sending'),
-      on: { type: 'http.408' },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    },
-    {
       rule: '[TEL-016] after a failure the number can be sent again',
       in: at('notSent'),
       on: { type: 'number.confirmed', number: '+39 333 7654321' },
@@ -279,13 +272,6 @@ describe('first phone: what the requirements say', () => {
       on: ended('blocked'),
       to: 'blocked',
       exit: { type: 'blocked' },
-    },
-    {
-      rule: '[OTP-013] 401 on the code shows the dialog',
-      in: 'enteringCode',
-      on: ended('sessionExpired'),
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
     },
     {
       rule: '[TEL-019] RIPROVA goes back to the number',

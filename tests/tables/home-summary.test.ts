@@ -110,16 +110,6 @@ describe('Home at a glance: what a merchant expects', () => {
         remembering: unknown,
       })),
     ),
-    ...parts.flatMap((part) =>
-      forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${part}: ${type} means the session has expired`,
-        in: { figures: { ...shown, [part]: 'asking' } },
-        on: { type, part },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-        asking: {},
-      })),
-    ),
     ...parts.map((part) => ({
       rule: `${part}: what is slow is left out, alone`,
       in: at(),

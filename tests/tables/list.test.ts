@@ -374,7 +374,7 @@ describe('list: what the requirements say', () => {
       to: at('loading'),
       remembering: { page: 1, rows: [], criteria: { ...criteria, day: '05' } },
     },
-    ...['failed', 'sessionExpired'].map((type) => ({
+    ...['failed'].map((type) => ({
       rule: `[ERR-013] [ERR-016] an export that ends as ${type} ends the list so`,
       in: at('showing', 'exporting'),
       with: seven,
@@ -390,13 +390,6 @@ describe('list: what the requirements say', () => {
       to: 'closed',
       exit: { type: 'cancelled' },
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} means the session has expired`,
-      in: at('loading'),
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-014] [ERR-015] [ERR-016] [ERR-017] ${type} leads to the error page`,
       in: at('loading'),

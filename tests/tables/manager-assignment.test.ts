@@ -124,13 +124,6 @@ describe('manager assignment: what the requirements say', () => {
       to: at('editing'),
       asking: {},
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} there means the session has expired too`,
-      in: at('editing', 'asking'),
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     {
       rule: '[ENR-017] in a modification a point of sale may stay without a manager',
       in: at('editing'),
@@ -187,13 +180,6 @@ describe('manager assignment: what the requirements say', () => {
       to: 'cancelled',
       exit: { type: 'cancelled', assignments: [assignment, second] },
     })),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} means the session has expired`,
-      in: at('loading'),
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page`,
       in: at('loading'),
@@ -206,5 +192,5 @@ describe('manager assignment: what the requirements say', () => {
 
 lintChart(managerAssignmentMachine, {
   calls: { points: [searchPosPaged] },
-  others: { users: ['users.found', 'users.unknown', 'http.401', 'http.408'] },
+  others: { users: ['users.found', 'users.unknown'] },
 });

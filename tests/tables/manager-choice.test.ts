@@ -301,13 +301,6 @@ describe('manager choice: what the requirements say', () => {
       },
     },
     ...calls.flatMap((state) => [
-      ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} means the session has expired (${state})`,
-        in: at(state),
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      })),
       ...forEachAnswer(
         ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
         (type) => ({

@@ -175,22 +175,6 @@ const rows: readonly Row[] = [
     writes: [`replace ${atShop('5000000001')}`],
     starts: ['loadFlow'],
   },
-  ...['401', '408'].map((status) => ({
-    rule: `[ERR-013] the session has expired while the shop is asked for: ${status}`,
-    from: atShop('5000000002'),
-    after: withShop,
-    on: [{ type: `http.${status}` }],
-    address: 'waiting',
-    flow: 'idle',
-    writes: [],
-    tells: [
-      {
-        type: 'flow.ended',
-        exit: { type: 'sessionExpired' },
-        address: atShop('5000000002'),
-      },
-    ],
-  })),
   ...['400', '403', '404', '500', 'network'].map((status) => ({
     rule: `[ERR-016] the shop could not be asked for: ${status}`,
     from: atShop('5000000002'),
@@ -781,11 +765,12 @@ const rows: readonly Row[] = [
     tells: [{ type: 'flow.ended', exit: { type: 'failed' }, address: '/Home' }],
   },
   {
-    rule: '[NAV-047] a session that expires leaves the last screen where it is',
-    after: [...atHome, ends('sessionExpired')],
-    on: [portalIs(portals.signedIn)],
-    flow: 'ended',
+    rule: '[NAV-047] [ERR-013] a call that finds the session expired leaves the page, and the portal is told where',
+    after: atHome,
+    on: [{ type: 'session.expired' }],
+    flow: { playing: 'following' },
     writes: [],
+    tells: [{ type: 'session.expired', address: '/Home' }],
   },
   {
     rule: '[HOM-013] what a flow has to say to the portal is passed on',
@@ -844,10 +829,10 @@ const rows: readonly Row[] = [
     rule: '[LOG-035] what a flow kept goes on after the login that an expired session asks for',
     from: '/InsertEmail',
     after: onSecondStep,
-    on: [ends('sessionExpired')],
-    flow: 'ended',
+    on: [{ type: 'session.expired' }],
+    flow: { playing: 'following' },
     writes: [],
-    tells: [{ type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/OTPCode' }],
+    tells: [{ type: 'session.expired', address: '/OTPCode' }],
     keeps: [],
   },
   {
@@ -858,10 +843,10 @@ const rows: readonly Row[] = [
       { type: 'flow.draftChanged', draft: { number: '+39 333 7654321' }, calling: false },
       { type: 'flow.draftChanged', draft: { number: 'unanswered' }, calling: true },
     ],
-    on: [ends('sessionExpired')],
-    flow: 'ended',
+    on: [{ type: 'session.expired' }],
+    flow: { playing: 'following' },
     writes: [],
-    tells: [{ type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/OTPCode' }],
+    tells: [{ type: 'session.expired', address: '/OTPCode' }],
     keeps: [
       {
         flow: 'first-email',

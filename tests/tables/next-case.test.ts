@@ -96,13 +96,6 @@ describe('the open case after the last one of a page: what the requirements say'
       to: 'none',
       exit: { type: 'noneFollows' },
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} means the session has expired`,
-      in: 'asking',
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-014] ${type} ends it`,
       in: 'asking',

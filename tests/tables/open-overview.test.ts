@@ -36,13 +36,6 @@ describe('the open cases of the other managers: what the requirements say', () =
       to: 'unknown',
       remembering: { overview: null },
     })),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} means the session has expired`,
-      in: 'asking',
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
   ]);
 });
 

@@ -99,13 +99,6 @@ describe('one-time code: what the requirements say', () => {
       to: 'wrongPassword',
       exit: { type: 'wrongPassword' },
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[OTP-013] ${type} means the session has expired`,
-      in: at('confirming'),
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     {
       rule: '[ERR-017] a lost answer may have been a yes, and does not lock the user out',
       in: at('confirming'),
@@ -256,13 +249,6 @@ describe('one-time code: what the requirements say', () => {
       asking: { sendCode: { request: {} } },
     },
     {
-      rule: '[OTP-013] a session that has expired is noticed by the resend too',
-      in: at('waiting', 'sending'),
-      on: { type: 'code.sessionExpired' },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    },
-    {
       rule: '[OTP-004] INDIETRO leaves',
       in: at('wrong'),
       on: { type: 'flow.cancelled' },
@@ -291,8 +277,6 @@ describe('one-time code: what the requirements say', () => {
     (type) => {
       const expected = {
         'http.200': 'code.sent',
-        'http.401': 'code.sessionExpired',
-        'http.408': 'code.sessionExpired',
         'http.refused': 'code.refused',
         'http.network': 'code.unanswered',
       };
@@ -326,7 +310,6 @@ lintChart(otpMachine, {
       'code.refused',
       'code.notSent',
       'code.unanswered',
-      'code.sessionExpired',
       'code.loggedOut',
       'code.passwordNeeded',
     ],

@@ -332,15 +332,6 @@ describe('password change: what the requirements say', () => {
       on: { type },
       to: at('notSent'),
     })),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[OTP-013] ${type} means the session has expired, and no password is kept`,
-      in: at('sending'),
-      with: { passwords: draft },
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-      remembering: { passwords: none },
-    })),
     {
       rule: '[PWD-013] [OTP-014] the code confirmed, the password is changed and forgotten here',
       in: 'enteringCode',
@@ -429,13 +420,6 @@ describe('password change: what the requirements say', () => {
       to: 'blocked',
       remembering: { passwords: none },
       exit: { type: 'blocked' },
-    },
-    {
-      rule: '[OTP-013] 401 on the code shows the dialog',
-      in: 'enteringCode',
-      on: ended('sessionExpired'),
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
     },
     {
       rule: '[RES-009] Riprova goes back to the form',

@@ -35,7 +35,6 @@ const ended = (id: string, type: string, left: object = { sentAt: askedAt, sure:
   output: { type, ...left },
 });
 const notSent = ['http.refused', 'http.500', 'http.network'];
-const expired = ['http.401', 'http.408'];
 
 describe('phone change: what the requirements say', () => {
   obeys(phoneChangeMachine, context, [
@@ -464,13 +463,6 @@ describe('phone change: what the requirements say', () => {
           to: 'blocked',
           exit: { type: 'blocked' },
         },
-        {
-          rule: `[OTP-013] the session may expire on the code (${id})`,
-          in: state,
-          on: ended(id, 'sessionExpired'),
-          to: 'sessionExpired',
-          exit: { type: 'sessionExpired' },
-        },
       ];
     }),
     ...[first, third].flatMap((step) => [
@@ -479,13 +471,6 @@ describe('phone change: what the requirements say', () => {
         in: step('sending'),
         on: { type },
         to: step('notSent'),
-      })),
-      ...forEachAnswer(expired, (type) => ({
-        rule: `[OTP-013] ${type} means the session has expired (${JSON.stringify(step('sending'))})`,
-        in: step('sending'),
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
       })),
     ]),
     {

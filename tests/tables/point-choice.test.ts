@@ -6,8 +6,7 @@ import { bar } from '../../paths/point-of-sale/point-of-sale.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const address = '/Home/Movimenti?month=202610';
-const context = { filter: '', page: 1, pages: 1, points: [], address };
+const context = { filter: '', page: 1, pages: 1, points: [] };
 const open = (state: string) => ({ open: state });
 const found = { points: [bar, kiosk], pages: 3, page: 1 };
 const answered = (accountListItems: readonly object[], totalPage = 1, currentPage = 1) => ({
@@ -27,8 +26,8 @@ describe('point choice: what the requirements say', () => {
     {
       rule: '[HOM-012] opened, it asks for the first of all points',
       in: 'closed',
-      with: { ...found, filter: 'BAR', page: 2, address: '' },
-      on: { type: 'points.opened', address },
+      with: { ...found, filter: 'BAR', page: 2 },
+      on: { type: 'points.opened' },
       to: open('searching'),
       remembering: context,
       asking: { searchPoints: { filter: '', page: 1 } },
@@ -37,7 +36,7 @@ describe('point choice: what the requirements say', () => {
       rule: '[HOM-012] opened again it begins with all points, whatever was under way',
       in: open('failed'),
       with: { filter: 'bar' },
-      on: { type: 'points.opened', address },
+      on: { type: 'points.opened' },
       to: open('searching'),
       remembering: context,
     },
@@ -163,13 +162,6 @@ describe('point choice: what the requirements say', () => {
       to: 'closed',
       doing: [],
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} means the session has expired`,
-      in: open('searching'),
-      on: { type },
-      to: 'closed',
-      doing: ['notifyExpired'],
-    })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `${type} leaves the page as it is, and says so in the list`,
       in: open('searching'),

@@ -219,13 +219,6 @@ describe('Home: what the requirements say', () => {
       exit: { type: 'opened', page: 'monthlyStatistics' },
     },
     {
-      rule: '[ERR-013] a session that the summary has found expired ends the page',
-      in: { home: { scope: 'allPoints', menu: 'ready' } },
-      on: { type: 'xstate.done.actor.homeSummary', output: { type: 'sessionExpired' } },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    },
-    {
       rule: '[HOM-030] on the single point tab a page needs a chosen point first',
       in: single('showing'),
       on: menu('movements'),
@@ -281,13 +274,6 @@ describe('Home: what the requirements say', () => {
       to: single('showing', 'refreshingSession'),
     },
     ...[single('searching'), at('allPoints', 'refreshingSession')].flatMap((state) => [
-      ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} in ${JSON.stringify(state)} means the session has expired`,
-        in: state,
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      })),
       ...forEachAnswer(
         ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
         (type) => ({

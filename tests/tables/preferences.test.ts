@@ -13,7 +13,6 @@ const context = {
   sent: 0,
   token: 'tok',
   readFor: null,
-  navigation: preferencesInput.navigation,
 };
 const changed = (changes: object) => ({ type: 'preferences.changed', changes });
 const idle = (state: string) => ({ idle: state });
@@ -524,15 +523,6 @@ describe('preferences: what the requirements say', () => {
       remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
       doing: [],
     })),
-    ...[reading('awaited'), reading('late'), 'refreshing', 'saving'].flatMap((state) =>
-      forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} means the session has expired: ${JSON.stringify(state)}`,
-        in: state,
-        on: { type },
-        to: 'onlyHere',
-        doing: ['notifyExpired'],
-      })),
-    ),
   ]);
 });
 

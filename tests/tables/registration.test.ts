@@ -385,15 +385,6 @@ describe('registration: what the requirements say', () => {
       remembering: { lost: null },
       exit: { type: 'refused' },
     })),
-    ...[form('sending'), choosing('sending')].flatMap((state) =>
-      forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-008] [ERR-012] ${type} shows the dialog (${JSON.stringify(state)})`,
-        in: state,
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      })),
-    ),
     {
       rule: '[REG-021] [REG-022] good credentials are sent',
       in: choosing('filling'),
@@ -519,14 +510,6 @@ describe('registration: what the requirements say', () => {
       to: 'failed',
       remembering: { credentials: { ...credentials, password: '' } },
     },
-    {
-      rule: '[ERR-012] nor does one whose session has expired',
-      in: choosing('sending'),
-      with: { credentials },
-      on: { type: 'http.401' },
-      to: 'sessionExpired',
-      remembering: { credentials: { ...credentials, password: '' } },
-    },
     ...[form('filling'), choosing('filling'), 'enteringCode'].map((state) => ({
       rule: `an address that is no step back leaves everything (${JSON.stringify(state)})`,
       in: state,
@@ -607,13 +590,6 @@ describe('registration: what the requirements say', () => {
       on: { type: 'dialog.closed' },
       to: 'loggedOut',
       exit: { type: 'loggedOut' },
-    },
-    {
-      rule: '[OTP-013] 401 on the code shows the dialog',
-      in: 'enteringCode',
-      on: ended('sessionExpired'),
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
     },
     {
       rule: '[REG-031] [REG-035] VAI ALLA LOGIN leaves nothing behind',

@@ -262,14 +262,6 @@ describe('report: what the requirements say', () => {
       to: { result: { complete: 'ready' } },
       remembering: { managers: [], report },
     })),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} to the question for the name means the session has expired`,
-      in: { result: 'naming' },
-      with: { report },
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
     {
       rule: '[FLO-013] ESPORTA of the replies writes those of the report on the screen, and asks for nothing',
       in: { result: { complete: 'ready' } },
@@ -330,13 +322,6 @@ describe('report: what the requirements say', () => {
       remembering: { filters, point: '5000000001' },
     })),
     ...['loadingPoints', 'loadingDetails', 'searching'].flatMap((state) => [
-      ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} means the session has expired (${state})`,
-        in: at(state),
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      })),
       ...forEachAnswer(
         ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
         (type) => ({
@@ -360,6 +345,6 @@ lintChart(reportMachine, {
   },
   // So few lines need no narrowing to a day, and those on the screen no call.
   children: {
-    export: { chart: exportMachine, never: ['narrowed', 'sessionExpired', 'failed'] },
+    export: { chart: exportMachine, never: ['narrowed', 'failed'] },
   },
 });

@@ -331,14 +331,6 @@ describe('search: what the requirements say', () => {
       exit: { type: 'failed' },
     },
     {
-      rule: '[ERR-013] an export may find the session expired',
-      in: at('showing', 'exporting'),
-      with: found,
-      on: { type: 'xstate.done.actor.export', output: { type: 'sessionExpired' } },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    },
-    {
       rule: '[FLO-001] [FLO-014] CERCA ends the export of the search before it',
       in: at('showing', 'exporting'),
       with: found,
@@ -369,13 +361,6 @@ describe('search: what the requirements say', () => {
       to: at('empty'),
     },
     ...['totalling', 'loadingPage'].flatMap((state) => [
-      ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} while ${state} means the session has expired`,
-        in: at(state),
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      })),
       ...forEachAnswer(
         ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
         (type) => ({

@@ -179,15 +179,6 @@ describe('statementArchive: what the requirements say', () => {
       to: 'cancelled',
       exit: { type: 'cancelled' },
     })),
-    ...['listing', 'fetching'].flatMap((state) =>
-      forEachAnswer(['http.401', 'http.408'], (type) => ({
-        rule: `[ERR-013] ${type} while ${state} means the session has expired`,
-        in: state,
-        on: { type },
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      })),
-    ),
     ...forEachAnswer(lost, (type) => ({
       rule: `[ERR-014] [ERR-015] [ERR-016] [ERR-017] ${type} instead of the list leads to the error page`,
       in: 'listing',

@@ -135,7 +135,7 @@ describe('statements: what the requirements say', () => {
       remembering: { wanted: { ...row, how: 'open' } },
     },
     ...['idle', 'arriving'].flatMap((document) =>
-      ['sessionExpired', 'failed'].map((type) => ({
+      ['failed'].map((type) => ({
         rule: `[ERR-013] [ERR-016] a list that ends as ${type} ends the page so, with the document ${document}`,
         in: at(document),
         on: { type: 'xstate.done.actor.list', output: { type } },
@@ -194,14 +194,14 @@ describe('statements: what the requirements say', () => {
       on: { type: 'xstate.done.actor.archive', output: { type } },
       to: at('idle'),
     })),
-    ...['sessionExpired', 'failed'].map((type) => ({
+    ...['failed'].map((type) => ({
       rule: `[ERR-013] [ERR-016] an archive that ends as ${type} ends the page so`,
       in: at('gathering'),
       on: { type: 'xstate.done.actor.archive', output: { type } },
       to: type,
       exit: { type },
     })),
-    ...['sessionExpired', 'failed'].map((type) => ({
+    ...['failed'].map((type) => ({
       rule: `[ERR-013] [ERR-016] so does a document that ends as ${type}`,
       in: at('arriving'),
       on: { type: 'xstate.done.actor.document', output: { type } },

@@ -198,14 +198,6 @@ describe('summaries: what the requirements say', () => {
     },
     ...['search', 'layer'].flatMap((child) => [
       {
-        rule: `[ERR-013] when the ${child} finds the session expired, so does Riepilogo`,
-        in: at('open'),
-        with: { summary },
-        on: ended(child, 'sessionExpired'),
-        to: 'sessionExpired',
-        exit: { type: 'sessionExpired' },
-      },
-      {
         rule: `[ERR-014] [RIE-019] when the ${child} fails, Riepilogo leads to the error page`,
         in: at('open'),
         with: { summary },

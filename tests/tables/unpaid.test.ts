@@ -123,7 +123,7 @@ describe('unpaid: what the requirements say', () => {
       to: at('form'),
     },
     ...['idle', 'making', 'notMade'].flatMap((pdf) =>
-      ['sessionExpired', 'failed'].map((type) => ({
+      ['failed'].map((type) => ({
         rule: `[ERR-013] [ERR-016] a list that ends as ${type} ends the page so, with the form ${pdf}`,
         in: at('form', pdf),
         on: { type: 'xstate.done.actor.list', output: { type } },

@@ -97,8 +97,6 @@ export const caseAssignmentMachine = setup({
           },
           { target: 'alone' },
         ],
-        'http.401': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
-        'http.408': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
         'http.400': 'failed',
         'http.403': 'failed',
         'http.404': 'failed',
@@ -153,8 +151,6 @@ export const caseAssignmentMachine = setup({
         'http.404': 'choosing.refused',
         'http.500': 'choosing.notAssigned',
         'http.network': { target: 'choosing.unanswered', meta: { spec: ['ERR-017'] } },
-        'http.401': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
-        'http.408': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
       },
     },
     cancelled: {
@@ -166,12 +162,6 @@ export const caseAssignmentMachine = setup({
       type: 'final',
       description: 'La pratica è di un altro gestore',
       output: ({ context }) => ({ type: 'completed', manager: context.chosen as EboxManager }),
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

@@ -18,7 +18,6 @@ export const caseDetailActors = {
       if (state === null) return { type: 'header.unknown' };
       const asked = { ebox, order: 'datascad', search: '', state } as const;
       const outcome = await ask(searchPratices, asked);
-      if (outcome.type === 'http.401' || outcome.type === 'http.408') return { type: outcome.type };
       const rows = outcome.type === 'http.200' ? outcome.body.practiceList : [];
       const row = rows.find((each) => each.caseId === caseId);
       return row === undefined

@@ -33,8 +33,6 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
           { guard: 'cannotBeAnswered', target: 'recalling', actions: 'keepDetail' },
           { target: 'open', actions: 'keepDetail', meta: { way: 'good' } },
         ],
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
         'http.400': 'failed',
         'http.403': 'notFound',
         'http.404': 'notFound',
@@ -89,8 +87,6 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                   actions: ['keepDetail', 'moveHistory'],
                   meta: { way: 'good' },
                 },
-                'http.401': '#caseDetail.sessionExpired',
-                'http.408': '#caseDetail.sessionExpired',
                 'http.400': 'notRefreshed',
                 'http.403': 'notRefreshed',
                 'http.404': 'notRefreshed',
@@ -123,8 +119,6 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               on: {
                 'header.found': { target: 'known', actions: 'keepHeader' },
                 'header.unknown': 'unknown',
-                'http.401': '#caseDetail.sessionExpired',
-                'http.408': '#caseDetail.sessionExpired',
               },
             },
             known: { description: 'Si sa quando scade e quanto è contestato' },
@@ -183,7 +177,6 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                     target: 'overtaken',
                     actions: ['keepOvertaken', 'moveHistory'],
                   },
-                  { guard: 'replyExpired', target: '#caseDetail.sessionExpired' },
                   {
                     guard: 'replyFailed',
                     target: '#caseDetail.failed',
@@ -276,7 +269,6 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 onDone: [
                   { guard: 'documentCompleted', target: 'idle', meta: { way: 'good' } },
                   { guard: 'documentCancelled', target: 'idle' },
-                  { guard: 'documentExpired', target: '#caseDetail.sessionExpired' },
                   { guard: 'documentFailed', target: '#caseDetail.failed' },
                 ],
               },
@@ -302,12 +294,6 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       description: 'La pratica non c’è più, o è di altri',
       meta: { spec: ['CAS-055', 'PRM-003'] },
       output: { type: 'notFound' },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

@@ -73,11 +73,9 @@ export const caseDetailSetup = setup({
     replySent: resultIs('completed'),
     replyLeft: resultIs('cancelled'),
     replyOvertaken: ({ event }) => outputIn<CaseReplyExit>(event).type === 'overtaken',
-    replyExpired: resultIs('sessionExpired'),
     replyFailed: resultIs('failed'),
     documentCompleted: resultIs('completed'),
     documentCancelled: resultIs('cancelled'),
-    documentExpired: resultIs('sessionExpired'),
     documentFailed: resultIs('failed'),
   },
   actions: {

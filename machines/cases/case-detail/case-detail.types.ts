@@ -54,9 +54,7 @@ export type CaseDetailExit =
 
 export type HeaderAnswer =
   | { readonly type: 'header.found'; readonly header: CaseHeader }
-  | { readonly type: 'header.unknown' }
-  | { readonly type: 'http.401' }
-  | { readonly type: 'http.408' };
+  | { readonly type: 'header.unknown' };
 
 /** What this browser keeps of an unsent reply. */
 export type LeftOverAnswer =

@@ -94,8 +94,6 @@ export const nextCaseMachine = setup({
           { guard: 'pagesRemain', target: 'asking', reenter: true, actions: 'goToNextPage' },
           { target: 'none' },
         ],
-        'http.401': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
-        'http.408': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
         'http.400': 'failed',
         'http.403': 'failed',
         'http.404': 'failed',
@@ -118,12 +116,6 @@ export const nextCaseMachine = setup({
       type: 'final',
       description: 'Nel frattempo le richieste sono finite',
       output: { type: 'noneFollows' },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

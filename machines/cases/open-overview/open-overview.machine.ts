@@ -56,8 +56,6 @@ export const openOverviewMachine = setup({
       invoke: { id: 'askOverview', src: 'askOverview' },
       on: {
         'http.200': { target: 'known', actions: 'keepOverview', meta: { way: 'good' } },
-        'http.401': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
-        'http.408': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
         'http.400': 'unknown',
         'http.403': 'unknown',
         'http.404': 'unknown',
@@ -67,12 +65,6 @@ export const openOverviewMachine = setup({
     },
     known: { description: 'La pagina dice quante ne hanno gli altri gestori' },
     unknown: { description: 'Degli altri gestori la pagina non dice nulla' },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
-    },
   },
   output: flowOutput,
 });

@@ -8,7 +8,7 @@ import {
   getEboxProfile,
   modifyEbox,
 } from '../../../acquirer/contract/enrolment';
-import { type Ask, call, requestActor, unlessExpired } from '../../call';
+import { type Ask, call, requestActor } from '../../call';
 import { verifyingActors } from '../../verifying';
 import type { OpenRequests } from './changes';
 
@@ -52,7 +52,7 @@ export const enrolmentActors = {
   ...verifyingActors,
   /** API-066, API-069: the number of open requests of the managers of these codes. */
   openRequests: requestActor(({ codes }: { codes: readonly string[] }, ask) =>
-    unlessExpired(ask, (asking) => countOpen(asking, codes)),
+    countOpen(ask, codes),
   ),
   /** API-057. */
   assign: call(addMultipleAdmin, ({ assignments }: { assignments: readonly Assignment[] }) => [

@@ -59,7 +59,6 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           { guard: 'companyChosen', target: 'recap', actions: 'keepChosen', meta: { way: 'good' } },
           { guard: 'pointsChosen', target: 'table', actions: 'keepChosen', meta: { way: 'good' } },
           { guard: 'managerLeft', target: 'responsible', actions: 'keepUndecided' },
-          { guard: 'managerExpired', target: 'sessionExpired' },
           { guard: 'managerFailed', target: 'failed' },
         ],
       },
@@ -86,7 +85,6 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
             meta: { way: 'good' },
           },
           { guard: 'tableCancelled', target: 'manager', actions: 'keepAssignments' },
-          { guard: 'tableExpired', target: 'sessionExpired' },
           { guard: 'tableFailed', target: 'failed' },
         ],
       },
@@ -102,8 +100,6 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       },
       on: {
         'http.200': { target: 'recap', actions: 'keepManagers', meta: { way: 'good' } },
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
         'http.400': {
           target: 'result.notSucceeded',
           actions: 'keepRefused',
@@ -143,8 +139,6 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           },
           on: {
             'requests.counted': { target: 'overview', actions: 'keepCounts' },
-            'http.401': '#enrolment.sessionExpired',
-            'http.408': '#enrolment.sessionExpired',
             'step.back': [
               { guard: 'isOfPoints', target: '#enrolment.table' },
               { target: '#enrolment.manager' },
@@ -181,8 +175,6 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
               { guard: 'changedMeanwhile', target: 'deciding', actions: 'mergeProfile' },
               { target: 'sending' },
             ],
-            'http.401': '#enrolment.sessionExpired',
-            'http.408': '#enrolment.sessionExpired',
             'http.400': '#enrolment.failed',
             'http.403': '#enrolment.failed',
             'http.404': '#enrolment.failed',
@@ -201,8 +193,6 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           },
           on: {
             'http.200': { target: 'deciding', actions: 'keepManagers' },
-            'http.401': '#enrolment.sessionExpired',
-            'http.408': '#enrolment.sessionExpired',
             'http.400': {
               target: '#enrolment.result.notSucceeded',
               actions: 'keepRefused',
@@ -232,8 +222,6 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
               target: '#enrolment.result.succeeded',
               meta: { spec: ['ENR-054'], way: 'good' },
             },
-            'http.401': '#enrolment.sessionExpired',
-            'http.408': '#enrolment.sessionExpired',
             'http.400': [
               { guard: 'isEnrolment', target: 'verifying' },
               { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
@@ -316,12 +304,6 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       description: 'Alla Home',
       meta: { spec: ['REG-041'] },
       output: { type: 'opened', page: 'home' },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

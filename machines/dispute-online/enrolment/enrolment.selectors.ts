@@ -6,14 +6,7 @@ import { changedMeanwhile } from './meanwhile';
 
 export type EnrolmentSnapshot = SnapshotFrom<typeof enrolmentMachine>;
 
-const finals = [
-  'arriving',
-  'cancelled',
-  'loggedOut',
-  'leftForHome',
-  'sessionExpired',
-  'failed',
-] as const;
+const finals = ['arriving', 'cancelled', 'loggedOut', 'leftForHome', 'failed'] as const;
 /** While the managers are assigned their table is still on the screen. */
 export type EnrolmentStep = Exclude<NameOf<EnrolmentSnapshot['value']>, (typeof finals)[number]>;
 

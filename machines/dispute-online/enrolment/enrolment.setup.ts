@@ -102,7 +102,6 @@ export const enrolmentSetup = setup({
     companyChosen: ({ event }) => completedAs(event, 'S'),
     pointsChosen: ({ event }) => completedAs(event, 'V') || completedAs(event, 'asNow'),
     managerLeft: resultIs('cancelled'),
-    managerExpired: resultIs('sessionExpired'),
     managerFailed: resultIs('failed'),
     isOfPoints: ({ context }) => context.chosen.kind !== 'S',
     managersEnd: ({ context }) =>
@@ -120,7 +119,6 @@ export const enrolmentSetup = setup({
     managersKnown: ({ context }) => context.managers.length > 0,
     tableCompleted: resultIs('completed'),
     tableCancelled: resultIs('cancelled'),
-    tableExpired: resultIs('sessionExpired'),
     tableFailed: resultIs('failed'),
   },
   actions: {

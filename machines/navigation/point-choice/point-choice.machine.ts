@@ -14,13 +14,11 @@ export interface PointChoiceContext {
   readonly pages: number;
   /** The points of the filter, up to the last page that has arrived. */
   readonly points: readonly PointOfSale[];
-  /** The address to return to if the session expires meanwhile. */
-  readonly address: string;
 }
 
 export type PointChoiceEvent =
   | PointsAnswer
-  | { readonly type: 'points.opened'; readonly address: string }
+  | { readonly type: 'points.opened' }
   | { readonly type: 'points.closed' }
   | { readonly type: 'points.searched'; readonly filter: string }
   | { readonly type: 'more.requested' }
@@ -61,13 +59,7 @@ export const pointChoiceMachine = setup({
       event.type === 'points.searched' && event.filter !== context.filter,
   },
   actions: {
-    begin: assign(({ event }) => ({
-      filter: '',
-      page: 1,
-      pages: 1,
-      points: [],
-      address: event.type === 'points.opened' ? event.address : '',
-    })),
+    begin: assign({ filter: '', page: 1, pages: 1, points: [] }),
     keepFilter: assign(({ event }) =>
       event.type === 'points.searched'
         ? { filter: event.filter, page: 1, pages: 1, points: [] }
@@ -93,16 +85,12 @@ export const pointChoiceMachine = setup({
       notify({ type: 'point.cleared' });
       notify({ type: 'tab.opened', tab: 'all' });
     },
-    notifyExpired: ({ context, system }) => {
-      const { address } = context;
-      system.get('portal')?.send({ type: 'flow.ended', exit: { type: 'sessionExpired' }, address });
-    },
   },
 }).createMachine({
   id: 'pointChoice',
   description: 'Il punto vendita in uso, scelto da ogni consultazione',
   initial: 'closed',
-  context: { filter: '', page: 1, pages: 1, points: [], address: '' },
+  context: { filter: '', page: 1, pages: 1, points: [] },
   on: {
     'points.opened': {
       target: '.open.searching',
@@ -168,8 +156,6 @@ export const pointChoiceMachine = setup({
               },
               { target: 'empty' },
             ],
-            'http.401': { target: '#pointChoice.closed', actions: 'notifyExpired' },
-            'http.408': { target: '#pointChoice.closed', actions: 'notifyExpired' },
             'http.400': 'failed',
             'http.403': 'failed',
             'http.404': 'failed',

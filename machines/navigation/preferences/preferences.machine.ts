@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { OutcomeOf } from '../../../acquirer/client';
 import {
   type getPreferences,
@@ -16,7 +16,6 @@ export interface PreferencesInput {
   /** The session for which they were read, with nothing left to save; null for none. */
   readonly readFor: string | null;
   /** Knows the address to return to if the session expires meanwhile. */
-  readonly navigation: AnyActorRef;
 }
 
 export interface PreferencesContext {
@@ -28,7 +27,6 @@ export interface PreferencesContext {
   /** The session in force. */
   readonly token: string | null;
   readonly readFor: string | null;
-  readonly navigation: AnyActorRef;
 }
 
 export type PreferencesEvent =
@@ -133,23 +131,18 @@ export const preferencesMachine = setup({
     unmarkRead: () => {},
     /** Provided where there is a browser: applies them to the page and stores them in the tab. */
     applyPreferences: () => {},
-    notifyExpired: ({ context, system }) => {
-      const address = context.navigation.getSnapshot().context.addressBarUrl;
-      system.get('portal')?.send({ type: 'flow.ended', exit: { type: 'sessionExpired' }, address });
-    },
   },
 }).createMachine({
   id: 'preferences',
   description:
     'Le preferenze dell’utente: aspetto, righe e colonne degli elenchi, ricerche, e-mail sulle richieste',
   initial: 'away',
-  context: ({ input: { stored, readFor, navigation } }) => ({
+  context: ({ input: { stored, readFor } }) => ({
     preferences: stored,
     changes: [],
     sent: 0,
     token: null,
     readFor,
-    navigation,
   }),
   invoke: { id: 'watchUser', src: 'watchUser' },
   on: {
@@ -200,8 +193,6 @@ export const preferencesMachine = setup({
             meta: { way: 'good' },
           },
         ],
-        'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
-        'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
         'http.400': 'onlyHere',
         'http.403': 'onlyHere',
         'http.404': 'onlyHere',
@@ -287,8 +278,6 @@ export const preferencesMachine = setup({
           actions: ['takePreferences', 'applyPreferences'],
           meta: { way: 'good' },
         },
-        'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
-        'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
         'http.400': 'idle.refused',
         'http.403': 'idle.refused',
         'http.404': 'idle.refused',
@@ -314,8 +303,6 @@ export const preferencesMachine = setup({
           },
           { target: 'idle', actions: ['dropSaved', 'notifyTabs'], meta: { way: 'good' } },
         ],
-        'http.401': { target: 'onlyHere', actions: 'notifyExpired' },
-        'http.408': { target: 'onlyHere', actions: 'notifyExpired' },
         'http.400': 'idle.refused',
         'http.403': 'idle.refused',
         'http.404': 'idle.refused',

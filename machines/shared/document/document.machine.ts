@@ -89,8 +89,6 @@ export const documentMachine = setup({
           { guard: 'roomIsExpected', target: 'waiting', actions: 'keepPause' },
           { target: 'failed' },
         ],
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
         'http.400': 'failed',
         'http.403': 'failed',
         'http.404': 'failed',
@@ -155,12 +153,6 @@ export const documentMachine = setup({
       type: 'final',
       description: 'Nessun documento è stato aperto o salvato',
       output: { type: 'cancelled' },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

@@ -3,7 +3,7 @@ import type { documentMachine } from './document.machine';
 
 export type DocumentSnapshot = SnapshotFrom<typeof documentMachine>;
 
-const finals = ['completed', 'cancelled', 'sessionExpired', 'failed'] as const;
+const finals = ['completed', 'cancelled', 'failed'] as const;
 export type DocumentState = Exclude<DocumentSnapshot['value'], (typeof finals)[number]>;
 
 /** The state a view shows; undefined after the child has ended. */

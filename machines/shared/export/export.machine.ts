@@ -139,8 +139,6 @@ export const exportMachine = setup({
       },
       on: {
         'http.200': { target: 'offeringDays', actions: 'keepDays' },
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
         'http.400': 'tooMany',
         'http.403': 'tooMany',
         'http.404': 'tooMany',
@@ -173,8 +171,6 @@ export const exportMachine = setup({
           { guard: 'daysRemain', target: 'fetchingDays', reenter: true, actions: 'keepRows' },
           { target: 'writing', actions: 'keepRows' },
         ],
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
         'http.400': 'failed',
         'http.403': 'failed',
         'http.404': 'failed',
@@ -194,8 +190,6 @@ export const exportMachine = setup({
       },
       on: {
         'http.200': { target: 'writing', actions: 'keepRows', meta: { way: 'good' } },
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
         'http.400': 'failed',
         'http.403': 'failed',
         'http.404': 'failed',
@@ -239,12 +233,6 @@ export const exportMachine = setup({
       type: 'final',
       description: 'Annullata: non è stato scaricato nulla',
       output: { type: 'cancelled' },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

@@ -5,7 +5,7 @@ import { groupedByCap } from './export.parts';
 
 export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 
-const finals = ['completed', 'narrowed', 'cancelled', 'sessionExpired', 'failed'] as const;
+const finals = ['completed', 'narrowed', 'cancelled', 'failed'] as const;
 export type ExportState = Exclude<ExportSnapshot['value'], (typeof finals)[number]>;
 
 /** The state a view shows; undefined after the child has ended. */

@@ -27,7 +27,6 @@ export const workbookGuards = {
   exportCompleted: resultIs('completed'),
   exportNarrowed: resultIs('narrowed'),
   exportCancelled: resultIs('cancelled'),
-  exportExpired: resultIs('sessionExpired'),
   exportFailed: resultIs('failed'),
 };
 
@@ -55,7 +54,7 @@ interface Region<Chart extends string, Context> {
 
 /**
  * The export beside the results of a search or a list. The chart provides `workbookGuards`, the
- * actions `keepExported` and `searchDay`, and the final states `sessionExpired` and `failed`.
+ * actions `keepExported` and `searchDay`, and the final state `failed`.
  */
 export const workbookRegion = <Chart extends string, Context extends Exporting>({
   chart,
@@ -103,7 +102,7 @@ export const workbookRegion = <Chart extends string, Context extends Exporting>(
               meta: { spec: ['MOV-021', 'FLO-001'] },
             },
             { guard: 'exportCancelled', target: 'ready' },
-            { guard: 'exportExpired', target: `#${chart}.sessionExpired` },
+
             { guard: 'exportFailed', target: `#${chart}.failed` },
           ],
         },

@@ -237,8 +237,6 @@ export const listMachine = setup({
                   },
                   { target: 'empty', actions: 'clearRows' },
                 ],
-                'http.401': '#list.sessionExpired',
-                'http.408': '#list.sessionExpired',
                 'http.400': '#list.failed',
                 'http.403': '#list.failed',
                 'http.404': '#list.failed',
@@ -277,12 +275,6 @@ export const listMachine = setup({
       type: 'final',
       description: 'Il livello che la mostrava è stato chiuso',
       output: { type: 'cancelled' },
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

@@ -1,7 +1,7 @@
 import type { OtpCode } from '../../../acquirer/contract/call';
 import { requiredActor } from '../../typed-chart';
 
-type ConfirmStatus = 200 | 400 | 401 | 403 | 404 | 406 | 408 | 500;
+type ConfirmStatus = 200 | 400 | 403 | 404 | 406 | 500;
 
 /** The answer of a resend; the statuses of its call become three outcomes here. */
 export type ResendAnswer =
@@ -14,7 +14,6 @@ export type ResendAnswer =
   | { readonly type: 'code.unanswered'; readonly at: number }
   /** The session to return to is over (ERR-027). */
   | { readonly type: 'code.loggedOut' }
-  | { readonly type: 'code.sessionExpired' }
   /** The call that sends it needs a password, which is never stored for a reload. */
   | { readonly type: 'code.passwordNeeded' };
 
@@ -25,8 +24,6 @@ export type OtpAnswer =
   | { readonly type: 'password.wrong' }
   | ResendAnswer;
 
-const expired = ['http.401', 'http.408'];
-
 /**
  * Both regions of the chart may wait at once, so a resend answers with separate event names.
  * ERR-025: `false` or any other failure leaves the merchant on the same step.
@@ -35,7 +32,7 @@ export const toResendAnswer = (outcome: { readonly type: string }): ResendAnswer
   if (outcome.type === 'http.200') return { type: 'code.sent', at: Date.now() };
   if (outcome.type === 'http.network') return { type: 'code.unanswered', at: Date.now() };
   if (outcome.type === 'http.refused') return { type: 'code.refused' };
-  return { type: expired.includes(outcome.type) ? 'code.sessionExpired' : 'code.notSent' };
+  return { type: 'code.notSent' };
 };
 
 export const otpActors = {

@@ -5,7 +5,6 @@ export const codeExits = {
   codeConfirmed: resultIs('completed'),
   codeCancelled: resultIs('cancelled'),
   codeBlocked: resultIs('blocked'),
-  codeExpired: resultIs('sessionExpired'),
   codeFailed: resultIs('failed'),
   codeUnanswered: resultIs('unanswered'),
 };

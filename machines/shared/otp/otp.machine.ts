@@ -138,8 +138,6 @@ export const otpMachine = setup({
                 'otp.5709': { target: '#otp.blocked', meta: { spec: ['ERR-022', 'ERR-023'] } },
                 'http.406': { target: 'notConfirmed', meta: { spec: ['ERR-025'] } },
                 'password.wrong': { target: '#otp.wrongPassword', meta: { spec: ['ERR-028'] } },
-                'http.401': { target: '#otp.sessionExpired', meta: { spec: ['OTP-013'] } },
-                'http.408': '#otp.sessionExpired',
                 'http.400': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
                 'http.403': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
                 'http.404': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
@@ -198,7 +196,6 @@ export const otpMachine = setup({
                   actions: 'keepTime',
                   meta: { spec: ['ERR-017', 'ERR-025'] },
                 },
-                'code.sessionExpired': '#otp.sessionExpired',
                 'code.passwordNeeded': { target: '#otp.cancelled', actions: 'forgetSent' },
                 'code.loggedOut': { target: '#otp.loggedOut', meta: { spec: ['ERR-027'] } },
               },
@@ -242,11 +239,6 @@ export const otpMachine = setup({
       type: 'final',
       description: 'INDIETRO: il codice inviato può valere ancora',
       output: ({ context: { sentAt, sure } }) => ({ type: 'cancelled', sentAt, sure }),
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      output: { type: 'sessionExpired' },
     },
     loggedOut: {
       type: 'final',

@@ -3,7 +3,7 @@ import type { statementArchiveMachine } from './statement-archive.machine';
 
 export type StatementArchiveSnapshot = SnapshotFrom<typeof statementArchiveMachine>;
 
-const finals = ['completed', 'cancelled', 'sessionExpired', 'failed'] as const;
+const finals = ['completed', 'cancelled', 'failed'] as const;
 export type StatementArchiveState = Exclude<
   StatementArchiveSnapshot['value'],
   (typeof finals)[number]

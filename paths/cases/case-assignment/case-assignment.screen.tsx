@@ -65,7 +65,6 @@ const caseAssignmentScreen: PlayedScreen<typeof caseAssignmentMachine> = {
     'caseAssignment.assigning': () => isBusy('ASSEGNA'),
     'caseAssignment.cancelled': isThere,
     'caseAssignment.completed': () => isBusy('ASSEGNA'),
-    'caseAssignment.sessionExpired': isThere,
     'caseAssignment.failed': isThere,
   },
 };

@@ -40,7 +40,6 @@ const examples: EventExamples = (snapshot, type) => {
       return childEnds('document', [
         { type: 'completed' },
         { type: 'cancelled' },
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     case 'xstate.done.actor.reply':
@@ -48,7 +47,6 @@ const examples: EventExamples = (snapshot, type) => {
         { type: 'completed', receipt },
         { type: 'cancelled' },
         { type: 'overtaken', detail: taken, leftOver },
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     // The chart sends it to itself.

@@ -179,7 +179,6 @@ const caseDetailScreen: PlayedScreen<typeof caseDetailMachine> = {
       ),
     'caseDetail.cancelled': isThere,
     'caseDetail.completed': isThere,
-    'caseDetail.sessionExpired': isThere,
     'caseDetail.notFound': isThere,
     'caseDetail.failed': isThere,
   },

@@ -22,7 +22,6 @@ const nextCaseScreen: PlayedScreen<typeof nextCaseMachine> = {
     'nextCase.asking': waits,
     'nextCase.found': waits,
     'nextCase.none': waits,
-    'nextCase.sessionExpired': waits,
     'nextCase.failed': waits,
   },
 };

@@ -30,7 +30,6 @@ const openOverviewScreen: PlayedScreen<typeof openOverviewMachine> = {
     'openOverview.asking': seesNothing,
     'openOverview.known': () => screen.getByRole('button', { name: /^Vedi tutte/ }),
     'openOverview.unknown': seesNothing,
-    'openOverview.sessionExpired': seesNothing,
   },
 };
 

@@ -128,16 +128,11 @@ const examples: EventExamples = (snapshot, type) => {
         { type, responsible: { ...responsible, fax: '1' }, flagMail: true, consent: true },
       ];
     case 'xstate.done.actor.manager':
-      return childEnds('manager', [
-        ...choicesIn(snapshot),
-        { type: 'sessionExpired' },
-        { type: 'failed' },
-      ]);
+      return childEnds('manager', [...choicesIn(snapshot), { type: 'failed' }]);
     case 'xstate.done.actor.table':
       return childEnds('table', [
         { type: 'completed', assignments: [assignment] },
         { type: 'cancelled', assignments: [assignment] },
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     case 'http.400':

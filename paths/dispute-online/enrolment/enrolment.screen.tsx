@@ -146,7 +146,6 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
     'enrolment.cancelled': nothing,
     'enrolment.loggedOut': nothing,
     'enrolment.leftForHome': nothing,
-    'enrolment.sessionExpired': nothing,
     'enrolment.failed': nothing,
   },
 };

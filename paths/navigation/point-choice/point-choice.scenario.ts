@@ -23,7 +23,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'http.200':
       return answers(page).map((body) => ({ type, body }));
     case 'points.opened':
-      return snapshot.matches('closed') ? [{ type, address: '/' }] : [];
+      return snapshot.matches('closed') ? [{ type }] : [];
     case 'points.searched':
       return ['bar', '', 'b'.repeat(41)].map((filter) => ({ type, filter }));
     case 'point.chosen':

@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, createActor, fromTransition } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { preferencesMachine } from '../../../machines/navigation/preferences/preferences.machine';
 import type { EventExamples } from '../../engine/graph';
@@ -57,9 +57,7 @@ const effectOf = ({ type, changes }: { readonly type: string; readonly changes?:
   return changes !== undefined && 'reminders' in changes ? 'reminders' : 'looks';
 };
 
-const navigation = createActor(fromTransition((context) => context, { addressBarUrl: '/Home' }));
-
-export const preferencesInput = { stored: usualPreferences, readFor: null, navigation };
+export const preferencesInput = { stored: usualPreferences, readFor: null };
 
 export const preferencesScenario: Scenario = {
   name: 'Preferenze',

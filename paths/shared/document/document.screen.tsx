@@ -50,7 +50,6 @@ const documentScreen: PlayedScreen<typeof documentMachine> = {
       ),
     'document.completed': stays,
     'document.cancelled': stays,
-    'document.sessionExpired': stays,
     'document.failed': stays,
   },
 };

@@ -69,7 +69,6 @@ const exportScreen: PlayedScreen<typeof exportMachine> = {
     'export.completed': stays,
     'export.narrowed': stays,
     'export.cancelled': stays,
-    'export.sessionExpired': stays,
     'export.failed': stays,
   },
 };

@@ -138,7 +138,6 @@ export const listScreen = <Row, Asked extends Criteria>(
     'list.consulting.workbook.ready': seesExported,
     'list.consulting.workbook.exporting': listed.exports ? exporting : 'never',
     'list.closed': 'never',
-    'list.sessionExpired': listed.stays,
     'list.failed': listed.stays,
   },
 });

@@ -71,7 +71,6 @@ const examplesOf =
           { type: 'completed', carried: { count: 3, sums: {} } },
           ...narrowed,
           { type: 'cancelled' },
-          { type: 'sessionExpired' },
           { type: 'failed' },
         ]);
       default:

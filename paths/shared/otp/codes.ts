@@ -21,7 +21,6 @@ const exits: readonly OtpExit[] = [
   { type: 'cancelled', ...left },
   { type: 'cancelled', ...left, sentAt: null },
   { type: 'blocked' },
-  { type: 'sessionExpired' },
   { type: 'failed', ...left },
   { type: 'unanswered' },
 ];

@@ -73,7 +73,6 @@ const scenario = (
       'otp.wrongPassword': stays,
       'otp.blocked': stays,
       'otp.cancelled': stays,
-      'otp.sessionExpired': stays,
       'otp.loggedOut': stays,
       'otp.unanswered': stays,
       'otp.failed': stays,

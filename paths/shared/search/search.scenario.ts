@@ -71,7 +71,6 @@ const examples: EventExamples = (snapshot, type) => {
         { type: 'completed', carried: { count: 3, sums: {} } },
         { type: 'narrowed', criteria: { ...october, day: '05' } },
         { type: 'cancelled' },
-        { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
     default:

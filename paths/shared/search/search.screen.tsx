@@ -96,9 +96,6 @@ const searchScreen: PlayedScreen<SearchOf<Movement, MovementCriteria>> = {
       if (context.rows.length > 0)
         screen.getByRole('progressbar', { name: 'Preparazione del file in corso' });
     },
-    'search.sessionExpired': () => {
-      person.isIn('Consulta Movimenti');
-    },
     'search.failed': () => {
       person.isIn('Consulta Movimenti');
     },

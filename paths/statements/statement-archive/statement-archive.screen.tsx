@@ -58,7 +58,6 @@ const archiveScreen: PlayedScreen<typeof statementArchiveMachine> = {
       ),
     'statementArchive.completed': stays,
     'statementArchive.cancelled': stays,
-    'statementArchive.sessionExpired': stays,
     'statementArchive.failed': stays,
   },
 };

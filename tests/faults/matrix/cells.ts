@@ -45,12 +45,10 @@ const tryCell = async ({ name, subject, flow }: Tried, attempt: Attempt) => {
   return wrong.length === 0 ? null : `${where}: ${wrong.join('; ')}`;
 };
 
-type Choice = (fault: Fault) => boolean;
-
 /** Every day no answer comes, or the session has expired; in the long run a call meets every fault. */
-const everyDay: Choice = ({ name }) => isLong || ['no connection', '401'].includes(name);
+const everyDay = ({ name }: Fault) => isLong || ['no connection', '401'].includes(name);
 
-const attemptsAt = async (tried: Tried, place: Place, isTried: Choice): Promise<Attempt[]> => {
+const attemptsAt = async (tried: Tried, place: Place): Promise<Attempt[]> => {
   const logic = tried.asking.get(place.src);
   if (logic === undefined) return [];
   const { asked } = await tryOut(tried.subject, { place, logic });
@@ -59,19 +57,7 @@ const attemptsAt = async (tried: Tried, place: Place, isTried: Choice): Promise<
     .flatMap((alias, faulty) =>
       faultsAt(place, alias as Alias).map((fault) => ({ place, logic, faulty, fault, alias })),
     );
-  return attempts.filter(({ fault }) => isTried(fault));
-};
-
-/** Each call of a chart, in the nearest state that makes it, with the faults of a choice; what went wrong. */
-export const tryEachCall = async (tried: Tried, isTried: Choice): Promise<readonly string[]> => {
-  const places = placesOf(tried.subject).filter(({ src }) => tried.asking.has(src));
-  const wrong: string[] = [];
-  for (const place of places.filter(({ isFirst }) => isFirst))
-    for (const attempt of await attemptsAt(tried, place, isTried)) {
-      const problems = await tryCell(tried, attempt);
-      if (problems !== null) wrong.push(problems);
-    }
-  return wrong;
+  return attempts.filter(({ fault }) => everyDay(fault));
 };
 
 /** Every call of a chart in every state that makes it, with every fault; what came of it. */
@@ -82,7 +68,7 @@ export const tryChart = async (tried: Tried): Promise<Count> => {
   const own = places.filter(({ src }) => asking.has(src));
   const count: Count = { tried: 0, held: 0, calls: new Set(), wrong: [] };
   for (const place of isLong ? own : own.slice(0, 1))
-    for (const attempt of await attemptsAt(tried, place, everyDay)) {
+    for (const attempt of await attemptsAt(tried, place)) {
       const wrong = await tryCell(tried, attempt).catch((error: unknown) => String(error));
       count.tried += 1;
       count.calls.add(attempt.alias);

@@ -5,13 +5,16 @@
  */
 type Endings = Readonly<Record<string, string | RegExp>>;
 
+/** The portal shows its dialog, and the chart stays where it is. */
+export const sessionExpired = 'the session has expired';
+
 /** ERR-005, ERR-013. */
-const expires: Endings = { 'http.401': 'exit sessionExpired', 'http.408': 'exit sessionExpired' };
+const expires: Endings = { 'http.401': sessionExpired, 'http.408': sessionExpired };
 
 /** ERR-014 to ERR-017: to the error page. */
 const list: Endings = { ...expires, else: 'exit failed' };
 
-/** Secondary calls: the page continues without them; an expired session still ends it (ERR-013). */
+/** Secondary calls: the page continues without them; an expired session still shows its dialog (ERR-013). */
 const beside = (state: string | RegExp): Endings => ({
   ...expires,
   else: state,
@@ -127,8 +130,6 @@ const endings: Readonly<Record<string, Endings>> = {
   'caseDetail.facts': beside('caseDetail.open.deadline.unknown'),
   // A sent reply has its receipt, whatever happens to its draft.
   'caseReply.clearDraft': {
-    'http.401': /^exit (sessionExpired|completed)$/,
-    'http.408': /^exit (sessionExpired|completed)$/,
     else: /^(exit completed|caseReply\.writing\..*)$/,
   },
   'caseReply.readDraft': beside(/^caseReply\.writing\./),

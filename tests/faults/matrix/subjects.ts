@@ -74,13 +74,6 @@ const alone = async ({ machine, flow, asking }: ProvidedChart): Promise<Tried> =
   return { name: `${machine.id} (${flow})`, flow, subject, asking };
 };
 
-/** Every chart that asks the acquirer, once and without a screen. */
-export const eachChart = async (): Promise<Tried[]> => {
-  const charts = await providedCharts();
-  const each = [...new Map(charts.map((chart) => [chart.machine.id, chart])).values()];
-  return Promise.all(each.map(alone));
-};
-
 /** Every chart that asks the acquirer, as often as a flow uses it, on every screen that shows it. */
 export const everythingTried = async (): Promise<Tried[]> => {
   const charts = await providedCharts();

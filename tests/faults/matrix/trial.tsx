@@ -7,6 +7,7 @@ import type { Scenario } from '../../../paths/engine/scenario';
 import { leavesOf } from '../../../paths/engine/short-set';
 import { lookAt, makeStep } from '../../../paths/screen/play-screen';
 import type { PlayedScreen } from '../../../paths/screen/screen';
+import { sessionExpired } from './endings';
 import type { Fault } from './faults';
 import { faultyAcquirer, tooLong } from './faulty-acquirer';
 import { listenForFaults } from './listening';
@@ -58,6 +59,7 @@ const begin = (
   { actor, stubs }: Played,
   { place: { src }, logic }: Attempt,
   ask: ReturnType<typeof faultyAcquirer>['ask'],
+  onExpiry: () => void,
 ) => {
   const apiClient = { getSnapshot: () => ({ context: { ask } }) };
   const system = Object.create(actor.system) as ActorSystem<never>;
@@ -70,7 +72,7 @@ const begin = (
     sendBack: answer,
     receive: () => {},
     emit: () => {},
-    self: actor,
+    self: { send: onExpiry },
     system,
   });
 };
@@ -107,11 +109,14 @@ const ask = async (subject: Subject, played: Played, attempt: Attempt): Promise<
   const emitted: unknown[] = [];
   played.actor.on('*', (event: unknown) => emitted.push(event));
   const acquirer = faultyAcquirer(faulty, fault);
-  const isOver = () => !played.stubs.waiting.has(place.src);
+  let hasExpired = false;
+  const isOver = () => hasExpired || !played.stubs.waiting.has(place.src);
   const isLate = fault !== undefined && fault.when !== 'now';
   const stopListening = listenForFaults();
   if (isLate) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const stop = begin(played, attempt, acquirer.ask);
+  const stop = begin(played, attempt, acquirer.ask, () => {
+    hasExpired = true;
+  });
   const most = fault === undefined ? collecting : patience;
   await settleUntil(() => isOver() || (isLate && acquirer.asked.length > faulty), most);
   if (isLate) await passTime();
@@ -124,7 +129,8 @@ const ask = async (subject: Subject, played: Played, attempt: Attempt): Promise<
     const known = [after.context, after.output, emitted];
     wrong.push(...lostOf(typed, document, known), ...reasonOf(() => lookAt(subject, after)));
   }
-  return { where: whereIs(after, before), wrong, asked: acquirer.asked };
+  const where = hasExpired ? sessionExpired : whereIs(after, before);
+  return { where, wrong, asked: acquirer.asked };
 };
 
 /**

@@ -4,7 +4,6 @@ import { forEachAnswer } from './table';
 export const at = (state: string) => ({ choosing: state });
 
 const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
-const expired = ['http.401', 'http.408'];
 
 /** The possible answers after an e-mail was sent, in any flow. */
 export const afterSending = [
@@ -13,13 +12,6 @@ export const afterSending = [
     in: at('sending'),
     on: { type },
     to: { result: 'notSucceeded' },
-  })),
-  ...forEachAnswer(expired, (type) => ({
-    rule: `[ERR-013] ${type} means the session has expired`,
-    in: at('sending'),
-    on: { type },
-    to: 'sessionExpired',
-    exit: { type: 'sessionExpired' },
   })),
   {
     rule: '[RES-009] Riprova goes back to the form',

@@ -4,9 +4,14 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type CallContract, otpCodes } from '../../../acquirer/contract/call';
 import { chartsAtTest } from './charts-at-test';
 
-/** The name of every event a call may answer with, as its contract says. */
+/** ERR-013: the portal handles these, unless the chart has an arrow for them. */
+const expiry: readonly number[] = [401, 408];
+
+/** The name of every event a call may answer a chart with, as its contract says. */
 export const answersOf = (contract: CallContract): string[] => [
-  ...contract.statuses.map((status) => `http.${status}`),
+  ...contract.statuses
+    .filter((status) => !expiry.includes(status))
+    .map((status) => `http.${status}`),
   'http.network',
   ...(contract.refuses ? ['http.refused'] : []),
   ...(contract.confirmsCode ? otpCodes.map((code) => `otp.${code}`) : []),

@@ -57,11 +57,4 @@ export const afterLostAnswer = ({ known, made, notMade, sends, back }: Change) =
       sends: [],
     }),
   ),
-  ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-    rule: `[ERR-013] ${type} there too means the session has expired`,
-    in: verifying,
-    on: { type },
-    to: 'sessionExpired',
-    exit: { type: 'sessionExpired' },
-  })),
 ];

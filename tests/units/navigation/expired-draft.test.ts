@@ -35,7 +35,9 @@ const keptAfterExpiry = async (path: string, steps: readonly AnyEventObject[]) =
   host = opened;
   await eventually(() => expect(opened.flow()).not.toBeNull());
   for (const step of steps) opened.actor().send(step);
-  await eventually(() => expect(opened.actor().getSnapshot().status).toBe('done'));
+  await eventually(() =>
+    expect(opened.portal.getSnapshot().matches({ session: 'expired' })).toBe(true),
+  );
   const flow = flows.find(({ paths }) => paths.includes(path))?.flow ?? '';
   return createFlowDrafts(window.sessionStorage).read(flow);
 };

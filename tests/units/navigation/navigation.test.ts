@@ -123,32 +123,6 @@ const levels: FlowRoute = {
     }),
 };
 
-/** A level that Back returns to: its address names it, until it is known whether it exists. */
-const returning = setup({
-  types: { events: {} as { type: 'expire' }, output: {} as object },
-  actors: { asks: fromCallback(() => {}) },
-}).createMachine({
-  initial: 'returning',
-  states: {
-    returning: { invoke: { id: 'asks', src: 'asks' }, on: { expire: 'expired' } },
-    expired: { type: 'final' },
-  },
-  output: { type: 'sessionExpired' },
-});
-
-const returns: FlowRoute = {
-  flow: 'returns',
-  paths: ['/Dispute/Report'],
-  load: async () =>
-    flow({
-      machine: returning,
-      input: () => undefined as never,
-      View: () => null,
-      query: ({ value }) => (value === 'returning' ? null : ''),
-      level: ({ value }) => String(value),
-    }),
-};
-
 /** It stores its step and a text for a reload, until it has succeeded. */
 const wizard = setup({
   types: {
@@ -195,7 +169,6 @@ const routes: readonly FlowRoute[] = [
   steps,
   withInner,
   levels,
-  returns,
   keeping,
   { flow: 'broken', paths: ['/Insoluti'], load: () => Promise.reject(new Error('offline')) },
 ];
@@ -340,7 +313,7 @@ describe('address and charts in step', () => {
 
   it('[NAV-047] a session that expires leaves the page where it is, under the dialog', async () => {
     await open('/Home/Movimenti?count=2');
-    actor().send({ type: 'end', exit: { type: 'sessionExpired' } });
+    at.navigation.send({ type: 'session.expired' });
     await settle();
     expect(address()).toBe('/Home/Movimenti?count=2');
     expect(at.flow()).not.toBeNull();
@@ -348,16 +321,6 @@ describe('address and charts in step', () => {
     at.portal.send({ type: 'login.requested' });
     await settle();
     expect(address()).toBe('/login');
-  });
-
-  it('[NAV-047] also while it is gone back to, and adds nothing to the history', async () => {
-    await open('/Dispute/Report?gestore=31');
-    const entries = window.history.length;
-    actor().send({ type: 'expire' });
-    await settle();
-    expect(at.portal.getSnapshot().matches({ session: 'expired' })).toBe(true);
-    expect(address()).toBe('/Dispute/Report?gestore=31');
-    expect(window.history.length).toBe(entries);
   });
 
   it('[LOG-032] Esci leads to the login; the address before is refused from then on', async () => {

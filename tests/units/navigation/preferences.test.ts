@@ -56,13 +56,12 @@ const begin = (answer: AnyEventObject) => {
   });
   const root = createActor(
     setup({ actors: { portal: portal(events), preferences } }).createMachine({
-      context: { addressBarUrl: '/Home/Movimenti' },
       invoke: [
         { src: 'portal', systemId: 'portal' },
         {
           src: 'preferences',
           id: 'preferences',
-          input: ({ self }) => ({ stored: usualPreferences, readFor: null, navigation: self }),
+          input: { stored: usualPreferences, readFor: null },
         },
       ],
     }),
@@ -113,14 +112,5 @@ describe('what the user prefers', () => {
     }
     storeReminders(usualPreferences);
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('[ERR-013] [LOG-035] an expired session leads back to this very page after the login', () => {
-    const { events, send, value } = begin({ type: 'http.408' });
-    send({ type: 'in', token: 'a' });
-    expect(value()).toBe('onlyHere');
-    expect(events).toEqual([
-      { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/Home/Movimenti' },
-    ]);
   });
 });

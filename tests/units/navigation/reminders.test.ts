@@ -7,7 +7,7 @@ import {
 } from '../../../machines/navigation/preferences/preferences.selectors';
 import { preferencesInput } from '../../../paths/navigation/preferences/preferences.scenario';
 
-const { stored, readFor, navigation } = preferencesInput;
+const { stored, readFor } = preferencesInput;
 
 const at = (value: object | string, changes: Partial<Choices>) =>
   preferencesMachine.resolveState({
@@ -18,7 +18,6 @@ const at = (value: object | string, changes: Partial<Choices>) =>
       sent: 0,
       token: 'tok',
       readFor,
-      navigation: navigation as never,
     },
   });
 

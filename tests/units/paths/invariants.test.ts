@@ -85,8 +85,8 @@ const faults: readonly [what: string, Scenario, violation: string][] = [
     'nothing of codes and passwords is left when the chart has ended',
   ],
   [
-    'passwords stay after the session has expired',
-    broken(passwordChangeScenario, 'sessionExpired', 'entry: without the action forgetPasswords'),
+    'passwords stay after the user is blocked',
+    broken(passwordChangeScenario, 'blocked', 'entry: without the action forgetPasswords'),
     'nothing of codes and passwords is left when the chart has ended',
   ],
 ];

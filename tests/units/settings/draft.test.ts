@@ -70,7 +70,6 @@ describe('what the settings keep for a reload', () => {
     ],
   ])('[RES-003] [RES-005] %s that has succeeded keeps nothing', (_flow, draft) => {
     expect(draft(succeeded, { sent: sentTo('x') })).toBeNull();
-    expect(draft('sessionExpired', { sent: sentTo('x') })).toBeNull();
   });
 
   it.each([

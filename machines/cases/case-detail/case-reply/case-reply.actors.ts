@@ -3,7 +3,7 @@ import type { OutcomeOf } from '../../../../acquirer/client';
 import { draftReply, eboxUploadAllegato } from '../../../../acquirer/contract/case-reply';
 import { type CaseDetail, eboxDetail } from '../../../../acquirer/contract/cases';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
-import { requestActor } from '../../../call';
+import { type MachineAskOptions, requestActor } from '../../../call';
 import { randomId } from '../../../random-id';
 import { requiredActor } from '../../../typed-chart';
 import { isAnswerable } from '../case-state';
@@ -76,8 +76,6 @@ interface FilesToCheck {
   readonly album: number | null;
 }
 
-type Expired = { readonly type: 'http.401' } | { readonly type: 'http.408' };
-
 export type DraftAnswer =
   | ({
       readonly type: 'draft.read';
@@ -87,8 +85,7 @@ export type DraftAnswer =
     } & StoredDraft)
   | { readonly type: 'draft.saved' }
   | { readonly type: 'draft.notSaved' }
-  | { readonly type: 'draft.cleared' }
-  | Expired;
+  | { readonly type: 'draft.cleared' };
 
 export type CheckAnswer = { readonly type: 'files.checked' } & Checked;
 
@@ -99,8 +96,7 @@ export type IntentionAnswer =
 export type VerifyAnswer =
   | { readonly type: 'case.open' }
   /** A colleague has answered, or the deadline is over. */
-  | { readonly type: 'case.taken'; readonly detail: CaseDetail }
-  | Expired;
+  | { readonly type: 'case.taken'; readonly detail: CaseDetail };
 
 type Sent = Exclude<OutcomeOf<typeof eboxUploadAllegato>, { readonly type: 'http.200' }>;
 
@@ -112,12 +108,6 @@ export type SendAnswer =
 
 const noDraft: StoredDraft = { message: '', faxPost: false, answers: {} };
 
-const isExpired = (outcome: OutcomeOf<typeof draftReply>) =>
-  outcome.type === 'http.401' || outcome.type === 'http.408';
-
-const expired = (type: string): Expired =>
-  type === 'http.408' ? { type: 'http.408' } : { type: 'http.401' };
-
 type Ask = Parameters<Parameters<typeof requestActor>[0]>[1];
 
 const onAcquirer = (
@@ -125,7 +115,11 @@ const onAcquirer = (
   action: 'read' | 'write' | 'clear',
   caseID: string,
   draft: Draft = noDraft,
-) => ask(draftReply, { action, caseID, message: draft.message, faxPost: draft.faxPost });
+  options: MachineAskOptions = {},
+) => ask(draftReply, { action, caseID, message: draft.message, faxPost: draft.faxPost }, options);
+
+/** A reply that was sent has its receipt, whatever the session is now (CAS-050). */
+const anyAnswer = { handles: ['http.401', 'http.408'] } as const;
 
 /**
  * A reply in progress: written to this browser first, which a lost connection cannot prevent, and
@@ -141,7 +135,6 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
     if (here !== null || !input.onAcquirer)
       return { type: 'draft.read', ...(here ?? noDraft), files, pages };
     const outcome = await onAcquirer(ask, 'read', input.caseId);
-    if (isExpired(outcome)) return expired(outcome.type);
     const { message, faxPost } = outcome.type === 'http.200' ? outcome.body : noDraft;
     return { type: 'draft.read', message, faxPost, answers: {}, files, pages };
   }),
@@ -149,7 +142,6 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
     store.write(input.caseId, input.draft);
     if (!input.onAcquirer) return { type: 'draft.saved' };
     const outcome = await onAcquirer(ask, 'write', input.caseId, input.draft);
-    if (isExpired(outcome)) return expired(outcome.type);
     return { type: outcome.type === 'http.200' ? 'draft.saved' : 'draft.notSaved' };
   }),
   /**
@@ -165,8 +157,8 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
     store.clear(input.caseId);
     await Promise.all([fileStore.clear(input.caseId), pageStore.clear(input.caseId)]);
     if (!input.onAcquirer) return { type: 'draft.cleared' };
-    const outcome = await onAcquirer(ask, 'clear', input.caseId);
-    return isExpired(outcome) ? expired(outcome.type) : { type: 'draft.cleared' };
+    await onAcquirer(ask, 'clear', input.caseId, noDraft, anyAnswer);
+    return { type: 'draft.cleared' };
   }),
 });
 
@@ -195,7 +187,6 @@ export const caseReplyActors = {
    */
   verify: requestActor<{ caseId: string }, VerifyAnswer>(async ({ caseId }, ask) => {
     const outcome = await ask(eboxDetail, { caseID: caseId });
-    if (outcome.type === 'http.401' || outcome.type === 'http.408') return { type: outcome.type };
     return outcome.type === 'http.200' && isAnswerable(outcome.body.state) === false
       ? { type: 'case.taken', detail: outcome.body }
       : { type: 'case.open' };

@@ -43,8 +43,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
           actions: ['keepReply', 'keepFilesOfDraft'],
           meta: { way: 'good' },
         },
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
         'level.left': 'left',
       },
     },
@@ -189,8 +187,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               on: {
                 'case.open': { target: 'sending', meta: { way: 'good' } },
                 'case.taken': { target: '#caseReply.overtaken', actions: 'keepTaken' },
-                'http.401': '#caseReply.sessionExpired',
-                'http.408': '#caseReply.sessionExpired',
               },
             },
             sending: {
@@ -228,8 +224,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   { guard: 'mayBeRepeated', target: 'ready.unanswered' },
                   { target: 'ready.outcomeUnknown', meta: { spec: ['ERR-017'] } },
                 ],
-                'http.401': '#caseReply.sessionExpired',
-                'http.408': '#caseReply.sessionExpired',
               },
               states: {
                 travelling: {
@@ -254,8 +248,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               on: {
                 'case.taken': { target: '#caseReply.overtaken', actions: 'keepTaken' },
                 'case.open': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
-                'http.401': '#caseReply.sessionExpired',
-                'http.408': '#caseReply.sessionExpired',
               },
             },
           },
@@ -306,8 +298,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               on: {
                 'draft.saved': { target: 'saved', meta: { way: 'good' } },
                 'draft.notSaved': 'notSaved',
-                'http.401': '#caseReply.sessionExpired',
-                'http.408': '#caseReply.sessionExpired',
               },
             },
             notSaved: { description: 'La bozza è salva solo in questo browser' },
@@ -333,8 +323,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
       on: {
         'draft.cleared': 'writing',
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
         'level.left': 'left',
       },
     },
@@ -359,12 +347,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
         detail: context.taken as CaseDetail,
         leftOver: leftOverOf(context),
       }),
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

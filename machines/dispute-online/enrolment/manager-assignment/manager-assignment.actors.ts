@@ -17,7 +17,6 @@ export const managerAssignmentActors = {
         code === companyCode
           ? await ask(searchUserListBySoc, {})
           : await ask(searchUserPosList, { codPointOfSales: code });
-      if (outcome.type === 'http.401' || outcome.type === 'http.408') return { type: outcome.type };
       return outcome.type === 'http.200'
         ? { type: 'users.found', code, users: outcome.body.users }
         : { type: 'users.unknown', code };

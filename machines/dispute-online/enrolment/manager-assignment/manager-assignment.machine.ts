@@ -104,8 +104,6 @@ export const managerAssignmentMachine = setup({
               },
               on: {
                 'http.200': { target: 'editing', actions: 'keepShown', meta: { way: 'good' } },
-                'http.401': '#managerAssignment.sessionExpired',
-                'http.408': '#managerAssignment.sessionExpired',
                 'http.400': '#managerAssignment.failed',
                 'http.403': '#managerAssignment.failed',
                 'http.404': '#managerAssignment.failed',
@@ -162,8 +160,6 @@ export const managerAssignmentMachine = setup({
               on: {
                 'users.found': { target: 'known', actions: 'keepUsers', meta: { way: 'good' } },
                 'users.unknown': { target: 'known', actions: 'keepUsers' },
-                'http.401': '#managerAssignment.sessionExpired',
-                'http.408': '#managerAssignment.sessionExpired',
               },
             },
           },
@@ -180,12 +176,6 @@ export const managerAssignmentMachine = setup({
       description: 'Indietro: ciò che è stato scritto resta',
       meta: { spec: ['ENR-016'] },
       output: ({ context }) => ({ type: 'cancelled', assignments: context.assignments }),
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

@@ -48,9 +48,7 @@ export type ManagerAssignmentExit =
 
 export type UsersAnswer =
   | { readonly type: 'users.found'; readonly code: string; readonly users: readonly PortalUser[] }
-  | { readonly type: 'users.unknown'; readonly code: string }
-  | { readonly type: 'http.401' }
-  | { readonly type: 'http.408' };
+  | { readonly type: 'users.unknown'; readonly code: string };
 
 export type ManagerAssignmentEvent =
   | OutcomeOf<typeof searchPosPaged>

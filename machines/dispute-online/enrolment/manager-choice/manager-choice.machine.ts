@@ -127,8 +127,6 @@ export const managerChoiceMachine = setup({
           invoke: { id: 'usersOfCompany', src: 'usersOfCompany' },
           on: {
             'http.200': { target: 'choosingUser', actions: 'keepUsers', meta: { way: 'good' } },
-            'http.401': '#managerChoice.sessionExpired',
-            'http.408': '#managerChoice.sessionExpired',
             'http.400': '#managerChoice.failed',
             'http.403': '#managerChoice.failed',
             'http.404': '#managerChoice.failed',
@@ -152,8 +150,6 @@ export const managerChoiceMachine = setup({
               },
               { target: 'noPoints', meta: { spec: ['ENR-033'] } },
             ],
-            'http.401': '#managerChoice.sessionExpired',
-            'http.408': '#managerChoice.sessionExpired',
             'http.400': '#managerChoice.failed',
             'http.403': '#managerChoice.failed',
             'http.404': '#managerChoice.failed',
@@ -171,8 +167,6 @@ export const managerChoiceMachine = setup({
               { guard: 'keepsManagers', target: 'keeping', actions: 'keepEveryPoint' },
               { target: 'choosingPoint', actions: 'keepEveryPoint', meta: { way: 'good' } },
             ],
-            'http.401': '#managerChoice.sessionExpired',
-            'http.408': '#managerChoice.sessionExpired',
             'http.400': '#managerChoice.failed',
             'http.403': '#managerChoice.failed',
             'http.404': '#managerChoice.failed',
@@ -211,8 +205,6 @@ export const managerChoiceMachine = setup({
           },
           on: {
             'http.200': { target: 'choosingUser', actions: 'keepUsers', meta: { way: 'good' } },
-            'http.401': '#managerChoice.sessionExpired',
-            'http.408': '#managerChoice.sessionExpired',
             'http.400': '#managerChoice.failed',
             'http.403': '#managerChoice.failed',
             'http.404': '#managerChoice.failed',
@@ -250,12 +242,6 @@ export const managerChoiceMachine = setup({
       description: 'Indietro: ciò che è stato scritto resta',
       meta: { spec: ['ENR-016'] },
       output: ({ context }) => ({ type: 'cancelled', chosen: context }),
-    },
-    sessionExpired: {
-      type: 'final',
-      description: '401 o 408: la sessione è scaduta',
-      meta: { spec: ['ERR-013'] },
-      output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',

@@ -203,7 +203,6 @@ const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
     'caseReply.clearing': () => isBusy('INVIA'),
     'caseReply.left': () => {},
     'caseReply.completed': isOnScreen,
-    'caseReply.sessionExpired': () => {},
     'caseReply.failed': isOnScreen,
   },
 };

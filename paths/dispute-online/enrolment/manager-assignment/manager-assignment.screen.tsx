@@ -64,7 +64,6 @@ const managerAssignmentScreen: PlayedScreen<typeof managerAssignmentMachine> = {
     'managerAssignment.filling.users.asking': () => screen.getByLabelText('Utente 5000000001'),
     'managerAssignment.completed': () => isAtStep('DEFINISCI GESTORI'),
     'managerAssignment.cancelled': () => isAtStep('DEFINISCI GESTORI'),
-    'managerAssignment.sessionExpired': () => isAtStep('DEFINISCI GESTORI'),
     'managerAssignment.failed': () => isAtStep('DEFINISCI GESTORI'),
   },
 };

@@ -88,7 +88,6 @@ const managerChoiceScreen: PlayedScreen<typeof managerChoiceMachine> = {
     },
     'managerChoice.completed': () => isAtStep('DEFINISCI GESTORE'),
     'managerChoice.cancelled': () => isAtStep('DEFINISCI GESTORE'),
-    'managerChoice.sessionExpired': () => isAtStep('DEFINISCI GESTORE'),
     'managerChoice.failed': () => isAtStep('DEFINISCI GESTORE'),
   },
 };

@@ -101,26 +101,6 @@ describe('what a modification asks for', () => {
     ]);
   });
 
-  it.each(['http.401', 'http.408'])(
-    '[ERR-013] %s of one count is said at once, whatever the others still wait for',
-    async (type) => {
-      const managerList = ['31', '32', '33'].map((eboxCode) => ({
-        eboxCode,
-        managerCode: '5000000001',
-        description: '',
-        flSuspended: '0',
-      }));
-      const oneExpired = ({ alias, request }: { alias: string; request: unknown }) => {
-        if (alias === 'GET_EBOX_LIST') return { type: 'http.200', body: { managerList } };
-        const { ebox } = request as { ebox: string };
-        return ebox === '32' ? { type } : (new Promise(() => {}) as never);
-      };
-      const codes = { codes: ['5000000001'] };
-      const { events } = await askThrough(enrolmentActors.openRequests, codes, oneExpired);
-      expect(events).toEqual([{ type }]);
-    },
-  );
-
   it('[API-054] asks for every point of the company, page after page', async () => {
     const page = (asked: { request: unknown }) => {
       const { page: currentPage } = asked.request as { page: number };
@@ -156,8 +136,5 @@ describe('what a modification asks for', () => {
       asked: [{ alias: 'SEARCH_USER_POS_LIST', request: { codPointOfSales: '5000000001' } }],
       events: [{ type: 'users.unknown', code: '5000000001' }],
     });
-    expect((await askThrough(users, shop, { type: 'http.401' })).events).toEqual([
-      { type: 'http.401' },
-    ]);
   });
 });

@@ -39,14 +39,14 @@ describe('counting the days of a month', () => {
     expect(asked).toHaveLength(29);
   });
 
-  it('[ERR-013] ends with the first answer that is no 200', async () => {
+  it('[ERR-014] ends with the first answer that is no 200', async () => {
     const asked = connectTo((_asked, index) =>
-      index === 2 ? { type: 'http.401' } : ok({ ...money, count: 1 }),
+      index === 2 ? { type: 'http.500' } : ok({ ...money, count: 1 }),
     );
     const { answers, settle } = await runActor(summaryActors.dayCounts, { criteria: november });
     await settle();
     expect(asked).toHaveLength(3);
-    expect(answers).toEqual([{ type: 'http.401' }]);
+    expect(answers).toEqual([{ type: 'http.500' }]);
   });
 
   it('stops asking when it is stopped, and says nothing more', async () => {
