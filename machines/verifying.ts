@@ -1,6 +1,7 @@
 import type { OutcomeOf } from '../acquirer/client';
 import { type WelcomeData, welcome } from '../acquirer/contract/session';
 import { call } from './call';
+import { failing } from './failing';
 
 /** What the acquirer knows of the user: whether a change whose answer was lost was made (ERR-017). */
 export const verifyingActors = { welcome: call(welcome, () => ({})) };
@@ -14,8 +15,7 @@ const isMerchant = (body: unknown): body is WelcomeData =>
 export const merchantIn = (event: { readonly type: string; readonly body?: unknown }) =>
   isMerchant(event.body) ? event.body : null;
 
-interface Verifying<Flow, Made, Otherwise, Besides> {
-  readonly flow: Flow;
+interface Verifying<Made, Otherwise, Besides> {
   readonly description: string;
   readonly spec: readonly string[];
   /** The arrow of an answer that says that the change was made, with its guard. */
@@ -28,28 +28,23 @@ interface Verifying<Flow, Made, Otherwise, Besides> {
 
 /** The state that asks `welcome`. The chart provides `verifyingActors`. */
 export const verifying = <
-  Flow extends string,
   const Made extends { readonly guard: string; readonly target: string },
   Otherwise extends string,
   const Besides extends object,
 >(
-  asks: Verifying<Flow, Made, Otherwise, Besides>,
+  asks: Verifying<Made, Otherwise, Besides>,
 ) => {
-  const { flow, description, spec, made, otherwise, besides } = asks;
+  const { description, spec, made, otherwise, besides } = asks;
   return {
     description,
     tags: ['busy'],
     meta: { spec },
     invoke: { id: 'welcome', src: 'welcome' },
     on: {
+      ...failing(welcome, otherwise),
       ...besides,
       'http.200': [made, { target: otherwise }],
       'http.206': [made, { target: otherwise }],
-      'http.204': otherwise,
-      'http.205': otherwise,
-      'http.404': otherwise,
-      'http.500': otherwise,
-      'http.network': otherwise,
     },
   } as const;
 };

@@ -1,3 +1,5 @@
+import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
+import { failing } from '../failing';
 import { flowOutput } from '../flow-result';
 import type { CaseReceipt } from './case-detail/case-detail.types';
 import { placeIn } from './cases.draft';
@@ -61,6 +63,7 @@ export const casesMachine = casesSetup.createMachine({
       meta: { spec: ['CAS-055'] },
       invoke: { id: 'managers', src: 'managers' },
       on: {
+        ...failing(getEboxList, 'failed'),
         'http.200': [
           {
             guard: 'returnsToCase',
@@ -76,11 +79,6 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'namesOthersCase', target: 'notFound' },
           { target: 'managers' },
         ],
-        'http.400': 'failed',
-        'http.403': 'failed',
-        'http.404': 'failed',
-        'http.500': 'failed',
-        'http.network': 'failed',
       },
     },
     managers: {
@@ -99,6 +97,7 @@ export const casesMachine = casesSetup.createMachine({
           meta: { spec: ['API-066'] },
           invoke: { id: 'managers', src: 'managers' },
           on: {
+            ...failing(getEboxList, '#cases.failed'),
             'http.200': [
               {
                 guard: 'managersFound',
@@ -108,11 +107,6 @@ export const casesMachine = casesSetup.createMachine({
               },
               { target: 'none', actions: 'keepManagers' },
             ],
-            'http.400': '#cases.failed',
-            'http.403': '#cases.failed',
-            'http.404': '#cases.failed',
-            'http.500': '#cases.failed',
-            'http.network': '#cases.failed',
           },
         },
         choosing: {
@@ -144,12 +138,8 @@ export const casesMachine = casesSetup.createMachine({
                 input: ({ context }) => ({ eboxes: inForce(context.managers) }),
               },
               on: {
+                ...failing(eboxRequest, { actions: 'leaveOut' }),
                 'http.200': { actions: 'keepOpen' },
-                'http.400': { actions: 'leaveOut' },
-                'http.403': { actions: 'leaveOut' },
-                'http.404': { actions: 'leaveOut' },
-                'http.500': { actions: 'leaveOut' },
-                'http.network': { actions: 'leaveOut' },
                 'requests.asked': { target: 'counted', meta: { way: 'good' } },
               },
             },
@@ -187,12 +177,8 @@ export const casesMachine = casesSetup.createMachine({
             input: ({ context }) => ({ ebox: context.manager?.eboxCode ?? '' }),
           },
           on: {
+            ...failing(eboxRequest, '#cases.failed'),
             'http.200': { target: 'showing', actions: 'keepCounts', meta: { way: 'good' } },
-            'http.400': '#cases.failed',
-            'http.403': '#cases.failed',
-            'http.404': '#cases.failed',
-            'http.500': '#cases.failed',
-            'http.network': '#cases.failed',
           },
         },
         showing: {

@@ -1,6 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
-import type { EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolment';
+import type { EboxProfile } from '../../acquirer/contract/enrolment';
+import { getEboxProfile } from '../../acquirer/contract/enrolment';
+import { failing } from '../failing';
 import { type FlowResult, flowOutput, outputIn, resultIs, type StateMeta } from '../flow-result';
 import type { PageName } from '../pages';
 import type { SessionChanged } from '../session-changed';
@@ -181,12 +183,8 @@ export const disputeOnlineMachine = setup({
               meta: { spec: ['API-067', 'API-068'] },
               invoke: { id: 'profile', src: 'profile' },
               on: {
+                ...failing(getEboxProfile, '#disputeOnline.failed'),
                 'http.200': { target: 'known', actions: 'keepProfile', meta: { way: 'good' } },
-                'http.400': '#disputeOnline.failed',
-                'http.403': '#disputeOnline.failed',
-                'http.404': '#disputeOnline.failed',
-                'http.500': '#disputeOnline.failed',
-                'http.network': '#disputeOnline.failed',
               },
             },
             known: { description: 'Il responsabile e i gestori', meta: { spec: ['ENR-069'] } },

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
+import { updateEmail } from '../../acquirer/contract/email-change';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
+import { failing } from '../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import type { SessionChanged } from '../session-changed';
 import { resumesUnanswered } from '../shared/unanswered';
@@ -136,16 +138,13 @@ export const emailChangeMachine = setup({
             input: ({ context }) => ({ email: context.email }),
           },
           on: {
+            ...failing(updateEmail, '#emailChange.result.notSucceeded'),
             'http.200': {
               target: '#emailChange.result.succeeded',
               actions: 'notifyEmail',
               meta: { way: 'good' },
             },
             'http.refused': '#emailChange.result.notSucceeded',
-            'http.400': '#emailChange.result.notSucceeded',
-            'http.403': '#emailChange.result.notSucceeded',
-            'http.404': '#emailChange.result.notSucceeded',
-            'http.500': '#emailChange.result.notSucceeded',
             'http.network': {
               target: '#emailChange.result.unanswered',
               meta: { spec: ['ERR-017'] },
@@ -178,7 +177,6 @@ export const emailChangeMachine = setup({
               on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
             },
             verifying: verifying({
-              flow: 'emailChange',
               description: 'Prima di ricominciare: la modifica è avvenuta?',
               spec: ['EML-005', 'ERR-017'],
               made: {

@@ -4,6 +4,7 @@ import type { findCases as findCasesCall } from '../../acquirer/contract/find-ca
 import { pageSize } from '../../acquirer/contract/pages';
 import { couldNameCase } from '../../acquirer/contract/rules/case-search';
 import { longestSought } from '../../acquirer/contract/rules/sought';
+import { anyList, failing } from '../failing';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import { listOf } from '../shared/list/list-of';
 import { type Order, ordered } from '../shared/order';
@@ -121,6 +122,7 @@ export const findMovementsMachine = setup({
                 input: ({ context }) => context.text,
               },
               on: {
+                ...failing(anyList, 'notKnown'),
                 'http.200': [
                   {
                     guard: 'casesFound',
@@ -130,11 +132,6 @@ export const findMovementsMachine = setup({
                   },
                   { target: 'none' },
                 ],
-                'http.400': 'notKnown',
-                'http.403': 'notKnown',
-                'http.404': 'notKnown',
-                'http.500': 'notKnown',
-                'http.network': 'notKnown',
               },
             },
             found: { description: 'Le richieste trovate: ciascuna porta alla sua pratica' },

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
+import { updateEmail } from '../../acquirer/contract/email-change';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
+import { failing } from '../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import { isAt } from '../pages';
 import type { SessionChanged } from '../session-changed';
@@ -178,6 +180,7 @@ export const firstEmailMachine = setup({
             input: ({ context }) => ({ email: context.email }),
           },
           on: {
+            ...failing(updateEmail, '#firstEmail.result.notSucceeded'),
             'http.200': [
               {
                 guard: 'hasEmail',
@@ -200,10 +203,6 @@ export const firstEmailMachine = setup({
               },
               { target: '#firstEmail.result.notSucceeded', actions: 'rememberCode' },
             ],
-            'http.400': '#firstEmail.result.notSucceeded',
-            'http.403': '#firstEmail.result.notSucceeded',
-            'http.404': '#firstEmail.result.notSucceeded',
-            'http.500': '#firstEmail.result.notSucceeded',
             'http.network': [
               {
                 guard: 'hasEmail',
@@ -295,7 +294,6 @@ export const firstEmailMachine = setup({
               on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
             },
             verifying: verifying({
-              flow: 'firstEmail',
               description: 'Prima di ricominciare: la modifica è avvenuta?',
               spec: ['EML-010', 'ERR-017'],
               made: {

@@ -1,4 +1,5 @@
 import { usualPreferences } from '../../acquirer/contract/preferences';
+import { anyList, failing } from '../failing';
 import { pointNamedBy, split, written } from './address';
 import { navigationSetup, nowhere } from './navigation.setup';
 import type { FlowInput, FlowModule, FlowRoute } from './navigation.types';
@@ -137,13 +138,9 @@ export const navigationMachine = navigationSetup.createMachine({
             input: ({ context }) => ({ code: pointNamedBy(context.address) ?? '' }),
           },
           on: {
+            ...failing(anyList, { target: 'waiting', actions: 'notifyFailed' }),
             'point.found': { actions: 'admitPoint', meta: { way: 'good' } },
             'point.unknown': { target: 'refused', actions: 'refusePoint' },
-            'http.400': { target: 'waiting', actions: 'notifyFailed' },
-            'http.403': { target: 'waiting', actions: 'notifyFailed' },
-            'http.404': { target: 'waiting', actions: 'notifyFailed' },
-            'http.500': { target: 'waiting', actions: 'notifyFailed' },
-            'http.network': { target: 'waiting', actions: 'notifyFailed' },
           },
         },
         refused: {

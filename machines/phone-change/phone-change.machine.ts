@@ -407,7 +407,6 @@ export const phoneChangeMachine = setup({
               on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
             },
             verifying: verifying({
-              flow: 'phoneChange',
               description: 'Prima di ricominciare: la modifica è avvenuta?',
               spec: ['TEL-011', 'ERR-017'],
               made: {

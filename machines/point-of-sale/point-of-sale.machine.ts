@@ -1,5 +1,8 @@
 import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
+import { searchPointOfSales } from '../../acquirer/contract/points-of-sale';
+import { getSession } from '../../acquirer/contract/session';
+import { failing } from '../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import { type MenuPage, type PageName, pathOf, refreshesFirst } from '../pages';
 import type { ChosenPoint, HomeTab } from '../portal/session';
@@ -210,6 +213,7 @@ export const pointOfSaleMachine = setup({
                     input: ({ context }) => ({ filter: context.filter, page: context.asked }),
                   },
                   on: {
+                    ...failing(searchPointOfSales, '#pointOfSale.failed'),
                     'http.200': [
                       {
                         guard: 'pointsFound',
@@ -219,11 +223,6 @@ export const pointOfSaleMachine = setup({
                       },
                       { guard: 'noPointFound', target: 'empty', actions: 'clearPoints' },
                     ],
-                    'http.400': '#pointOfSale.failed',
-                    'http.403': '#pointOfSale.failed',
-                    'http.404': '#pointOfSale.failed',
-                    'http.500': '#pointOfSale.failed',
-                    'http.network': '#pointOfSale.failed',
                   },
                 },
                 showing: {
@@ -280,16 +279,12 @@ export const pointOfSaleMachine = setup({
                 input: ({ context }) => ({ path: pathOf(context.opening) }),
               },
               on: {
+                ...failing(getSession, '#pointOfSale.failed'),
                 'http.200': {
                   guard: 'sessionRefreshed',
                   target: '#pointOfSale.opened',
                   meta: { way: 'good' },
                 },
-                'http.400': '#pointOfSale.failed',
-                'http.403': '#pointOfSale.failed',
-                'http.404': '#pointOfSale.failed',
-                'http.500': '#pointOfSale.failed',
-                'http.network': '#pointOfSale.failed',
               },
             },
             pointMissing: {

@@ -7,6 +7,7 @@ import {
   validatePosUser,
 } from '../../acquirer/contract/registration';
 import type { LostRequest } from '../call';
+import { failing } from '../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import { isAt, type PageName } from '../pages';
 import { codeExits } from '../shared/otp/otp.exits';
@@ -261,6 +262,11 @@ export const registrationMachine = setup({
             input: ({ context: { form, lost } }) => ({ form: form as RegistrationForm, lost }),
           },
           on: {
+            ...failing(registerMerchant, {
+              target: '#registration.refused',
+              actions: 'keepLost',
+              meta: { spec: ['ERR-007'] },
+            }),
             'form.submitted': {},
             'http.200': {
               target: '#registration.choosingCredentials',
@@ -276,26 +282,6 @@ export const registrationMachine = setup({
               target: 'unanswered',
               actions: 'keepLost',
               meta: { spec: ['ERR-009', 'ERR-017'] },
-            },
-            'http.400': {
-              target: '#registration.refused',
-              actions: 'keepLost',
-              meta: { spec: ['ERR-007'] },
-            },
-            'http.403': {
-              target: '#registration.refused',
-              actions: 'keepLost',
-              meta: { spec: ['ERR-007'] },
-            },
-            'http.404': {
-              target: '#registration.refused',
-              actions: 'keepLost',
-              meta: { spec: ['ERR-007'] },
-            },
-            'http.406': {
-              target: '#registration.refused',
-              actions: 'keepLost',
-              meta: { spec: ['ERR-007'] },
             },
           },
         },
@@ -354,6 +340,10 @@ export const registrationMachine = setup({
             input: ({ context }) => ({ kind: context.kind, credentials: context.credentials }),
           },
           on: {
+            ...failing(validateMerchantUser, {
+              target: '#registration.usernameRefused',
+              meta: { spec: ['ERR-011'] },
+            }),
             'credentials.chosen': {},
             'http.200': {
               target: '#registration.enteringCode',
@@ -372,9 +362,6 @@ export const registrationMachine = setup({
                 meta: { spec: ['ERR-011'] },
               },
             ],
-            'http.400': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },
-            'http.403': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },
-            'http.404': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },
             'http.500': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
             'http.network': {
               target: '#registration.failed',

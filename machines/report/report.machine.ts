@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { assign, setup } from 'xstate';
+import { getEboxList } from '../../acquirer/contract/cases';
+import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { detailReport } from '../../acquirer/contract/report';
 import { reportDateViolation } from '../../acquirer/contract/rules';
+import { failing } from '../failing';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import { exportMachine } from '../shared/export/export.machine';
 import { reportActors } from './report.actors';
@@ -161,6 +164,7 @@ export const reportMachine = setup({
             input: ({ context }) => ({ page: context.page, search: context.search }),
           },
           on: {
+            ...failing(searchPosPaged, '#report.failed'),
             'report.requested': {},
             'point.chosen': { actions: 'keepPoint' },
             'points.searched': {
@@ -177,11 +181,6 @@ export const reportMachine = setup({
               },
               { target: 'noPoints', actions: 'keepPoints' },
             ],
-            'http.400': '#report.failed',
-            'http.403': '#report.failed',
-            'http.404': '#report.failed',
-            'http.500': '#report.failed',
-            'http.network': '#report.failed',
           },
         },
         choosingPoint: {
@@ -212,13 +211,9 @@ export const reportMachine = setup({
             input: ({ context }) => ({ point: context.point }),
           },
           on: {
+            ...failing(getPointOfSales, '#report.failed'),
             'report.requested': {},
             'http.200': { target: 'showingDetails', actions: 'keepDetails' },
-            'http.400': '#report.failed',
-            'http.403': '#report.failed',
-            'http.404': '#report.failed',
-            'http.500': '#report.failed',
-            'http.network': '#report.failed',
           },
         },
         showingDetails: {
@@ -241,6 +236,7 @@ export const reportMachine = setup({
             }),
           },
           on: {
+            ...failing(detailReport, '#report.failed'),
             'report.requested': {},
             'http.200': [
               {
@@ -251,11 +247,6 @@ export const reportMachine = setup({
               },
               { target: '#report.nothingFound', actions: 'keepReport' },
             ],
-            'http.400': '#report.failed',
-            'http.403': '#report.failed',
-            'http.404': '#report.failed',
-            'http.500': '#report.failed',
-            'http.network': '#report.failed',
           },
         },
       },
@@ -279,12 +270,8 @@ export const reportMachine = setup({
           meta: { spec: ['REP-012', 'API-066'] },
           invoke: { id: 'managers', src: 'managers' },
           on: {
+            ...failing(getEboxList, 'complete'),
             'http.200': { target: 'complete', actions: 'keepManagers', meta: { way: 'good' } },
-            'http.400': 'complete',
-            'http.403': 'complete',
-            'http.404': 'complete',
-            'http.500': 'complete',
-            'http.network': 'complete',
           },
         },
         complete: {

@@ -4,6 +4,7 @@ import type { assignCase } from '../../../acquirer/contract/assign-case';
 import type { EboxManager, getEboxList } from '../../../acquirer/contract/cases';
 import { violationOf } from '../../../acquirer/contract/rules';
 import { assignmentNote } from '../../../acquirer/contract/rules/assignment-note';
+import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import { caseAssignmentActors } from './case-assignment.actors';
 
@@ -87,6 +88,7 @@ export const caseAssignmentMachine = setup({
       meta: { spec: ['API-066'] },
       invoke: { id: 'managers', src: 'managers' },
       on: {
+        ...failing(anyList, 'failed'),
         'level.left': 'cancelled',
         'http.200': [
           {
@@ -97,11 +99,6 @@ export const caseAssignmentMachine = setup({
           },
           { target: 'alone' },
         ],
-        'http.400': 'failed',
-        'http.403': 'failed',
-        'http.404': 'failed',
-        'http.500': 'failed',
-        'http.network': 'failed',
       },
     },
     alone: {
@@ -145,10 +142,8 @@ export const caseAssignmentMachine = setup({
         }),
       },
       on: {
+        ...failing(anyList, 'choosing.refused'),
         'http.200': { target: 'completed', meta: { way: 'good' } },
-        'http.400': 'choosing.refused',
-        'http.403': 'choosing.refused',
-        'http.404': 'choosing.refused',
         'http.500': 'choosing.notAssigned',
         'http.network': { target: 'choosing.unanswered', meta: { spec: ['ERR-017'] } },
       },

@@ -1,4 +1,6 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
+import { eboxDetail } from '../../../acquirer/contract/cases';
+import { failing } from '../../failing';
 import { flowOutput } from '../../flow-result';
 import { caseDetailSetup } from './case-detail.setup';
 import type { CaseReceipt } from './case-detail.types';
@@ -28,16 +30,14 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
         input: ({ context }) => ({ caseId: context.caseId }),
       },
       on: {
+        ...failing(eboxDetail, 'failed'),
         'level.left': 'cancelled',
         'http.200': [
           { guard: 'cannotBeAnswered', target: 'recalling', actions: 'keepDetail' },
           { target: 'open', actions: 'keepDetail', meta: { way: 'good' } },
         ],
-        'http.400': 'failed',
         'http.403': 'notFound',
         'http.404': 'notFound',
-        'http.500': 'failed',
-        'http.network': 'failed',
       },
     },
     recalling: {
@@ -81,17 +81,13 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 input: ({ context }) => ({ caseId: context.caseId }),
               },
               on: {
+                ...failing(eboxDetail, 'notRefreshed'),
                 'history.requested': {},
                 'http.200': {
                   target: 'shown',
                   actions: ['keepDetail', 'moveHistory'],
                   meta: { way: 'good' },
                 },
-                'http.400': 'notRefreshed',
-                'http.403': 'notRefreshed',
-                'http.404': 'notRefreshed',
-                'http.500': 'notRefreshed',
-                'http.network': 'notRefreshed',
               },
             },
             notRefreshed: { description: 'Lo storico è quello di prima: si può riprovare' },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { OpenCase } from '../../../acquirer/contract/open-cases';
 import { pageSize } from '../../../acquirer/contract/pages';
+import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import { type ListAnswer, type ListBody, pagesOf } from '../../shared/list/list.types';
 import { type OpenCriteria, openCaseActors } from '../cases.actors';
@@ -88,17 +89,13 @@ export const nextCaseMachine = setup({
         input: ({ context: { criteria, page } }) => ({ criteria, page }),
       },
       on: {
+        ...failing(anyList, 'failed'),
         'http.200': [
           { guard: 'nextFound', target: 'found', actions: 'keepRows', meta: { way: 'good' } },
           { guard: 'pageIsGone', target: 'asking', reenter: true, actions: 'goToLastPage' },
           { guard: 'pagesRemain', target: 'asking', reenter: true, actions: 'goToNextPage' },
           { target: 'none' },
         ],
-        'http.400': 'failed',
-        'http.403': 'failed',
-        'http.404': 'failed',
-        'http.500': 'failed',
-        'http.network': 'failed',
       },
     },
     found: {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { OutcomeOf } from '../../../acquirer/client';
 import { type OpenCasesAnswer, openCases } from '../../../acquirer/contract/open-cases';
 import { call } from '../../call';
+import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import { allOpenCases } from '../cases.actors';
 
@@ -55,12 +56,8 @@ export const openOverviewMachine = setup({
       meta: { spec: ['CAS-019'] },
       invoke: { id: 'askOverview', src: 'askOverview' },
       on: {
+        ...failing(anyList, 'unknown'),
         'http.200': { target: 'known', actions: 'keepOverview', meta: { way: 'good' } },
-        'http.400': 'unknown',
-        'http.403': 'unknown',
-        'http.404': 'unknown',
-        'http.500': 'unknown',
-        'http.network': 'unknown',
       },
     },
     known: { description: 'La pagina dice quante ne hanno gli altri gestori' },

@@ -1,3 +1,5 @@
+import { enrollEbox, getEboxProfile } from '../../../acquirer/contract/enrolment';
+import { failing } from '../../failing';
 import { flowOutput } from '../../flow-result';
 import { verifying } from '../../verifying';
 import { codesOfSuspended } from './changes';
@@ -170,16 +172,12 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           meta: { spec: ['API-067', 'ENR-017', 'ENR-047'] },
           invoke: { id: 'readAgain', src: 'readAgain' },
           on: {
+            ...failing(getEboxProfile, '#enrolment.failed'),
             'http.200': [
               { guard: 'managersChangedMeanwhile', target: 'reassigning', actions: 'mergeProfile' },
               { guard: 'changedMeanwhile', target: 'deciding', actions: 'mergeProfile' },
               { target: 'sending' },
             ],
-            'http.400': '#enrolment.failed',
-            'http.403': '#enrolment.failed',
-            'http.404': '#enrolment.failed',
-            'http.500': '#enrolment.failed',
-            'http.network': '#enrolment.failed',
           },
         },
         reassigning: {
@@ -217,6 +215,10 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           meta: { spec: ['API-061', 'API-064', 'API-065', 'ENR-017', 'ENR-018'] },
           invoke: { id: 'send', src: 'send', input: ({ context }) => enrolmentOf(context) },
           on: {
+            ...failing(enrollEbox, {
+              target: '#enrolment.result.notSucceeded',
+              meta: { spec: ['ERR-018'] },
+            }),
             'session.changed': { actions: 'receiveSession' },
             'http.200': {
               target: '#enrolment.result.succeeded',
@@ -226,14 +228,10 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
               { guard: 'isEnrolment', target: 'verifying' },
               { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
             ],
-            'http.403': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
-            'http.404': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
-            'http.500': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
             'http.network': { target: '#enrolment.result.unanswered', meta: { spec: ['ERR-017'] } },
           },
         },
         verifying: verifying({
-          flow: 'enrolment',
           description: 'Iscrizione rifiutata: la società è già iscritta?',
           spec: ['ERR-018', 'PRM-006'],
           made: { guard: 'companyIsEnrolled', target: '#enrolment.result.enrolledMeanwhile' },

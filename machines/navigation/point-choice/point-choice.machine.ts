@@ -3,6 +3,7 @@ import { pointsPageSize } from '../../../acquirer/contract/pages';
 import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
 import { storeSearch } from '../../../acquirer/contract/rules/codes';
 import { violationOf } from '../../../acquirer/contract/rules/violation';
+import { anyList, failing } from '../../failing';
 import type { StateMeta } from '../../flow-result';
 import type { PortalEvent } from '../../portal/portal.setup';
 import type { ChosenPoint } from '../../portal/session';
@@ -147,6 +148,7 @@ export const pointChoiceMachine = setup({
             input: ({ context }) => ({ filter: context.filter, page: context.page }),
           },
           on: {
+            ...failing(anyList, 'failed'),
             'http.200': [
               {
                 guard: 'pointsFound',
@@ -156,11 +158,6 @@ export const pointChoiceMachine = setup({
               },
               { target: 'empty' },
             ],
-            'http.400': 'failed',
-            'http.403': 'failed',
-            'http.404': 'failed',
-            'http.500': 'failed',
-            'http.network': 'failed',
           },
         },
         showing: {

@@ -1,11 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import type { OutcomeOf } from '../../../acquirer/client';
 import {
-  type getPreferences,
+  getPreferences,
   type Preferences,
-  type savePreferences,
+  savePreferences,
   usualPreferences,
 } from '../../../acquirer/contract/preferences';
+import { failing } from '../../failing';
 import type { StateMeta } from '../../flow-result';
 import { preferencesActors, type UserNews } from './preferences.actors';
 import { changed, fits, type PreferenceChange } from './searches';
@@ -176,6 +177,7 @@ export const preferencesMachine = setup({
       initial: 'awaited',
       invoke: { id: 'readPreferences', src: 'readPreferences' },
       on: {
+        ...failing(getPreferences, 'onlyHere'),
         'http.200': [
           {
             guard: 'hasOnlySearched',
@@ -193,11 +195,6 @@ export const preferencesMachine = setup({
             meta: { way: 'good' },
           },
         ],
-        'http.400': 'onlyHere',
-        'http.403': 'onlyHere',
-        'http.404': 'onlyHere',
-        'http.500': 'onlyHere',
-        'http.network': 'onlyHere',
       },
       states: {
         awaited: {
@@ -273,14 +270,12 @@ export const preferencesMachine = setup({
       meta: { spec: ['ERR-013'] },
       invoke: { id: 'readPreferences', src: 'readPreferences' },
       on: {
+        ...failing(getPreferences, 'idle.refused'),
         'http.200': {
           target: 'saving',
           actions: ['takePreferences', 'applyPreferences'],
           meta: { way: 'good' },
         },
-        'http.400': 'idle.refused',
-        'http.403': 'idle.refused',
-        'http.404': 'idle.refused',
         'http.500': 'idle.unsaved',
         'http.network': 'idle.unsaved',
       },
@@ -295,6 +290,7 @@ export const preferencesMachine = setup({
         input: ({ context }) => context.preferences,
       },
       on: {
+        ...failing(savePreferences, 'idle.refused'),
         'http.200': [
           {
             guard: 'hasChosenMeanwhile',
@@ -303,9 +299,6 @@ export const preferencesMachine = setup({
           },
           { target: 'idle', actions: ['dropSaved', 'notifyTabs'], meta: { way: 'good' } },
         ],
-        'http.400': 'idle.refused',
-        'http.403': 'idle.refused',
-        'http.404': 'idle.refused',
         'http.500': 'idle.unsaved',
         'http.network': 'idle.unsaved',
       },

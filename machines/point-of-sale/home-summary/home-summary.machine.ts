@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import { homeSummaryActors } from './home-summary.actors';
 import type { Figures, SummaryContext, SummaryEvent, SummaryInput } from './home-summary.types';
@@ -103,17 +104,13 @@ export const homeSummaryMachine = setup({
                 input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
               },
               on: {
+                ...failing(anyList, { guard: 'isOfTakings', target: 'leftOut' }),
                 'http.200': {
                   guard: 'takingsFound',
                   target: 'shown',
                   actions: 'keepTakings',
                   meta: { way: 'good' },
                 },
-                'http.400': { guard: 'isOfTakings', target: 'leftOut' },
-                'http.403': { guard: 'isOfTakings', target: 'leftOut' },
-                'http.404': { guard: 'isOfTakings', target: 'leftOut' },
-                'http.500': { guard: 'isOfTakings', target: 'leftOut' },
-                'http.network': { guard: 'isOfTakings', target: 'leftOut' },
               },
               after: { patience: 'leftOut' },
             },
@@ -142,17 +139,13 @@ export const homeSummaryMachine = setup({
                 input: ({ context: { today, inbox } }) => ({ codPos: '', today, inbox }),
               },
               on: {
+                ...failing(anyList, { guard: 'isOfRequests', target: 'leftOut' }),
                 'http.200': {
                   guard: 'requestsFound',
                   target: 'shown',
                   actions: 'keepRequests',
                   meta: { way: 'good' },
                 },
-                'http.400': { guard: 'isOfRequests', target: 'leftOut' },
-                'http.403': { guard: 'isOfRequests', target: 'leftOut' },
-                'http.404': { guard: 'isOfRequests', target: 'leftOut' },
-                'http.500': { guard: 'isOfRequests', target: 'leftOut' },
-                'http.network': { guard: 'isOfRequests', target: 'leftOut' },
               },
               after: { patience: 'leftOut' },
             },
@@ -174,17 +167,13 @@ export const homeSummaryMachine = setup({
                 input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
               },
               on: {
+                ...failing(anyList, { guard: 'isOfUnpaid', target: 'leftOut' }),
                 'http.200': {
                   guard: 'unpaidFound',
                   target: 'shown',
                   actions: 'keepUnpaid',
                   meta: { way: 'good' },
                 },
-                'http.400': { guard: 'isOfUnpaid', target: 'leftOut' },
-                'http.403': { guard: 'isOfUnpaid', target: 'leftOut' },
-                'http.404': { guard: 'isOfUnpaid', target: 'leftOut' },
-                'http.500': { guard: 'isOfUnpaid', target: 'leftOut' },
-                'http.network': { guard: 'isOfUnpaid', target: 'leftOut' },
               },
               after: { patience: 'leftOut' },
             },
@@ -206,6 +195,7 @@ export const homeSummaryMachine = setup({
                 input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
               },
               on: {
+                ...failing(anyList, { guard: 'isOfStatement', target: 'leftOut' }),
                 'http.200': [
                   {
                     guard: 'statementFound',
@@ -215,11 +205,6 @@ export const homeSummaryMachine = setup({
                   },
                   { guard: 'isOfStatement', target: 'leftOut' },
                 ],
-                'http.400': { guard: 'isOfStatement', target: 'leftOut' },
-                'http.403': { guard: 'isOfStatement', target: 'leftOut' },
-                'http.404': { guard: 'isOfStatement', target: 'leftOut' },
-                'http.500': { guard: 'isOfStatement', target: 'leftOut' },
-                'http.network': { guard: 'isOfStatement', target: 'leftOut' },
               },
               after: { patience: 'leftOut' },
             },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import {
   type DocumentRequest,
@@ -84,16 +85,12 @@ export const documentMachine = setup({
         input: ({ context }) => ({ request: context.request }),
       },
       on: {
+        ...failing(anyList, 'failed'),
         'http.200': { target: 'inspecting', actions: 'keepFile', meta: { way: 'good' } },
         'http.429': [
           { guard: 'roomIsExpected', target: 'waiting', actions: 'keepPause' },
           { target: 'failed' },
         ],
-        'http.400': 'failed',
-        'http.403': 'failed',
-        'http.404': 'failed',
-        'http.500': 'failed',
-        'http.network': 'failed',
         'document.cancelled': 'cancelled',
       },
     },

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate';
 import { exportLimit } from '../../../acquirer/contract/pages';
 import { type Criteria, hasMonth } from '../../criteria';
+import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
 import { type Order, ordered } from '../order';
@@ -138,12 +139,8 @@ export const exportMachine = setup({
         input: ({ context }) => ({ criteria: context.criteria }),
       },
       on: {
+        ...failing(anyList, 'tooMany'),
         'http.200': { target: 'offeringDays', actions: 'keepDays' },
-        'http.400': 'tooMany',
-        'http.403': 'tooMany',
-        'http.404': 'tooMany',
-        'http.500': 'tooMany',
-        'http.network': 'tooMany',
         'dialog.closed': 'cancelled',
       },
     },
@@ -167,15 +164,11 @@ export const exportMachine = setup({
         input: ({ context }) => ({ criteria: criteriaOfNext(context), ...ordered(context) }),
       },
       on: {
+        ...failing(anyList, 'failed'),
         'http.200': [
           { guard: 'daysRemain', target: 'fetchingDays', reenter: true, actions: 'keepRows' },
           { target: 'writing', actions: 'keepRows' },
         ],
-        'http.400': 'failed',
-        'http.403': 'failed',
-        'http.404': 'failed',
-        'http.500': 'failed',
-        'http.network': 'failed',
         'export.cancelled': 'cancelled',
       },
     },
@@ -189,12 +182,8 @@ export const exportMachine = setup({
         input: ({ context }) => ({ criteria: context.criteria, ...ordered(context) }),
       },
       on: {
+        ...failing(anyList, 'failed'),
         'http.200': { target: 'writing', actions: 'keepRows', meta: { way: 'good' } },
-        'http.400': 'failed',
-        'http.403': 'failed',
-        'http.404': 'failed',
-        'http.500': 'failed',
-        'http.network': 'failed',
         'export.cancelled': 'cancelled',
       },
     },

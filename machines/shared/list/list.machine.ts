@@ -1,5 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 import { areFitting, atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
+import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import type { SessionChanged } from '../../session-changed';
 import type { Sums, Totals } from '../../totals';
@@ -221,6 +222,7 @@ export const listMachine = setup({
                 }),
               },
               on: {
+                ...failing(anyList, '#list.failed'),
                 'http.200': [
                   {
                     guard: 'pageTooFar',
@@ -237,11 +239,6 @@ export const listMachine = setup({
                   },
                   { target: 'empty', actions: 'clearRows' },
                 ],
-                'http.400': '#list.failed',
-                'http.403': '#list.failed',
-                'http.404': '#list.failed',
-                'http.500': '#list.failed',
-                'http.network': '#list.failed',
               },
             },
             showing: {

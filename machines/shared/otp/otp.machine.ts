@@ -7,6 +7,7 @@ import {
   setup,
   stateIn,
 } from 'xstate';
+import { anyConfirmation, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import type { TypedAs } from '../../typed-chart';
 import { type OtpAnswer, otpActors } from './otp.actors';
@@ -126,6 +127,7 @@ export const otpMachine = setup({
                 input: ({ context }) => ({ code: context.code, request: context.request }),
               },
               on: {
+                ...failing(anyConfirmation, { target: '#otp.failed', meta: { spec: ['OTP-012'] } }),
                 'code.confirmed': {},
                 'http.200': { target: '#otp.confirmed', meta: { way: 'good' } },
                 'otp.5704': {
@@ -138,10 +140,6 @@ export const otpMachine = setup({
                 'otp.5709': { target: '#otp.blocked', meta: { spec: ['ERR-022', 'ERR-023'] } },
                 'http.406': { target: 'notConfirmed', meta: { spec: ['ERR-025'] } },
                 'password.wrong': { target: '#otp.wrongPassword', meta: { spec: ['ERR-028'] } },
-                'http.400': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
-                'http.403': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
-                'http.404': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
-                'http.500': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
                 'http.network': { target: '#otp.unanswered', meta: { spec: ['ERR-017'] } },
               },
             },

@@ -1,6 +1,7 @@
 import { assign, raise, setup } from 'xstate';
 import { pageSize } from '../../../acquirer/contract/pages';
 import { areFitting, atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
+import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import type { SessionChanged } from '../../session-changed';
 import type { Sums, Totals } from '../../totals';
@@ -179,6 +180,7 @@ export const searchMachine = setup({
                 input: ({ context }) => ({ criteria: context.criteria }),
               },
               on: {
+                ...failing(anyList, '#search.failed'),
                 'http.200': [
                   {
                     guard: 'somethingFound',
@@ -188,11 +190,6 @@ export const searchMachine = setup({
                   },
                   { target: 'empty', actions: 'keepTotals' },
                 ],
-                'http.400': '#search.failed',
-                'http.403': '#search.failed',
-                'http.404': '#search.failed',
-                'http.500': '#search.failed',
-                'http.network': '#search.failed',
               },
             },
             loadingPage: {
@@ -209,6 +206,7 @@ export const searchMachine = setup({
                 }),
               },
               on: {
+                ...failing(anyList, '#search.failed'),
                 'http.200': [
                   {
                     guard: 'rowsArrived',
@@ -218,11 +216,6 @@ export const searchMachine = setup({
                   },
                   { target: 'empty', actions: 'clearResults' },
                 ],
-                'http.400': '#search.failed',
-                'http.403': '#search.failed',
-                'http.404': '#search.failed',
-                'http.500': '#search.failed',
-                'http.network': '#search.failed',
                 'page.requested': {
                   guard: 'pageExists',
                   target: 'loadingPage',

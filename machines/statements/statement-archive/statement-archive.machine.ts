@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Statement } from '../../../acquirer/contract/statements';
+import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import type { StatementCriteria } from '../statements.actors';
 import { type Gathered, statementArchiveActors } from './statement-archive.actors';
@@ -113,6 +114,7 @@ export const statementArchiveMachine = setup({
         input: ({ context }) => ({ criteria: context.criteria }),
       },
       on: {
+        ...failing(anyList, 'failed'),
         'http.200': [
           {
             guard: 'somethingListed',
@@ -122,11 +124,6 @@ export const statementArchiveMachine = setup({
           },
           { target: 'cancelled' },
         ],
-        'http.400': 'failed',
-        'http.403': 'failed',
-        'http.404': 'failed',
-        'http.500': 'failed',
-        'http.network': 'failed',
         'archive.cancelled': 'cancelled',
       },
     },
@@ -140,6 +137,7 @@ export const statementArchiveMachine = setup({
         input: ({ context }) => nextOf(context),
       },
       on: {
+        ...failing(anyList, withoutIt),
         'http.200': [
           { guard: 'moreRemain', target: 'fetching', reenter: true, actions: 'keepFile' },
           { target: 'writing', actions: 'keepFile', meta: { way: 'good' } },
@@ -148,11 +146,6 @@ export const statementArchiveMachine = setup({
           { guard: 'roomIsExpected', target: 'waiting', actions: 'keepPause' },
           ...withoutIt,
         ],
-        'http.400': withoutIt,
-        'http.403': withoutIt,
-        'http.404': withoutIt,
-        'http.500': withoutIt,
-        'http.network': withoutIt,
         'document.unreadable': withoutIt,
         'archive.cancelled': 'cancelled',
       },

@@ -1,4 +1,6 @@
+import { eboxUploadAllegato } from '../../../../acquirer/contract/case-reply';
 import type { CaseDetail } from '../../../../acquirer/contract/cases';
+import { failing } from '../../../failing';
 import { flowOutput } from '../../../flow-result';
 import { caseReplySetup } from './case-reply.setup';
 import {
@@ -204,6 +206,10 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 }),
               },
               on: {
+                ...failing(eboxUploadAllegato, {
+                  target: '#caseReply.failed',
+                  meta: { spec: ['CAS-052'] },
+                }),
                 'upload.progressed': { actions: 'keepProgress' },
                 'upload.cancelled': { guard: 'isStillUploading', target: 'ready' },
                 'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
@@ -217,9 +223,6 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   { guard: 'casesAreAsked', target: 'refused', meta: { spec: ['CAS-022'] } },
                   { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
                 ],
-                'http.403': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
-                'http.404': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
-                'http.500': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
                 'http.network': [
                   { guard: 'mayBeRepeated', target: 'ready.unanswered' },
                   { target: 'ready.outcomeUnknown', meta: { spec: ['ERR-017'] } },

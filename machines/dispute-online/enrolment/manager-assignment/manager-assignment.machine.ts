@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
+import { failing } from '../../../failing';
 import { flowOutput, type StateMeta } from '../../../flow-result';
 import { managerAssignmentActors } from './manager-assignment.actors';
 import {
@@ -103,12 +105,8 @@ export const managerAssignmentMachine = setup({
                 }),
               },
               on: {
+                ...failing(searchPosPaged, '#managerAssignment.failed'),
                 'http.200': { target: 'editing', actions: 'keepShown', meta: { way: 'good' } },
-                'http.400': '#managerAssignment.failed',
-                'http.403': '#managerAssignment.failed',
-                'http.404': '#managerAssignment.failed',
-                'http.500': '#managerAssignment.failed',
-                'http.network': '#managerAssignment.failed',
               },
             },
             editing: {

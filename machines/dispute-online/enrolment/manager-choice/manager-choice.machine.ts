@@ -1,4 +1,11 @@
 import { assign, setup } from 'xstate';
+import {
+  searchPosList,
+  searchUserListBySoc,
+  searchUserPosList,
+} from '../../../../acquirer/contract/enrolment';
+import { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
+import { failing } from '../../../failing';
 import { flowOutput, type StateMeta } from '../../../flow-result';
 import { managerChoiceActors } from './manager-choice.actors';
 import {
@@ -126,12 +133,8 @@ export const managerChoiceMachine = setup({
           meta: { spec: ['API-052'] },
           invoke: { id: 'usersOfCompany', src: 'usersOfCompany' },
           on: {
+            ...failing(searchUserListBySoc, '#managerChoice.failed'),
             'http.200': { target: 'choosingUser', actions: 'keepUsers', meta: { way: 'good' } },
-            'http.400': '#managerChoice.failed',
-            'http.403': '#managerChoice.failed',
-            'http.404': '#managerChoice.failed',
-            'http.500': '#managerChoice.failed',
-            'http.network': '#managerChoice.failed',
           },
         },
         askingPoints: {
@@ -140,6 +143,7 @@ export const managerChoiceMachine = setup({
           meta: { spec: ['API-053'] },
           invoke: { id: 'points', src: 'points' },
           on: {
+            ...failing(searchPosList, '#managerChoice.failed'),
             'http.200': [
               { guard: 'keepsManagers', target: 'askingEveryPoint', actions: 'keepPoints' },
               {
@@ -150,11 +154,6 @@ export const managerChoiceMachine = setup({
               },
               { target: 'noPoints', meta: { spec: ['ENR-033'] } },
             ],
-            'http.400': '#managerChoice.failed',
-            'http.403': '#managerChoice.failed',
-            'http.404': '#managerChoice.failed',
-            'http.500': '#managerChoice.failed',
-            'http.network': '#managerChoice.failed',
           },
         },
         askingEveryPoint: {
@@ -163,15 +162,11 @@ export const managerChoiceMachine = setup({
           meta: { spec: ['API-054', 'PRM-015'] },
           invoke: { id: 'everyPoint', src: 'everyPoint' },
           on: {
+            ...failing(searchPosPaged, '#managerChoice.failed'),
             'http.200': [
               { guard: 'keepsManagers', target: 'keeping', actions: 'keepEveryPoint' },
               { target: 'choosingPoint', actions: 'keepEveryPoint', meta: { way: 'good' } },
             ],
-            'http.400': '#managerChoice.failed',
-            'http.403': '#managerChoice.failed',
-            'http.404': '#managerChoice.failed',
-            'http.500': '#managerChoice.failed',
-            'http.network': '#managerChoice.failed',
           },
         },
         keeping: {
@@ -204,12 +199,8 @@ export const managerChoiceMachine = setup({
             input: ({ context }) => ({ point: context.point }),
           },
           on: {
+            ...failing(searchUserPosList, '#managerChoice.failed'),
             'http.200': { target: 'choosingUser', actions: 'keepUsers', meta: { way: 'good' } },
-            'http.400': '#managerChoice.failed',
-            'http.403': '#managerChoice.failed',
-            'http.404': '#managerChoice.failed',
-            'http.500': '#managerChoice.failed',
-            'http.network': '#managerChoice.failed',
           },
         },
         choosingUser: {
