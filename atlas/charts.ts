@@ -31,6 +31,7 @@ import { connectionMachine } from '../machines/shared/connection/connection.mach
 import { documentMachine } from '../machines/shared/document/document.machine';
 import { exportMachine } from '../machines/shared/export/export.machine';
 import { listMachine } from '../machines/shared/list/list.machine';
+import { codeMachine } from '../machines/shared/code/code.machine';
 import { otpMachine } from '../machines/shared/otp/otp.machine';
 import { searchMachine } from '../machines/shared/search/search.machine';
 import { statementArchiveMachine } from '../machines/statements/statement-archive/statement-archive.machine';
@@ -73,7 +74,8 @@ export const charts: readonly ListedChart[] = [
   listed('Accesso', 'registration', 'Registrazione', registrationMachine),
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),
   listed('Accesso', 'first-email', 'Primo accesso: e-mail', firstEmailMachine),
-  listed('Accesso', 'otp', 'Codice OTP', otpMachine),
+  listed('Accesso', 'code', 'Codice OTP', codeMachine),
+  listed('Accesso', 'otp', 'Pagina del codice', otpMachine),
   listed('Impostazioni', 'settings', 'Impostazioni', settingsMachine),
   listed('Impostazioni', 'password-change', 'Modifica password', passwordChangeMachine),
   listed('Impostazioni', 'email-change', 'Modifica e-mail', emailChangeMachine),

@@ -1,4 +1,4 @@
-import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
+import { type AnyActorRef, type CallbackActorLogic, type EventObject, fromCallback } from 'xstate';
 import type { AnswerOf, AskOptions, OutcomeOf, RequestOf } from '../acquirer/client';
 import type { CallContract } from '../acquirer/contract/call';
 import { clientIn } from './api-client';
@@ -65,11 +65,34 @@ const askWith = (system: AnyActorRef['system'], signal: AbortSignal): Ask => {
 };
 
 /**
+ * A reload does not make this call again: its answer is lost. Its input, which may hold a code or a
+ * password, is not stored.
+ */
+const lostWhenRestored = <Input>(
+  logic: CallbackActorLogic<EventObject, Input>,
+  lost: () => EventObject,
+): CallbackActorLogic<EventObject, Input> => {
+  const restored = new WeakSet();
+  return {
+    ...logic,
+    getPersistedSnapshot: ({ input: _, ...snapshot }) => snapshot as never,
+    restoreSnapshot: (snapshot) => {
+      const state = { ...(snapshot as object) };
+      restored.add(state);
+      return state as never;
+    },
+    start: (state, scope) =>
+      restored.has(state) ? scope.self._parent?.send(lost()) : logic.start?.(state, scope),
+  };
+};
+
+/**
  * An actor that works with the wire and answers once; leaving its state stops it. It may report
- * progress with `tell`. `asks` marks it among the actors.
+ * progress with `report`. After a reload it is repeated, or answers as `whenRestored` says.
  */
 export const requestActor = <Input, E extends EventObject>(
   work: (input: Input, ask: Ask, report: (event: E) => void) => Promise<E>,
+  whenRestored: 'repeat' | (() => E) = 'repeat',
 ): EventSourceLogic<Input, E> => {
   const logic = fromCallback<EventObject, Input>(({ input, self, sendBack, system }) => {
     const abort = new AbortController();
@@ -83,7 +106,9 @@ export const requestActor = <Input, E extends EventObject>(
     work(input, ask, report).then(report);
     return () => abort.abort();
   });
-  return Object.assign(logic, { asks: true });
+  return Object.assign(whenRestored === 'repeat' ? logic : lostWhenRestored(logic, whenRestored), {
+    asks: true,
+  });
 };
 
 /** A request whose answer was lost: repeating it is the same intention. */
@@ -130,8 +155,10 @@ export const call = <C extends CallContract, Input, E extends EventObject = Outc
   toEvent: (outcome: OutcomeOf<C>, input: Input) => E = (outcome) => outcome as unknown as E,
   options?: MachineAskOptions,
 ): EventSourceLogic<Input, E> & PlainCall<Input> => {
-  const logic = requestActor<Input, E>(async (input, ask) =>
-    toEvent(await ask(contract, toRequest(input), options), input),
+  const lost = () => toEvent({ type: 'http.network' } as OutcomeOf<C>, undefined as Input);
+  const logic = requestActor<Input, E>(
+    async (input, ask) => toEvent(await ask(contract, toRequest(input), options), input),
+    contract.reads ? 'repeat' : lost,
   );
   return Object.assign(logic, { contract, toRequest });
 };

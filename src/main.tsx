@@ -30,7 +30,7 @@ import { yieldToBrowser } from './boot/portal-files';
 import { takePrefetched } from './boot/prefetched-response';
 import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
-import { createFlowDrafts } from './browser/flow-drafts';
+import { createFlowDrafts, storedCodes } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
 import { forgetReload, reloadOnce } from './browser/reload';
@@ -58,6 +58,7 @@ keepSentLogin();
 
 const store = createSessionStore(window);
 const drafts = createFlowDrafts(window.sessionStorage);
+const codes = storedCodes(window.sessionStorage);
 const tabs = createTabs(store);
 
 const isLogin = () => isAt(window.location.pathname, 'start', 'login');
@@ -112,9 +113,15 @@ const portal = portalMachine.provide({
   actions: {
     storeSession: ({ context }) => store.save(context.session),
     storeWantedPage: ({ context }) => store.want(context.wanted ?? ''),
-    clearStorage: () => store.clear(),
+    clearStorage: ({ system }) => {
+      system.get('sentCodes')?.send({ type: 'codes.forgotten' });
+      store.clear();
+    },
     setStorageAside: () => store.setAside(),
-    replaceStorage: ({ context }) => store.replace(context.session),
+    replaceStorage: ({ context, system }) => {
+      system.get('sentCodes')?.send({ type: 'codes.forgotten' });
+      store.replace(context.session);
+    },
   },
 });
 
@@ -162,6 +169,7 @@ const navigation = createActor(
       arrival,
       storageIsBlocked: blocked,
       drafts,
+      sentCodes: codes.read(),
       wanted: store.wanted(),
       preferences: {
         ...storedLooks(),
@@ -177,6 +185,7 @@ const navigation = createActor(
 
 navigation.subscribe({ error: showCrashPage });
 navigation.on('flow.draft', drafts.write);
+navigation.getSnapshot().children.sentCodes?.subscribe(({ context }) => codes.write(context));
 
 const { openLevel } = connectHistory(window, navigation);
 

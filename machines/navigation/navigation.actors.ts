@@ -10,6 +10,7 @@ import type { StateMeta } from '../flow-result';
 import { type PageName, pathOf } from '../pages';
 import { portalMachine } from '../portal/portal.machine';
 import type { PortalEvent } from '../portal/portal.setup';
+import { sentCodesMemory } from '../shared/code/sent-codes';
 import { connectionMachine } from '../shared/connection/connection.machine';
 import { comesBack, connectionIn } from '../shared/connection/connection.wait';
 import { leavingMachine } from './leaving/leaving.machine';
@@ -20,6 +21,7 @@ import type {
   FlowRoute,
   NavigationEvent,
 } from './navigation.types';
+import type { PersistedFlow } from './persisted';
 import { findPoint } from './point-choice/point-choice.actors';
 import { pointChoiceMachine } from './point-choice/point-choice.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
@@ -29,15 +31,47 @@ interface Playing {
   readonly flowInput: FlowInput;
 }
 
-/** Whatever chart a flow's code brings, played as a child of the navigation. */
+/** The input of restored flows: what has changed meanwhile. */
+const restored = new WeakMap<AnyMachineSnapshot, unknown>();
+
+const restore: typeof begin = (scope, { module, flowInput }) => {
+  const { snapshot } = flowInput.draft as PersistedFlow;
+  const resumed = module.machine.restoreSnapshot(snapshot as never, scope as never);
+  restored.set(resumed, module.input(flowInput));
+  return resumed;
+};
+
+const begin = (scope: FlowScope, { module, flowInput }: Playing): AnyMachineSnapshot =>
+  module.machine.getInitialSnapshot(scope as never, module.input(flowInput));
+
+/**
+ * Whatever chart a flow's code brings, played as a child of the navigation: from its beginning, or
+ * where a reload has interrupted it.
+ */
 const flow: ActorLogic<AnyMachineSnapshot, EventObject, Playing> = {
-  getInitialSnapshot: (scope, { module, flowInput }) =>
-    module.machine.getInitialSnapshot(scope as never, module.input(flowInput)),
+  getInitialSnapshot: (scope, playing) =>
+    playing.module.keeps?.restores && playing.flowInput.draft !== null
+      ? restore(scope, playing)
+      : begin(scope, playing),
   transition: (snapshot, event, scope) =>
     snapshot.machine.transition(snapshot, event, scope as never),
-  start: (snapshot) => snapshot.machine.start(snapshot),
+  start: (snapshot, { self }) => {
+    snapshot.machine.start(snapshot);
+    const input = restored.get(snapshot);
+    if (input !== undefined) self.send({ type: 'session.changed', input } as EventObject);
+  },
   getPersistedSnapshot: (snapshot) => snapshot.machine.getPersistedSnapshot(snapshot),
 };
+
+type FlowScope = Parameters<NonNullable<typeof flow.getInitialSnapshot>>[0];
+
+/** The flow, or a child chart of it, waits for an answer. */
+const isBusy = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.hasTag('busy') ||
+  Object.values(snapshot.children as Record<string, AnyActorRef | undefined>).some((child) => {
+    const current = child?.getSnapshot();
+    return current !== undefined && 'machine' in current && isBusy(current);
+  });
 
 const childOf = (navigation: AnyActorRef, id: string) =>
   navigation.getSnapshot().children[id] as AnyActorRef;
@@ -91,7 +125,7 @@ const watchFlow = fromCallback<EventObject, { navigation: AnyActorRef; module: F
     const notifyDraft = ifChanged(notify);
     const notifyOfDraft = (snapshot: AnyMachineSnapshot) => {
       const draft = module.keeps?.of(snapshot);
-      const calling = snapshot.hasTag('busy');
+      const calling = isBusy(snapshot);
       if (draft !== undefined) notifyDraft({ type: 'flow.draftChanged', draft, calling });
     };
     const moves = system.inspect(({ type, actorRef }) => {
@@ -142,6 +176,7 @@ const loadFlow = fromCallback<EventObject, { route: FlowRoute }>(({ input, sendB
 export const navigationActors = {
   portal: portalMachine,
   connection: connectionMachine,
+  sentCodes: sentCodesMemory,
   leaving: leavingMachine,
   pointChoice: pointChoiceMachine,
   preferences: preferencesMachine,

@@ -31,6 +31,12 @@ export const navigationMachine = navigationSetup.createMachine({
   invoke: [
     { id: 'apiClient', src: 'apiClient', systemId: 'apiClient' },
     { id: 'connection', src: 'connection', systemId: 'connection' },
+    {
+      id: 'sentCodes',
+      src: 'sentCodes',
+      systemId: 'sentCodes',
+      input: ({ context }) => context.sentCodes,
+    },
     { id: 'watchPortal', src: 'watchPortal', input: ({ self }) => ({ navigation: self }) },
     {
       id: 'portal',

@@ -188,9 +188,9 @@ const keeps = ({ route, module, address }: NavigationContext, draft: unknown): D
 });
 
 /** A flow that ended before it was watched has not read its draft. */
-const draftAtEnd = ({ drafts, route, module, flow }: NavigationContext) => {
+const draftAtEnd = ({ drafts, route, module, flow, draftBeforeCall }: NavigationContext) => {
   const last = flow === null ? undefined : module?.keeps?.of(flow.getSnapshot());
-  return last === undefined ? drafts.read(route?.flow ?? '') : last;
+  return last ?? (last === null ? null : (draftBeforeCall ?? drafts.read(route?.flow ?? '')));
 };
 
 /** The vocabulary of the navigation chart: what its guards ask and what its actions do. */

@@ -7,6 +7,7 @@ import type { PageName } from '../pages';
 import type { PortalSnapshot } from '../portal/portal.selectors';
 import type { PortalEvent } from '../portal/portal.setup';
 import type { Session } from '../portal/session';
+import type { SentCodes } from '../shared/code/sent-codes';
 import type { Address } from './address';
 import type { PointFound } from './point-choice/point-choice.actors';
 import type { DraftNews, DraftRules, StoredDrafts } from './stored-drafts';
@@ -83,6 +84,8 @@ export interface NavigationInput {
   readonly origin: string;
   /** The drafts of flows before a reload of the tab. */
   readonly drafts: StoredDrafts;
+  /** The codes that were sent before a reload of the tab. */
+  readonly sentCodes?: SentCodes;
   /** The preferences that this tab has stored. */
   readonly preferences?: Preferences;
   /** The session for which they were read; null for none. */

@@ -12,6 +12,8 @@ export interface DraftRules {
   named?(draft: unknown): Readonly<Record<string, string>>;
   /** Which parts of it are unsent work. */
   unsent?(draft: unknown): readonly UnsentWork[];
+  /** The draft is the flow's snapshot: see `persisting`. */
+  readonly restores?: true;
 }
 
 /** What flows kept before a reload of the tab. */

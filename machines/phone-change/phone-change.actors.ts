@@ -1,4 +1,3 @@
-import type { OutcomeOf } from '../../acquirer/client';
 import {
   sendOtpAndNewTel,
   sendOtpOldTel,
@@ -6,55 +5,37 @@ import {
   validateOldPhoneOtp,
 } from '../../acquirer/contract/phone-change';
 import { call } from '../call';
-import { toResendAnswer } from '../shared/otp/otp.actors';
-import { otpWith } from '../shared/otp/otp.machine';
-import { recallCode } from '../shared/otp/sent-code';
+import { type Confirmation, sending } from '../shared/code/code.actors';
+import { codeWith } from '../shared/code/code.machine';
 import { verifyingActors } from '../verifying';
 
-export type PhoneChangeAnswer =
-  | OutcomeOf<typeof sendOtpOldTel>
-  | OutcomeOf<typeof sendOtpAndNewTel>;
-
-/**
- * The input of a confirmation besides the code: the user, and the new number where there is one.
- */
-export interface PhoneRequest {
+interface Known {
   readonly user: string;
-  readonly newNumber: string;
 }
 
-interface Confirmation {
-  readonly code: string;
-  readonly request: PhoneRequest;
+interface NewNumber {
+  readonly newNumber: string;
 }
 
 export const phoneChangeActors = {
   ...verifyingActors,
-  recallCode,
-  /** TEL-005. */
-  sendToOldNumber: call(sendOtpOldTel, () => ({})),
-  /** TEL-009. */
-  sendToNewNumber: call(sendOtpAndNewTel, (input: { newNumber: string }) => ({
-    cellNumber: input.newNumber,
-  })),
-  /** TEL-006: REINVIA CODICE repeats the send call of its step. */
-  oldNumberCode: otpWith<PhoneRequest>({
-    confirmCode: call(validateOldPhoneOtp, ({ code, request }: Confirmation) => ({
+  /** TEL-005, TEL-006: REINVIA CODICE repeats the send call of its step. */
+  oldNumberCode: codeWith<Known>({
+    ...sending(sendOtpOldTel, (_: Known) => ({})),
+    confirmCode: call(validateOldPhoneOtp, ({ code, request: { user } }: Confirmation<Known>) => ({
       otp: code,
-      user: request.user,
+      user,
     })),
-    sendCode: call(sendOtpOldTel, () => ({}), toResendAnswer),
   }),
-  /** TEL-010. */
-  newNumberCode: otpWith({
-    confirmCode: call(validateNewPhoneOtp, ({ code, request }: Confirmation) => ({
-      newCellNumber: request.newNumber,
-      otp: code,
-    })),
-    sendCode: call(
-      sendOtpAndNewTel,
-      (input: { request: PhoneRequest }) => ({ cellNumber: input.request.newNumber }),
-      toResendAnswer,
+  /** TEL-009, TEL-010. */
+  newNumberCode: codeWith<NewNumber>({
+    ...sending(sendOtpAndNewTel, ({ newNumber }: NewNumber) => ({ cellNumber: newNumber })),
+    confirmCode: call(
+      validateNewPhoneOtp,
+      ({ code, request: { newNumber } }: Confirmation<NewNumber>) => ({
+        newCellNumber: newNumber,
+        otp: code,
+      }),
     ),
   }),
 };

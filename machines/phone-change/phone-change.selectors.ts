@@ -1,31 +1,33 @@
 import type { SnapshotFrom } from 'xstate';
 import { type NameOf, nameOf } from '../step';
+import type { UnsentWork } from '../unsent-work';
 import type { phoneChangeMachine } from './phone-change.machine';
 
 export type PhoneChangeSnapshot = SnapshotFrom<typeof phoneChangeMachine>;
 
-type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked';
+export type PhoneChangeStep = Exclude<
+  NameOf<PhoneChangeSnapshot['value']>,
+  'loggedOut' | 'blocked'
+>;
 
-export type PhoneChangeStep = Exclude<NameOf<PhoneChangeSnapshot['value']>, WithoutScreen>;
-
-/** The current screen; null once the flow is over. */
+/** The current step; null once the flow is over. */
 export const step = (snapshot: PhoneChangeSnapshot): PhoneChangeStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as PhoneChangeStep) : null;
 
-export const oldNumber = (snapshot: PhoneChangeSnapshot) => snapshot.context.oldNumber;
-export const typed = (snapshot: PhoneChangeSnapshot) => snapshot.context.typed;
-export const isSending = (snapshot: PhoneChangeSnapshot) => snapshot.hasTag('busy');
-export const isNotSent = (snapshot: PhoneChangeSnapshot) =>
-  snapshot.matches({ confirmingOldNumber: 'notSent' });
+export const oldNumber = ({ context }: PhoneChangeSnapshot) => context.oldNumber;
+export const typed = ({ context }: PhoneChangeSnapshot) => context.typed;
 export const isChangedElsewhere = (snapshot: PhoneChangeSnapshot) =>
-  snapshot.matches({ confirmingOldNumber: 'changedElsewhere' });
-
-const refusals = ['notSent', 'unconfirmed'] as const;
-/** Why no code went to the new number, if it did not. */
-export const newNumberRefusal = (snapshot: PhoneChangeSnapshot) =>
-  refusals.find((enteringNewNumber) => snapshot.matches({ enteringNewNumber })) ?? null;
+  snapshot.matches({ oldNumber: 'changedElsewhere' });
 /** The code of the current step, to the old number or to the new one. */
-export const code = (snapshot: PhoneChangeSnapshot) =>
-  snapshot.children.oldNumberCode ?? snapshot.children.newNumberCode;
+export const code = ({ children }: PhoneChangeSnapshot) =>
+  children.oldNumberCode ?? children.newNumberCode;
 export const isVerifying = (snapshot: PhoneChangeSnapshot) =>
   snapshot.matches({ result: { unanswered: 'verifying' } });
+
+/** Once the old number is confirmed, leaving the flow means starting again. */
+export const unsent = (snapshot: PhoneChangeSnapshot): readonly UnsentWork[] =>
+  snapshot.matches('newNumber') ? ['phone'] : [];
+
+/** API-008: the number under the name that the specification gives it. */
+export const named = ({ context: { newNumber } }: PhoneChangeSnapshot) =>
+  newNumber === '' ? {} : { newTelephone: newNumber };

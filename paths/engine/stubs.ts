@@ -58,6 +58,8 @@ export const outside = [
   'code.passwordNeeded',
   'code.unanswered',
   'code.stands',
+  'code.good',
+  'code.rested',
   'code.needed',
   'configuration.loaded',
   'configuration.failed',

@@ -51,9 +51,10 @@ const withEvents = (error: unknown, events: string) => {
 /** Makes a step happen: a gesture on the screen, or an answer from outside. */
 export const makeStep = async (
   screen: PlayedScreen,
-  { actor, take }: Played,
+  { actor, take, stubs }: Played,
   { event }: Pick<Step, 'event'>,
 ) => {
+  stubs.because(event);
   if (comesFromOutside(event.type)) await act(async () => take(event));
   else await perform(screen, actor, event);
 };

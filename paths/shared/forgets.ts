@@ -1,9 +1,17 @@
 import type { Invariant } from '../engine/invariants';
 
+const holdsNone = (text: string, secrets: readonly string[]) =>
+  !secrets.some((secret) => text.includes(JSON.stringify(secret)));
+
 /** A chart that has ended holds none of the codes and passwords that its examples type. */
 export const forgets = (...secrets: readonly string[]): Invariant => ({
   rule: 'nothing of codes and passwords is left when the chart has ended',
   holds: ({ snapshot: { status, context } }) =>
-    status !== 'done' ||
-    !secrets.some((secret) => JSON.stringify(context).includes(JSON.stringify(secret))),
+    status !== 'done' || holdsNone(JSON.stringify(context), secrets),
+});
+
+/** What is stored of a chart for a reload holds none of them at any time. */
+export const storesNone = (...secrets: readonly string[]): Invariant => ({
+  rule: 'no code and no password is ever stored',
+  holds: ({ snapshot }) => holdsNone(JSON.stringify(snapshot.context), secrets),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DraftNews, StoredDrafts } from '../../machines/navigation/stored-drafts';
+import { type SentCodes, sentCodes } from '../../machines/shared/code/sent-codes';
 import { type UnsentWork, unsentWork } from '../../machines/unsent-work';
 import { tabKeys } from './storage-keys';
 
@@ -18,6 +19,21 @@ export interface FlowDrafts extends StoredDrafts {
   /** The unsent work in the stored drafts. */
   unsent(): readonly UnsentWork[];
 }
+
+/** The codes that were sent, for a reload: never a code itself. */
+export const storedCodes = (storage: Storage) => ({
+  read: (): SentCodes => {
+    const read = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), sentCodes),
+      storage.getItem(tabKeys.sentCodes),
+    );
+    return read.success ? read.output : {};
+  },
+  write: (codes: SentCodes) =>
+    Object.keys(codes).length === 0
+      ? storage.removeItem(tabKeys.sentCodes)
+      : storage.setItem(tabKeys.sentCodes, JSON.stringify(codes)),
+});
 
 /**
  * The drafts of flows for a reload, in the session storage of the tab, which disappears with the

@@ -17,6 +17,7 @@ export const merchantKeys = {
 /** What a tab stores besides its session. */
 export const tabKeys = {
   drafts: 'drafts',
+  sentCodes: 'sentCodes',
   typedUser: 'userTyped',
   loginState: 'loginState',
   reloadedForCode: 'reloadedForCode',

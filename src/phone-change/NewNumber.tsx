@@ -1,16 +1,17 @@
 import * as select from '../../machines/phone-change/phone-change.selectors';
+import { failure, isAsking } from '../../machines/shared/code/code.selectors';
 import { CancelLink } from '../form/LeaveLink';
 import { MobileForm } from '../form/MobileForm';
 import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import type { ScreenProps } from './screen-props';
+import type { FormProps } from './screen-props';
 import { stepOf } from './steps';
 
 /** ERR-025: why no code was sent to the new number, and the way back to the first step. */
-function Refusal({ snapshot, send }: ScreenProps) {
-  const refusal = select.newNumberRefusal(snapshot);
+function Refusal({ code, send }: FormProps) {
+  const refusal = failure(code);
   if (refusal === null) return null;
   return (
     <Notice
@@ -29,15 +30,16 @@ function Refusal({ snapshot, send }: ScreenProps) {
 }
 
 /** Step 3: the new number (TEL-007, TEL-008). */
-export function NewNumber({ snapshot, send }: ScreenProps) {
+export function NewNumber(props: FormProps) {
+  const { snapshot, send, code } = props;
   return (
     <MobileForm
       title={phoneTexts.newNumberTitle}
       intro={phoneTexts.newNumberIntro}
       step={stepOf(3)}
       initial={select.typed(snapshot)}
-      sending={select.isSending(snapshot)}
-      refusal={<Refusal snapshot={snapshot} send={send} />}
+      sending={isAsking(code)}
+      refusal={<Refusal {...props} />}
       can={(event) => snapshot.can(event)}
       onTyped={(number) => send({ type: 'number.typed', number })}
       onConfirm={send}

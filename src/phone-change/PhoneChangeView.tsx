@@ -4,21 +4,29 @@ import type { phoneChangeMachine } from '../../machines/phone-change/phone-chang
 import * as select from '../../machines/phone-change/phone-change.selectors';
 import { resultOf } from '../../machines/step';
 import { ResultScreen } from '../settings/ResultScreen';
-import { OtpScreen } from '../shared/otp/OtpScreen';
+import { CodeStep } from '../shared/code/CodeStep';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { NewNumber } from './NewNumber';
 import { OldNumber } from './OldNumber';
-import type { ScreenProps } from './screen-props';
+import type { FormProps, ScreenProps } from './screen-props';
 import { stepOf } from './steps';
 
 export interface PhoneChangeProps {
   readonly actor: ActorRefFrom<typeof phoneChangeMachine>;
 }
 
-const codeAt = (at: number) =>
-  function Code({ snapshot }: ScreenProps) {
-    const code = select.code(snapshot);
-    return code ? <OtpScreen actor={code} step={stepOf(at)} /> : null;
+/** A number and the code that goes to it: two steps of five. */
+const withCode = (Form: ComponentType<FormProps>, at: number) =>
+  function Step(props: ScreenProps) {
+    const actor = select.code(props.snapshot);
+    if (actor === undefined) return null;
+    return (
+      <CodeStep
+        actor={actor}
+        step={stepOf(at + 1)}
+        form={(code) => <Form {...props} code={code} />}
+      />
+    );
   };
 
 function Result({ snapshot, send }: ScreenProps) {
@@ -35,10 +43,8 @@ function Result({ snapshot, send }: ScreenProps) {
 }
 
 const screens = {
-  confirmingOldNumber: OldNumber,
-  enteringOldCode: codeAt(2),
-  enteringNewNumber: NewNumber,
-  enteringNewCode: codeAt(4),
+  oldNumber: withCode(OldNumber, 1),
+  newNumber: withCode(NewNumber, 3),
   result: Result,
 } satisfies Record<select.PhoneChangeStep, ComponentType<ScreenProps>>;
 

@@ -1,24 +1,14 @@
-import {
-  draftOf,
-  phoneChangeDraft,
-  unsentIn,
-} from '../../machines/phone-change/phone-change.draft';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
+import { named, unsent } from '../../machines/phone-change/phone-change.selectors';
 import { flow } from '../shared/flow';
 import { PhoneChangeView } from './PhoneChangeView';
 
 export const phoneChange = flow({
   machine: phoneChangeMachine,
-  input: ({ session, draft }) => ({
+  input: ({ session }) => ({
     user: session.merchant?.user ?? '',
     oldNumber: session.merchant?.cellNumber ?? '',
-    draft,
   }),
-  keeps: {
-    schema: phoneChangeDraft,
-    of: draftOf,
-    unsent: unsentIn,
-    named: ({ newNumber }) => (newNumber === '' ? {} : { newTelephone: newNumber }),
-  },
+  persists: { named, unsent },
   View: PhoneChangeView,
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { FlowInput, FlowModule } from '../../machines/navigation/navigation.types';
+import { type Persists, persisting } from '../../machines/navigation/persisted';
 import type { PageName } from '../../machines/pages';
 import type { UnsentWork } from '../../machines/unsent-work';
 
@@ -21,6 +22,8 @@ interface FlowDefinition<Chart extends AnyStateMachine, Draft> {
     readonly named?: (draft: Draft) => Readonly<Record<string, string>>;
     readonly unsent?: (draft: Draft) => readonly UnsentWork[];
   };
+  /** The flow goes on after a reload: its snapshot is stored, which holds no secret. */
+  readonly persists?: Persists<SnapshotFrom<Chart>>;
   readonly View: ComponentType<FlowViewProps<Chart>>;
   readonly page?: (snapshot: SnapshotFrom<Chart>) => PageName | null;
   readonly query?: (snapshot: SnapshotFrom<Chart>) => string | null;
@@ -36,6 +39,13 @@ export interface FlowWithView extends FlowModule {
 }
 
 /** Binds a chart to its view; the types of the chart stay inside, the navigation chart needs none of them. */
-export const flow = <Chart extends AnyStateMachine, Draft = null>(
-  definition: FlowDefinition<Chart, Draft>,
-) => definition as unknown as FlowWithView;
+export const flow = <Chart extends AnyStateMachine, Draft = null>({
+  persists,
+  ...definition
+}: FlowDefinition<Chart, Draft>) => {
+  const keeps =
+    persists === undefined
+      ? definition.keeps
+      : persisting(definition.machine, persists as unknown as Persists);
+  return { ...definition, keeps } as unknown as FlowWithView;
+};

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AnyEventObject, createActor, fromCallback, setup } from 'xstate';
+import { type AnyEventObject, createActor, fromCallback, type StateValue, setup } from 'xstate';
 import { draftOf as casesKept, unsentIn as unsentCases } from '../../../machines/cases/cases.draft';
 import { unsentIn as unsentEnrolment } from '../../../machines/dispute-online/enrolment/enrolment.draft';
 import { leavingActors } from '../../../machines/navigation/leaving/leaving.actors';
 import { leavingMachine } from '../../../machines/navigation/leaving/leaving.machine';
-import { unsentIn as unsentPhone } from '../../../machines/phone-change/phone-change.draft';
+import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
+import { unsent as unsentPhone } from '../../../machines/phone-change/phone-change.selectors';
 import { receiptPdf } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
 import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { manager } from '../../../paths/cases/cases.scenario';
@@ -97,12 +98,13 @@ describe('what counts as not sent', () => {
   });
 
   it('[LOG-031] a change of the phone whose old number is confirmed', () => {
-    const stored = { typed: '', newNumber: '', sent: null };
-    const steps = ['oldNumber', 'oldCode', 'newNumber', 'newCode', 'unanswered'] as const;
-    expect(steps.filter((step) => unsentPhone({ ...stored, step }).length > 0)).toEqual([
-      'newNumber',
-      'newCode',
-    ]);
+    const { context } = createActor(phoneChangeMachine, {
+      input: { user: 'u', oldNumber: '+39 333 1234567' },
+    }).getSnapshot();
+    const at = (value: StateValue) =>
+      unsentPhone(phoneChangeMachine.resolveState({ value, context } as never) as never);
+    expect(at('newNumber')).toEqual(['phone']);
+    expect(at('oldNumber')).toEqual([]);
   });
 
   it('[LOG-031] files and photographs of the case on the screen, also before they are stored', () => {

@@ -8,8 +8,6 @@ import { draftOf as firstPhoneDraftOf } from '../../../machines/first-phone/firs
 import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.machine';
 import { draftOf as passwordKept } from '../../../machines/password-change/password-change.draft';
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
-import { draftOf as phoneDraft } from '../../../machines/phone-change/phone-change.draft';
-import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { askedAt, sentTo } from '../../../paths/shared/otp/codes';
 
 const at =
@@ -28,28 +26,10 @@ const lost = { result: 'unanswered' };
 const askedOf = (to: string | null) => to && { ...sentTo(to), sure: false };
 
 describe('what the settings keep for a reload', () => {
-  const oldNumber = '+39 333 1234567';
   const newNumber = '+39 333 7654321';
   const typed = { typed: '+39 33', newNumber };
-  const phone = at(phoneChangeMachine, { user: 'u', oldNumber, draft: null }, phoneDraft);
 
   it.each([
-    [{ confirmingOldNumber: 'ready' }, 'oldNumber', null],
-    [sending('confirmingOldNumber'), 'oldNumber', oldNumber],
-    ['enteringOldCode', 'oldCode', null],
-    [{ enteringNewNumber: 'filling' }, 'newNumber', null],
-    [sending('enteringNewNumber'), 'newNumber', newNumber],
-    ['enteringNewCode', 'newCode', null],
-    [lost, 'unanswered', null],
-  ])(
-    '[TEL-001] a change of the phone in %j: the step, the number and where a code may be',
-    (value, step, to) => {
-      expect(phone(value, { ...typed, askedAt })).toEqual({ ...typed, step, sent: askedOf(to) });
-    },
-  );
-
-  it.each([
-    ['a change of the phone', phone],
     ['a first phone', at(firstPhoneMachine, { draft: null }, firstPhoneDraftOf)],
     [
       'a first e-mail',

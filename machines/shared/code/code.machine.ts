@@ -1,0 +1,272 @@
+import { assertEvent, type CallbackActorLogic, type EventObject } from 'xstate';
+import { failing } from '../../failing';
+import { flowOutput } from '../../flow-result';
+import { codeSetup, confirmation } from './code.setup';
+
+const resends = { 'code.resent': { guard: 'canResend', target: 'sending' } } as const;
+
+/**
+ * A one-time code: asked for, entered, asked for again. It lasts as long as its step: INDIETRO leaves
+ * the page of the code, not the chart. The flow provides the calls.
+ */
+export const codeMachine = codeSetup.createMachine({
+  id: 'code',
+  description: 'Codice OTP: si chiede, si inserisce, se ne chiede un altro',
+  initial: 'form',
+  context: {
+    to: '',
+    request: null,
+    askedAt: 0,
+    sent: null,
+    reused: false,
+    supersedes: false,
+    resends: 0,
+  },
+  states: {
+    form: {
+      description: 'La pagina che chiede il codice',
+      initial: 'ready',
+      on: {
+        'code.requested': {
+          target: 'recalling',
+          actions: { type: 'takeRequest', params: ({ event }) => event },
+          meta: { way: 'good' },
+        },
+      },
+      states: {
+        ready: { description: 'Nessun codice chiesto' },
+        notSent: {
+          description: 'Si è verificato un errore, riprovare!',
+          meta: { spec: ['ERR-025'] },
+        },
+        unconfirmed: { description: '403: una conferma di prima non vale più' },
+      },
+    },
+    recalling: {
+      description: 'Un codice inviato prima vale ancora?',
+      tags: ['busy'],
+      meta: { spec: ['OTP-003'] },
+      invoke: { id: 'recallCode', src: 'recallCode', input: ({ context: { to } }) => ({ to }) },
+      on: {
+        'code.good': {
+          target: 'entering',
+          actions: { type: 'takeGoodCode', params: ({ event }) => event },
+          meta: { spec: ['OTP-004'] },
+        },
+        'code.needed': {
+          target: 'asking',
+          actions: { type: 'noteTime', params: ({ event }) => event },
+          meta: { way: 'good' },
+        },
+      },
+    },
+    asking: {
+      description: 'Chiede di inviare il codice',
+      tags: ['busy'],
+      invoke: {
+        id: 'askCode',
+        src: 'askCode',
+        input: ({ context: { request } }) => ({ request }),
+      },
+      on: {
+        ...failing(confirmation, 'form.notSent'),
+        'http.200': {
+          target: 'entering',
+          actions: ['keepSent', 'rememberCode'],
+          meta: { way: 'good' },
+        },
+        'http.refused': [
+          { guard: 'wasSentBefore', target: 'entering', actions: ['keepReused', 'rememberCode'] },
+          {
+            target: 'form.notSent',
+            actions: ['keepSent', 'rememberCode'],
+            meta: { spec: ['ERR-025'] },
+          },
+        ],
+        'http.403': { target: 'form.unconfirmed', meta: { spec: ['ERR-025'] } },
+        'http.401': { target: 'loggedOut', meta: { spec: ['ERR-027'] } },
+        'http.network': {
+          target: 'form.notSent',
+          actions: ['keepMaybeSent', 'rememberCode'],
+          meta: { spec: ['ERR-017'] },
+        },
+      },
+    },
+    entering: {
+      type: 'parallel',
+      description: 'La pagina del codice',
+      meta: { spec: ['OTP-001', 'OTP-002'] },
+      on: { 'flow.cancelled': { target: 'form', meta: { spec: ['OTP-004'] } } },
+      states: {
+        code: {
+          initial: 'waiting',
+          description: 'Il codice inserito',
+          on: {
+            'code.confirmed': {
+              guard: 'canConfirm',
+              target: '.confirming',
+              meta: { spec: ['OTP-005', 'VAL-049', 'VAL-051'], way: 'good' },
+            },
+            'code.sent': { target: '.waiting', meta: { spec: ['OTP-003'] } },
+          },
+          states: {
+            waiting: { description: 'Attende il codice di 6 cifre', tags: ['editable'] },
+            confirming: {
+              description: 'Verifica il codice',
+              tags: ['busy'],
+              meta: { spec: ['OTP-010', 'OTP-014'] },
+              invoke: {
+                id: 'confirmCode',
+                src: 'confirmCode',
+                input: ({ context: { request }, event }) => {
+                  assertEvent(event, 'code.confirmed');
+                  return { code: event.code, request };
+                },
+              },
+              on: {
+                ...failing(confirmation, {
+                  target: '#code.failed',
+                  meta: { spec: ['OTP-012'] },
+                }),
+                'code.confirmed': {},
+                'http.200': { target: '#code.confirmed', actions: 'useUp', meta: { way: 'good' } },
+                'otp.5704': {
+                  target: 'expired',
+                  actions: ['useUp', 'rememberCode'],
+                  meta: { spec: ['ERR-019'] },
+                },
+                'otp.5707': { target: 'wrong', meta: { spec: ['ERR-020'] } },
+                'otp.5708': { target: 'lastAttempt', meta: { spec: ['ERR-021'] } },
+                'otp.5709': { target: '#code.blocked', meta: { spec: ['ERR-022', 'ERR-023'] } },
+                'http.406': { target: 'notConfirmed', meta: { spec: ['ERR-025'] } },
+                'password.wrong': {
+                  target: '#code.wrongPassword',
+                  actions: 'useUp',
+                  meta: { spec: ['ERR-028'] },
+                },
+                'http.network': {
+                  target: '#code.unanswered',
+                  actions: 'useUp',
+                  meta: { spec: ['ERR-017'] },
+                },
+              },
+            },
+            expired: { description: '5704: Codice OTP scaduto', tags: ['editable'] },
+            wrong: { description: '5707: Codice OTP non valido', tags: ['editable'] },
+            lastAttempt: {
+              description: '5708: Ultimo tentativo prima del blocco utenza',
+              tags: ['editable'],
+            },
+            notConfirmed: {
+              description: '406 con un altro codice: si può riprovare',
+              tags: ['editable'],
+            },
+          },
+        },
+        resend: {
+          initial: 'arriving',
+          description: 'REINVIA CODICE',
+          states: {
+            arriving: {
+              description: 'Il codice è stato inviato adesso, o vale ancora quello di prima?',
+              always: [{ guard: 'mustRest', target: 'resting' }, { target: 'available' }],
+            },
+            available: { description: 'Si può chiedere un altro codice', on: resends },
+            sending: {
+              description: 'Chiede un altro codice: quello di prima non vale più',
+              entry: 'forgetSuperseded',
+              invoke: {
+                id: 'resendCode',
+                src: 'resendCode',
+                input: ({ context: { request } }) => ({ request }),
+              },
+              on: {
+                'code.sent': {
+                  target: 'resting',
+                  actions: [{ type: 'keepResent', params: ({ event }) => event }, 'rememberCode'],
+                  meta: { spec: ['OTP-003'] },
+                },
+                'code.refused': {
+                  target: 'refused',
+                  actions: ['trustSent', 'rememberCode'],
+                  meta: { spec: ['ERR-025'] },
+                },
+                'code.notSent': { target: 'notSent', meta: { spec: ['ERR-025'] } },
+                'code.unanswered': {
+                  target: 'unanswered',
+                  actions: [
+                    { type: 'keepMaybeResent', params: ({ event }) => event },
+                    'rememberCode',
+                  ],
+                  meta: { spec: ['ERR-017', 'ERR-025'] },
+                },
+                'code.loggedOut': { target: '#code.loggedOut', meta: { spec: ['ERR-027'] } },
+              },
+            },
+            resting: {
+              description: 'Un codice è stato inviato: per 30 secondi non se ne chiede un altro',
+              invoke: {
+                id: 'rest',
+                src: 'rest',
+                input: ({ context: { sent } }) => ({ until: sent?.restsUntil ?? 0 }),
+              },
+              on: { 'code.rested': 'available' },
+            },
+            refused: {
+              description: 'Non inviato: vale ancora il codice di prima',
+              on: resends,
+            },
+            notSent: {
+              description: 'Non inviato: Si è verificato un errore, riprovare!',
+              on: resends,
+            },
+            unanswered: {
+              description: 'La risposta si è persa: se un altro codice arriva, vale solo quello',
+              on: resends,
+            },
+          },
+        },
+      },
+    },
+    confirmed: {
+      type: 'final',
+      entry: 'rememberCode',
+      description: 'Il codice è giusto',
+      output: { type: 'completed' },
+    },
+    wrongPassword: {
+      type: 'final',
+      entry: 'rememberCode',
+      description: 'La vecchia password non è quella giusta',
+      output: { type: 'wrongPassword' },
+    },
+    blocked: { type: 'final', description: '5709: Utenza bloccata', output: { type: 'blocked' } },
+    loggedOut: {
+      type: 'final',
+      description: '401 senza una sessione a cui tornare: alla login',
+      output: { type: 'loggedOut' },
+    },
+    unanswered: {
+      type: 'final',
+      entry: 'rememberCode',
+      description: 'La risposta si è persa: non si sa se il codice è stato accettato',
+      output: { type: 'unanswered' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore: il risultato è negativo',
+      output: { type: 'failed' },
+    },
+  },
+  output: flowOutput,
+});
+
+interface CodeCalls<Request> {
+  readonly askCode: CallbackActorLogic<EventObject, { request: Request }>;
+  readonly resendCode: CallbackActorLogic<EventObject, { request: Request }>;
+  readonly confirmCode: CallbackActorLogic<EventObject, { code: string; request: Request }>;
+}
+
+/** The chart with the calls of one flow; `code.requested` carries their request. */
+export const codeWith = <Request>(calls: CodeCalls<Request>) =>
+  codeMachine.provide({ actors: calls } as never) as typeof codeMachine;

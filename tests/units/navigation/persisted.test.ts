@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { Client } from '../../../acquirer/client';
+import type { WelcomeData } from '../../../acquirer/contract/session';
+import type { FlowRoute } from '../../../machines/navigation/navigation.types';
+import { shapeOf } from '../../../machines/navigation/persisted';
+import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
+import { emptySession } from '../../../machines/portal/session';
+import { company } from '../../../paths/portal/portal.scenario';
+import { createFlowDrafts } from '../../../src/browser/flow-drafts';
+import { phoneChange } from '../../../src/phone-change/flow';
+import { eventually } from '../../support/eventually';
+import { type OpenHost, openHost } from '../support/hosting';
+
+let merchant: WelcomeData = company;
+const session = () => ({ ...emptySession, token: 'a-token', merchant });
+const path = '/Setting/ModificaTelefono';
+const routes: readonly FlowRoute[] = [
+  { flow: 'phone-change', paths: [path], load: async () => phoneChange },
+];
+const newNumber = '+39 347 7654321';
+
+let host: OpenHost | undefined;
+afterEach(() => {
+  host?.stop();
+  window.sessionStorage.clear();
+});
+
+type Answer = object | 'never';
+
+/** Opens the flow in a tab whose calls are answered so; a second time is a reload. */
+const open = async (answers: Readonly<Record<string, Answer>>) => {
+  host?.stop();
+  const asked: string[] = [];
+  const client = {
+    repeats: () => false,
+    ask: async ({ alias }: { alias: string }) => {
+      asked.push(alias);
+      const answer = answers[alias] ?? 'never';
+      return answer === 'never' ? new Promise(() => {}) : answer;
+    },
+  } as unknown as Client;
+  const opened = openHost(path, routes, session(), client);
+  host = opened;
+  await eventually(() => expect(opened.flow()).not.toBeNull());
+  const flow = opened.actor();
+  const code = () => {
+    const children = flow.getSnapshot().children as Record<string, AnyActorRef | undefined>;
+    return (children.oldNumberCode ?? children.newNumberCode) as AnyActorRef;
+  };
+  const isAt = (value: object | string) =>
+    eventually(() =>
+      expect((code().getSnapshot() as AnyMachineSnapshot).matches(value)).toBe(true),
+    );
+  return { flow, code, asked, isAt };
+};
+
+const yes = { type: 'http.200', body: true };
+const stored = () => createFlowDrafts(window.sessionStorage).read('phone-change');
+
+const toTheNewNumber = async (answers: Readonly<Record<string, Answer>> = {}) => {
+  const first = await open({ SEND_OTP_OLD_TEL: yes, validateOldPhoneOtp: yes, ...answers });
+  first.flow.send({ type: 'step.confirmed' });
+  await first.isAt('entering');
+  first.code().send({ type: 'code.confirmed', code: '908070' });
+  await eventually(() => expect(first.flow.getSnapshot().matches('newNumber')).toBe(true));
+  return first;
+};
+
+describe('a flow goes on after a reload', () => {
+  it('[TEL-006] [OTP-003] at the page of the code, which is not sent again', async () => {
+    const first = await open({ SEND_OTP_OLD_TEL: yes });
+    first.flow.send({ type: 'step.confirmed' });
+    await first.isAt('entering');
+    const second = await open({});
+    await second.isAt('entering');
+    expect(second.asked).toEqual([]);
+  });
+
+  it('[TEL-007] [API-008] with the new number as far as it was typed', async () => {
+    const first = await toTheNewNumber();
+    first.flow.send({ type: 'number.typed', number: '+39 34' });
+    await open({});
+    const second = await open({});
+    expect(second.flow.getSnapshot().matches('newNumber')).toBe(true);
+    expect(second.flow.getSnapshot().context.typed).toBe('+39 34');
+  });
+
+  it('[ERR-017] a code that was being sent may have been sent: it is not asked for again', async () => {
+    const first = await open({});
+    first.flow.send({ type: 'step.confirmed' });
+    await first.isAt('asking');
+    const second = await open({});
+    await second.isAt({ form: 'notSent' });
+    expect(second.asked).toEqual([]);
+    second.flow.send({ type: 'step.confirmed' });
+    await second.isAt('entering');
+    expect(second.asked).toEqual([]);
+  });
+
+  it('[ERR-017] a change that was being confirmed may be done, and says so', async () => {
+    const first = await toTheNewNumber({ SEND_OTP_AND_NEW_TEL: yes });
+    first.flow.send({ type: 'number.confirmed', number: newNumber });
+    await first.isAt('entering');
+    first.code().send({ type: 'code.confirmed', code: '918070' });
+    const second = await open({});
+    await eventually(() =>
+      expect(second.flow.getSnapshot().matches({ result: 'unanswered' })).toBe(true),
+    );
+    expect(second.asked).toEqual([]);
+  });
+
+  it('no code is ever stored', async () => {
+    const first = await open({ SEND_OTP_OLD_TEL: yes });
+    first.flow.send({ type: 'step.confirmed' });
+    await first.isAt('entering');
+    first.code().send({ type: 'code.confirmed', code: '908070' });
+    await first.isAt({ entering: { code: 'confirming' } });
+    expect(JSON.stringify(stored())).toContain('confirming');
+    expect(JSON.stringify(stored())).not.toContain('908070');
+  });
+
+  it('[TEL-002] the number that another tab has changed meanwhile is the one to begin with', async () => {
+    const first = await open({ SEND_OTP_OLD_TEL: yes });
+    first.flow.send({ type: 'step.confirmed' });
+    await first.isAt('entering');
+    merchant = { ...company, cellNumber: newNumber };
+    const second = await open({});
+    await eventually(() =>
+      expect(second.flow.getSnapshot().matches({ oldNumber: 'changedElsewhere' })).toBe(true),
+    );
+    merchant = company;
+  });
+
+  it('of another edition of its chart is not restored', async () => {
+    const first = await toTheNewNumber();
+    first.flow.send({ type: 'number.typed', number: '+39 34' });
+    const text = JSON.stringify(window.sessionStorage.getItem('drafts'));
+    const shape = shapeOf(phoneChangeMachine);
+    expect(text).toContain(shape);
+    window.sessionStorage.setItem('drafts', JSON.parse(text.replaceAll(shape, 'another')));
+    const second = await open({});
+    expect(second.flow.getSnapshot().matches('oldNumber')).toBe(true);
+  });
+});
