@@ -73,6 +73,7 @@ const lostWhenRestored = <Input>(
   lost: () => EventObject,
 ): CallbackActorLogic<EventObject, Input> => {
   const restored = new WeakSet();
+  const unanswered = fromCallback<EventObject, Input>(({ sendBack }) => sendBack(lost()));
   return {
     ...logic,
     getPersistedSnapshot: ({ input: _, ...snapshot }) => snapshot as never,
@@ -81,8 +82,7 @@ const lostWhenRestored = <Input>(
       restored.add(state);
       return state as never;
     },
-    start: (state, scope) =>
-      restored.has(state) ? scope.self._parent?.send(lost()) : logic.start?.(state, scope),
+    start: (state, scope) => (restored.has(state) ? unanswered : logic).start?.(state, scope),
   };
 };
 
