@@ -124,6 +124,8 @@ export const guards: Readonly<Record<string, string>> = {
   choosesPoint: 'si sceglie Punto Vendita',
   clientPageExists: 'l’elenco è tutto nel portale e la pagina esiste',
   codeStands: 'vale ancora il codice inviato prima',
+  wasSentBefore: 'un codice era già stato inviato lì',
+  mustRest: 'il codice era già stato inviato: prima del prossimo c’è una pausa',
   destinationHasChanged: 'il recapito dei codici è cambiato',
   emailWasChanged: 'l’e-mail è quella nuova',
   phoneWasChanged: 'il numero è quello nuovo',

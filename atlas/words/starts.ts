@@ -62,6 +62,7 @@ export const starts: Readonly<Record<string, string>> = {
   'after an expired session': 'Dopo una sessione scaduta',
   'a reload of a registration': 'Ricarica durante una registrazione',
   'a known e-mail': 'Utenza con un’e-mail nota',
+  'a step that needs a code': 'Un passo che richiede un codice',
   'a known number': 'Utenza con un numero di telefono noto',
   'a later step by its address': 'Si apre direttamente un passo successivo',
   'a back end without the summary': 'Il servizio non offre il riepilogo di Home',

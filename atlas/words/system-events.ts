@@ -65,6 +65,12 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
     'Dati cambiati',
     'I dati dell’esercente cambiano, qui o in un’altra scheda.',
   ),
+  'code.requested': happens('Codice richiesto', 'Il flusso chiede un codice per un recapito.'),
+  'code.good': happens(
+    'Codice ancora valido',
+    'Un codice inviato prima a quel recapito vale ancora.',
+  ),
+  'code.rested': happens('Fine della pausa', 'Si può chiedere un altro codice.'),
   'code.notSent': happens('Codice non inviato', 'Il servizio non invia il nuovo codice.'),
   'code.sent': happens('Codice inviato', 'Il servizio invia un nuovo codice (200).'),
   'session.expired': happens(

@@ -22,7 +22,7 @@ interface FlowDefinition<Chart extends AnyStateMachine, Draft> {
     readonly named?: (draft: Draft) => Readonly<Record<string, string>>;
     readonly unsent?: (draft: Draft) => readonly UnsentWork[];
   };
-  /** The flow goes on after a reload: its snapshot is stored, which holds no secret. */
+  /** A reload restores the flow from its snapshot, which holds no secret. */
   readonly persists?: Persists<SnapshotFrom<Chart>>;
   readonly View: ComponentType<FlowViewProps<Chart>>;
   readonly page?: (snapshot: SnapshotFrom<Chart>) => PageName | null;

@@ -56,8 +56,8 @@ describe('the charts of the atlas', () => {
     const played = chart.states.flatMap(({ invokes }) =>
       invokes.flatMap((each) => each.chart ?? []),
     );
-    expect(played).toEqual(['otp', 'otp']);
-    expect(chartsPlaying(called('otp')).map(({ slug }) => slug)).toContain('phone-change');
+    expect(played).toEqual(['code', 'code']);
+    expect(chartsPlaying(called('code')).map(({ slug }) => slug)).toContain('phone-change');
   });
 
   it('a walk through a screen counts for the chart behind it, and for no other', () => {

@@ -1087,6 +1087,7 @@ describe('navigation: what the requirements say', () => {
     expect(Object.keys(played.snapshot().children)).toEqual([
       'apiClient',
       'connection',
+      'sentCodes',
       'watchPortal',
       'portal',
       'leaving',
@@ -1136,6 +1137,7 @@ lintChart(navigationMachine, {
   others: {
     apiClient: [],
     connection: [],
+    sentCodes: [],
     portal: [],
     leaving: [],
     pointChoice: [],

@@ -4,7 +4,7 @@ import { call, type MachineAskOptions } from '../../call';
 import { requiredActor } from '../../typed-chart';
 import { type RecallAnswer, recallCode, restActor } from './sent-codes';
 
-/** The answer of a resend. Both regions of the page may wait at once, so it has names of its own. */
+/** The answer of a resend. Both regions of the page may wait at once, so its names differ. */
 export type ResendAnswer =
   /** `at`: the moment of the answer, in milliseconds. */
   | { readonly type: 'code.sent'; readonly at: number }

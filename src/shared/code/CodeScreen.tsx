@@ -98,7 +98,6 @@ function CodeField({ state: { rejected: _, ...state }, hint, readOnly }: CodeFie
       label={otpTexts.field}
       hint={hint}
       autoComplete="one-time-code"
-      maxLength={6}
       readOnly={readOnly}
       {...state}
     />

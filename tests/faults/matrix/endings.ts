@@ -49,6 +49,15 @@ const resend: Endings = {
   'http.network': 'otp.entering.resend.unanswered',
 };
 
+/** The same on the page of the chart that also asks for the code. */
+const onPageOf = (chart: string, ends: Endings): Endings =>
+  Object.fromEntries(
+    Object.entries(ends).map(([answer, where]) => [
+      answer,
+      typeof where === 'string' ? where.replace(/^otp\./, `${chart}.`) : where,
+    ]),
+  );
+
 /** ERR-007 to ERR-009. */
 const register: Endings = {
   ...expires,
@@ -90,14 +99,15 @@ const endings: Readonly<Record<string, Endings>> = {
     'http.401': 'exit loggedOut',
   },
   'passwordChange.sendCode': sending('passwordChange.choosing.notSent'),
-  'phoneChange.sendToOldNumber': sending('phoneChange.confirmingOldNumber.notSent'),
-  // TEL-009: after a reload it is unknown whether the old number is still confirmed.
-  'phoneChange.sendToNewNumber': {
-    ...sending(/^phoneChange\.(enteringNewNumber|confirmingOldNumber)\.notSent$/),
-    'http.403': /^phoneChange\.(enteringNewNumber\.unconfirmed|confirmingOldNumber\.notSent)$/,
+  'code.askCode': {
+    ...sending('code.form.notSent'),
+    // TEL-009: after a reload it is unknown whether the old number is still confirmed.
+    'http.403': 'code.form.unconfirmed',
   },
+  'code.resendCode': onPageOf('code', resend),
+  'code.confirmCode': onPageOf('code', confirmation),
   // RES-009: whether the change was made stays unknown, so the flow begins again.
-  'phoneChange.welcome': { ...expires, else: 'phoneChange.confirmingOldNumber.ready' },
+  'phoneChange.welcome': { ...expires, else: 'phoneChange.oldNumber.known' },
   'emailChange.welcome': { ...expires, else: 'emailChange.choosing.filling' },
   'firstEmail.welcome': { ...expires, else: 'firstEmail.choosing.filling' },
   'firstEmail.updateEmail': result('firstEmail'),

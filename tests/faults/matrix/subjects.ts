@@ -44,7 +44,10 @@ const flowOf = (screen: string) =>
 const isShownBy = (screen: string, { machine, flow }: ProvidedChart, chart: string) => {
   if (machine.id !== chart) return false;
   // The code has two screens, one of them for the registration alone.
-  return chart !== 'otp' || (flow === 'registration') === screen.includes('registrazione');
+  return (
+    !['otp', 'code'].includes(chart) ||
+    (flow === 'registration') === screen.includes('registrazione')
+  );
 };
 
 const onScreens = async (charts: readonly ProvidedChart[]): Promise<[ProvidedChart, Tried][]> => {

@@ -6,6 +6,7 @@ import { firstEmailMachine } from '../../../machines/first-email/first-email.mac
 import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.machine';
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
+import { codeMachine } from '../../../machines/shared/code/code.machine';
 import { otpMachine } from '../../../machines/shared/otp/otp.machine';
 import { atWork } from '../../../paths/screen/at-work';
 import * as person from '../../../paths/screen/person';
@@ -19,6 +20,7 @@ import {
 import { type PhoneChangeProps, PhoneChangeView } from '../../../src/phone-change/PhoneChangeView';
 import { ResultScreen } from '../../../src/settings/ResultScreen';
 import { SettingsView } from '../../../src/settings/SettingsView';
+import { CodeScreen, type CodeScreenProps } from '../../../src/shared/code/CodeScreen';
 import { OtpScreen, type OtpScreenProps } from '../../../src/shared/otp/OtpScreen';
 
 afterEach(cleanup);
@@ -38,11 +40,7 @@ const changePassword = (path: string, firstAccess: boolean) => {
 };
 
 const changePhone = () => {
-  const flow = atWork(
-    phoneChangeMachine,
-    { user: 'u', oldNumber: '+39 333 1234567', draft: null },
-    ['sendToOldNumber', 'sendToNewNumber'],
-  );
+  const flow = atWork(phoneChangeMachine, { user: 'u', oldNumber: '+39 333 1234567' }, []);
   render(<PhoneChangeView actor={flow.actor as PhoneChangeProps['actor']} />);
   return flow;
 };
@@ -150,9 +148,11 @@ describe('the code', () => {
   });
 
   it('[OTP-001] [OTP-002] [VAL-049] [VAL-051] [VAL-052] takes six digits, pasted in groups too, and offers to fill them in', () => {
-    const flow = changePhone();
-    flow.send({ type: 'step.confirmed' });
+    const flow = atWork(codeMachine, undefined, ['recallCode', 'askCode']);
+    flow.send({ type: 'code.requested', to: '+39 333 1234567', request: {} });
+    flow.answer('code.needed');
     flow.answer('http.200');
+    render(<CodeScreen actor={flow.actor as CodeScreenProps['actor']} />);
     person.isIn('Inserisci il codice OTP');
     const field = screen.getByLabelText<HTMLInputElement>('CODICE OTP');
     expect(field.autocomplete).toBe('one-time-code');
@@ -181,20 +181,13 @@ describe('the phone', () => {
   });
 
   it('[TEL-007] [TEL-008] the new one has its field, with a word on the prefix', () => {
-    const flow = atWork(
-      phoneChangeMachine,
-      { user: 'u', oldNumber: '+39 333 1234567', draft: null },
-      ['sendToOldNumber', 'sendToNewNumber'],
-    );
-    flow.send({ type: 'step.confirmed' });
-    flow.answer('http.200');
+    const flow = atWork(phoneChangeMachine, { user: 'u', oldNumber: '+39 333 1234567' }, []);
     flow.send({ type: 'xstate.done.actor.oldNumberCode', output: { type: 'completed' } });
     render(<PhoneChangeView actor={flow.actor as PhoneChangeProps['actor']} />);
     screen.getByLabelText('NUMERO DI TELEFONO CELLULARE');
     screen.getByText("Indicare sempre il prefisso internazionale. Es: +39 per l'Italia");
     person.type('NUMERO DI TELEFONO CELLULARE', '+39 347 7654321');
-    person.press('AVANTI');
-    expect(flow.actor.getSnapshot().context.newNumber).toBe('+39 347 7654321');
+    expect(flow.actor.getSnapshot().context.typed).toBe('+39 347 7654321');
   });
 
   it('[TEL-014] [TEL-008] [VAL-032] of a first login has its specific error when it is empty', () => {
