@@ -29,9 +29,7 @@ const openedFromList = {
   where: { ...flowAt('/OTPCode').where, openedFrom: 'openCases' },
 };
 const sending = flowAt('/OTPCode', '', '', true);
-const failures = ['400', '401', '403', '404', '408', '500', 'network'].map(
-  (status) => `http.${status}`,
-);
+const failures = ['400', '403', '404', '500', 'network'].map((status) => `http.${status}`);
 const ends = (type: string) => ({
   type: 'xstate.done.actor.flow',
   actorId: 'flow',
