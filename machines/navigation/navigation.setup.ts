@@ -253,7 +253,9 @@ export const navigationSetup = setup({
       const { context } = args;
       const next = addressOfFlow(args);
       // Without a month a consultation shows nothing: its first search takes that place.
-      const isFirst = periodAt(context.address) === null && periodAt(next) !== null;
+      const isFirst =
+        context.where.search === null ||
+        (periodAt(context.address) === null && periodAt(next) !== null);
       // A list corrects its page downwards only, while it loads: a page further on is the user's.
       const goesOn = pageIn(next) > pageIn(context.address);
       return (
