@@ -55,6 +55,8 @@ export const configuration = v.object({
        * value.
        */
       stateField: v.optional(returnedField),
+      /** `code`: a login comes back with a code alone, and a token in an address logs no one in. */
+      returns: v.optional(v.literal('code')),
     }),
     {},
   ),

@@ -1,8 +1,8 @@
 import { portalConfigurationOf, usualPortalConfiguration } from '../server/portal-configuration';
 
 /**
- * The usual configuration with invented contacts. It has no `stateField`, so that a link can log
- * in: manual tests begin with one.
+ * The usual configuration with invented contacts. It has neither `stateField` nor `returns`,
+ * so that a link can log in: manual tests begin with one.
  */
 export const demoConfiguration = portalConfigurationOf({
   ...usualPortalConfiguration.source,

@@ -193,6 +193,7 @@ const configurationOf = (environment: Environment, demo: Demonstration | undefin
   readPortalConfiguration(
     environment.PORTAL_CONFIG,
     demo?.configuration ?? usualPortalConfiguration,
+    environment.LOGIN_RETURN,
   );
 
 const removing = ({ upkeep }: OpenDatabase, demo: Demonstration | undefined, log: Log) => {

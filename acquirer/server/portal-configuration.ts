@@ -20,11 +20,11 @@ export const portalConfigurationOf = (
 
 /**
  * The defaults of the contract, with every extension: this acquirer offers all of them. A login
- * returns only into the tab that has asked for it.
+ * returns with a code, and only into the tab that has asked for it.
  */
 export const usualPortalConfiguration = portalConfigurationOf({
   extensions,
-  authentication: { stateField: 'state' },
+  authentication: { stateField: 'state', returns: 'code' },
 });
 
 const read = async (file: string): Promise<unknown> => {
@@ -35,12 +35,7 @@ const read = async (file: string): Promise<unknown> => {
   }
 };
 
-/** The content of /config.json: the file of PORTAL_CONFIG if given, else `usual`. */
-export const readPortalConfiguration = async (
-  file: string | undefined,
-  usual: PortalConfiguration,
-): Promise<PortalConfiguration> => {
-  if (file === undefined) return usual;
+const readFrom = async (file: string): Promise<PortalConfiguration> => {
   const content = await read(file);
   const source = v.safeParse(record, content);
   const effective = v.safeParse(configuration, content);
@@ -50,4 +45,22 @@ export const readPortalConfiguration = async (
   const where =
     effective.issues?.map((issue) => v.getDotPath(issue)).join(', ') || 'non è un oggetto';
   throw new StartError(`Il file ${file} indicato in PORTAL_CONFIG non è valido: ${where}.`);
+};
+
+/**
+ * The content of /config.json: the file of PORTAL_CONFIG if given, else `usual`. Throws where the
+ * portal would refuse what this acquirer's login returns.
+ */
+export const readPortalConfiguration = async (
+  file: string | undefined,
+  usual: PortalConfiguration,
+  loginReturn: Settings['loginReturn'] = 'code',
+): Promise<PortalConfiguration> => {
+  const configuration = file === undefined ? usual : await readFrom(file);
+  if (loginReturn === 'token' && configuration.effective.authentication.returns === 'code') {
+    throw new StartError(
+      'Con LOGIN_RETURN=token il portale rifiuterebbe ogni accesso: PORTAL_CONFIG deve indicare una configurazione senza authentication.returns.',
+    );
+  }
+  return configuration;
 };

@@ -32,8 +32,10 @@ export const loginMachine = setup({
   guards: {
     isConfigured: ({ context }) => context.configuration !== null,
     isNotRequested: ({ context: { configuration, arrival } }) => {
-      const { stateField } = configuration?.authentication ?? {};
-      return stateField !== undefined && opensSession(arrival) && !bringsBack(arrival, stateField);
+      const { stateField, returns } = configuration?.authentication ?? {};
+      if (!opensSession(arrival)) return false;
+      if (returns === 'code' && arrival.kind === 'token') return true;
+      return stateField !== undefined && !bringsBack(arrival, stateField);
     },
     arrivedWithCode: ({ context: { arrival } }) => arrival.kind === 'code' && opensSession(arrival),
     sessionIsKnown: ({ context: { session } }) =>
@@ -280,8 +282,9 @@ export const loginMachine = setup({
     },
     notRequested: {
       type: 'final',
-      description: 'Il ritorno non risponde al modulo di questa scheda: l’accesso va ripetuto',
-      meta: { spec: ['LOG-005'] },
+      description:
+        'Un token dove vale solo un codice, o non il ritorno di questa scheda: l’accesso va ripetuto',
+      meta: { spec: ['LOG-005', 'LOG-009'] },
       entry: ['forgetCode', 'forgetSession'],
       output: { type: 'notRequested' },
     },

@@ -38,7 +38,7 @@ type LoginEnd =
   | 'welcomeFailed'
   | 'expired'
   | 'notServed'
-  /** The returned state is not the one that this tab sent. */
+  /** The returned state is not the one that this tab sent, or a token came where a code is due. */
   | 'notRequested'
   | 'misconfigured';
 

@@ -12,6 +12,10 @@ const withState: Configuration = {
   ...defaults,
   authentication: { ...defaults.authentication, stateField: 'state' },
 };
+const codeAlone: Configuration = {
+  ...defaults,
+  authentication: { ...defaults.authentication, returns: 'code' },
+};
 const stored = { ...emptySession, token: 'a-token' };
 const known = { ...stored, merchant: company };
 
@@ -70,6 +74,10 @@ export const loginScenario: Scenario = {
     }),
     'back with a code, without the state that was sent': login({
       arrival: { kind: 'code', code: 'one-use', state: { sent: 'a', returned: {} } },
+    }),
+    'back with a token, where only codes come back': login({
+      configuration: codeAlone,
+      arrival: { kind: 'token', token: 'a-token' },
     }),
     'back with wrong credentials': login({ arrival: { kind: 'wrongCredentials' } }),
     'a reload': login({ session: known }),

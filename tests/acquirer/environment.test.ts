@@ -174,6 +174,14 @@ describe('the configuration of the portal', () => {
     expect(fieldOf(demoConfiguration)).toBeUndefined();
   });
 
+  test('[LOG-009] that takes codes alone does not start with a login that returns tokens', async () => {
+    await expect(
+      readPortalConfiguration(undefined, usualPortalConfiguration, 'token'),
+    ).rejects.toThrow(/^Con LOGIN_RETURN=token .*\.$/);
+    const demo = readPortalConfiguration(undefined, demoConfiguration, 'token');
+    expect((await demo).effective.authentication).not.toHaveProperty('returns');
+  });
+
   test('that is not there is refused at the start', async () => {
     await expect(
       readPortalConfiguration('/nessuno/config.json', usualPortalConfiguration),

@@ -146,7 +146,7 @@ describe("the acquirer's own pages", () => {
     const usual = await get('/config.json');
     expect(await usual.json()).toEqual({
       atlas: true,
-      authentication: { stateField: 'state' },
+      authentication: { stateField: 'state', returns: 'code' },
       extensions: [
         'assignCase',
         'draftReply',

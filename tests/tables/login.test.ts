@@ -14,6 +14,10 @@ const withState = {
   ...defaults,
   authentication: { ...defaults.authentication, stateField: 'stato' },
 };
+const codeAlone = {
+  ...defaults,
+  authentication: { ...defaults.authentication, returns: 'code' as const },
+};
 const spentCode = { kind: 'code', code: '' } as const;
 const token = { ...emptySession, token: 'a-token' };
 const known = { ...token, merchant: company };
@@ -172,6 +176,22 @@ describe('login: how one arrives', () => {
       },
       to,
     })),
+    {
+      rule: '[LOG-009] where logins return codes alone, a token is not used and is forgotten',
+      starting: { ...begun(known, arrivedToken), configuration: codeAlone },
+      to: 'notRequested',
+      exit: {
+        type: 'notRequested',
+        configuration: codeAlone,
+        session: emptySession,
+        arrival: { kind: 'token', token: '' },
+      },
+    },
+    {
+      rule: '[LOG-008] and a code is exchanged',
+      starting: { ...begun(emptySession, code), configuration: codeAlone },
+      to: 'exchangingCode',
+    },
     {
       rule: '[LOG-014] a reload has no state to bring back',
       starting: { ...begun(known, plain), configuration: withState },
