@@ -48,13 +48,17 @@ export function AboutToSend({ snapshot, text }: AboutToSendProps) {
   return (
     <section
       aria-labelledby="about-to-send"
-      className="grid gap-x-6 gap-y-1 text-sm max-sm:max-h-28 max-sm:overflow-y-auto sm:grid-cols-[auto_minmax(0,1fr)]"
+      className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]"
     >
       <h2 id="about-to-send" className="font-semibold">
         {words.title}
       </h2>
       <div className="grid min-w-0 gap-y-0.5">
-        <ul className="grid gap-y-0.5">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls on a phone is reached by keyboard.
+          tabIndex={0}
+          className="grid gap-y-0.5 max-sm:max-h-18 max-sm:overflow-y-auto"
+        >
           {(lines.length === 0 ? [words.nothing] : lines).map((line, index) => (
             <li key={`${index} ${line}`} className="line-clamp-1 break-all">
               {line}
