@@ -55,7 +55,7 @@ export const configuration = v.object({
        * value.
        */
       stateField: v.optional(returnedField),
-      /** `code`: a login comes back with a code alone, and a token in an address logs no one in. */
+      /** `code`: a login returns a code alone, and a token in an address is ignored. */
       returns: v.optional(v.literal('code')),
     }),
     {},
