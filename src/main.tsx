@@ -1,3 +1,4 @@
+import { now } from '../acquirer/client/clock';
 import { isAt } from '../machines/pages';
 import './styles.css';
 import { startTransition, useLayoutEffect } from 'react';
@@ -164,7 +165,7 @@ const navigation = createActor(
       url: href,
       origin,
       routes,
-      today: () => todayInItaly(new Date()),
+      today: () => todayInItaly(now()),
       session: stored,
       arrival,
       storageIsBlocked: blocked,

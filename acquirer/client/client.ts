@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { CallContract, RequestOf } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
 import { failed, outcomeOf, type Reply, readReply } from './answer';
+import { readClock } from './clock';
 import { startDeadline } from './deadline';
 import type { OutcomeOf } from './outcome';
 import { pathsOf } from './paths';
@@ -110,6 +111,7 @@ export const createClient = (options: ClientOptions): Client => {
       const keepalive = contract.outlivesPage ?? false;
       const send = () => post(address, { headers, body, signal, keepalive }, options.onProgress);
       const response = await askedTwice(contract, send, signal);
+      readClock(response);
       return await readReply(contract, response);
     } catch {
       return undefined;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Configuration, configuration } from '../contract/configuration';
+import { readClock } from './clock';
 import { startDeadline } from './deadline';
 import { pathsOf } from './paths';
 
@@ -38,6 +39,7 @@ export const loadConfiguration = async (
   const deadline = startDeadline(patience);
   try {
     const response = await fetch('/config.json', { cache: 'no-store', signal: deadline.signal });
+    readClock(response);
     return response.ok
       ? readConfiguration(await response.text())
       : wrong(`answers ${response.status}`);

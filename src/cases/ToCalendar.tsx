@@ -1,3 +1,4 @@
+import { now } from '../../acquirer/client/clock';
 import { saveFile } from '../browser/save-file';
 import { caseTexts } from '../italian/cases';
 import { Icon } from '../ui/Icon';
@@ -15,7 +16,7 @@ interface ToCalendarProps {
 export function ToCalendar({ row, address }: ToCalendarProps) {
   const save = () =>
     saveFile(
-      new Blob([calendarOf(row, new Date(), `${window.location.origin}${address}`)], {
+      new Blob([calendarOf(row, now(), `${window.location.origin}${address}`)], {
         type: 'text/calendar;charset=utf-8',
       }),
       caseTexts.calendar.fileName(row.practice),

@@ -1,3 +1,4 @@
+import { now } from '../../acquirer/client/clock';
 import { todayInItaly } from '../italian/format';
 import { printTexts } from '../italian/print';
 import { productName } from '../italian/shared';
@@ -16,7 +17,7 @@ export function PrintHeading({ owner }: PrintHeadingProps) {
       {() => (
         <div className={`on-paper flex justify-between gap-x-6 text-sm ${pageWidth}`}>
           <p>{[productName, ...owner].filter(Boolean).join(' · ')}</p>
-          <p className="whitespace-nowrap">{printTexts.printedOn(todayInItaly(new Date()))}</p>
+          <p className="whitespace-nowrap">{printTexts.printedOn(todayInItaly(now()))}</p>
         </div>
       )}
     </OnPaper>

@@ -1,3 +1,4 @@
+import { now } from '../../acquirer/client/clock';
 import { statistic } from '../../acquirer/contract/statistics';
 import { pointInForce } from '../../machines/portal/session';
 import { exportOf } from '../../machines/shared/export/export-of';
@@ -19,7 +20,7 @@ const { rows, allRows } = statisticsActors;
 
 const sortedBy = Object.keys(statistic.entries);
 
-const today = () => todayInItaly(new Date());
+const today = () => todayInItaly(now());
 
 /** STA-009: one chart; the address selects one of the three statistics. */
 export const statistics = flow({

@@ -53,6 +53,13 @@ describe('on any disk', () => {
 describe('on any system', () => {
   const commands: Record<string, string> = JSON.parse(textOf('package.json')).scripts;
 
+  it("what is dated asks the acquirer's clock, because the browser's may be wrong", () => {
+    const dated = code.filter((file) => /^(src|machines)\//.test(file));
+    expect(dated.filter((file) => textOf(file).includes('new Date()'))).toEqual([
+      'src/boot/start-prefetch.ts',
+    ]);
+  });
+
   it.each(Object.entries(commands))('npm run %s needs no particular shell', (_name, command) => {
     expect(command).toMatch(/^(node|biome) [\w./ -]+$/);
   });

@@ -37,6 +37,23 @@ const numbersShown = async (page: Parameters<typeof rowsOf>[0]) =>
 
 describe('case handling', () => {
   journey(
+    '[CAS-028] a deadline is counted by the clock of the acquirer: a computer that is two days late reads the same, after a reload too',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      const left = () => page.getByText(/^Scade (oggi|domani|tra \d+ giorni)$/).allTextContents();
+      await page.goto(managersPath);
+      await openManager(page);
+      await openState(page, 'In scadenza');
+      const right = await settled(left);
+      expect(right.length).toBeGreaterThan(0);
+      await page.clock.install({ time: Date.now() - 2 * 24 * 60 * 60 * 1000 });
+      await page.reload();
+      await expect.poll(left).toEqual(right);
+      expect(await page.evaluate(() => Date.now())).toBeLessThan(Date.now() - 24 * 60 * 60 * 1000);
+    },
+  );
+
+  journey(
     '[CAS-001] [CAS-006] [CAS-023] [CAS-024] [CAS-025] [CAS-026] [CAS-029] [CAS-031] [CAS-046] [BUS-010] [BUS-014] leads from the managers to a case, level by level, and back; orders and searches by merchant, ten to a page, and exports what is searched',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');

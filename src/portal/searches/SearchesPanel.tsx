@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { now } from '../../../acquirer/client/clock';
 import type { SavedSearch } from '../../../acquirer/contract/preferences';
 import { openedAt, searchAt } from '../../../machines/navigation/preferences/searches';
 import { isSearched, pageAt } from '../../../machines/pages';
@@ -25,7 +26,7 @@ const title = 'px-3 py-1 font-bold';
 export function SearchesPanel({ portal }: SearchesPanelProps) {
   const { preferences } = usePreferences();
   const { pathname, search } = useLocation();
-  const today = todayInItaly(new Date());
+  const today = todayInItaly(now());
   const inForce = searchAt(`${pathname}${search}`);
   const isOpen = (address: string) => {
     const page = pageAt(address);

@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
+import { now } from '../../../acquirer/client/clock';
 import type { Criteria } from '../../../machines/criteria';
 import type { Exported } from '../../../machines/shared/export/export.actors';
 import { saveFile } from '../../browser/save-file';
@@ -17,8 +18,8 @@ export const writeWorkbooks = <Row, Asked extends Criteria>(
 ) =>
   fromCallback<EventObject, { parts: readonly Exported<Row, Asked>[] }>(({ input, sendBack }) => {
     const worker = takePreloadedWriter();
-    const now = new Date().toISOString();
-    const plans = input.parts.map((part) => headed(planOf(part), part, now));
+    const writtenAt = now().toISOString();
+    const plans = input.parts.map((part) => headed(planOf(part), part, writtenAt));
     const failed = () => sendBack({ type: 'workbook.failed' });
     const listener = {
       progressed: (written: number) => sendBack({ type: 'workbook.progressed', written }),

@@ -1,5 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { OutcomeOf } from '../../../../acquirer/client';
+import { now } from '../../../../acquirer/client/clock';
 import { draftReply, eboxUploadAllegato } from '../../../../acquirer/contract/case-reply';
 import { type CaseDetail, eboxDetail } from '../../../../acquirer/contract/cases';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
@@ -203,9 +204,7 @@ export const caseReplyActors = {
           onProgress: (sent) => report({ type: 'upload.progressed', sent }),
         },
       );
-      return outcome.type === 'http.200'
-        ? { type: 'http.200', at: new Date().toISOString() }
-        : outcome;
+      return outcome.type === 'http.200' ? { type: 'http.200', at: now().toISOString() } : outcome;
     },
   ),
 };
