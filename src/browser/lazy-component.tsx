@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadCode } from './load-code';
+import { awaitNewVersion } from './reload';
 
 interface LazyOptions<Props> {
   /** The number of attempts to load its code; unlimited by default. */
   readonly tries?: number;
-  /** Drawn instead if the code cannot be loaded; without it, rendering fails. */
+  /** Drawn instead if the code cannot be loaded; without it, the page says that there is a new version. */
   readonly missing?: ComponentType<Props>;
 }
 
@@ -22,7 +23,7 @@ export const lazyComponent = <Props extends object>(
   };
   const fetched = async () => {
     await preload().catch((error) => {
-      if (missing === undefined) throw error;
+      if (missing === undefined) await awaitNewVersion(error);
       loaded = missing;
     });
     return { default: loaded as ComponentType<Props> };

@@ -33,3 +33,29 @@ export const reloadOnce = async (error: unknown) => {
 
 /** The page has loaded: a later failure is a new one. */
 export const forgetReload = () => sessionStorage.removeItem(tabKeys.reloadedForCode);
+
+let isOutdated = false;
+const outdatedListeners = new Set<() => void>();
+
+/** Whether code of this page is gone from the site since a new version was installed. */
+export const outdated = {
+  subscribe: (listener: () => void) => {
+    outdatedListeners.add(listener);
+    return () => void outdatedListeners.delete(listener);
+  },
+  get: () => isOutdated,
+};
+
+/**
+ * For code that a working page misses: reloads the page where nothing is typed. Otherwise the page
+ * stays as it is and says that there is a new version. Rejects where the site does not answer.
+ */
+export const awaitNewVersion = async (error: unknown): Promise<never> => {
+  if (!(await siteAnswers())) throw error;
+  console.info(error);
+  await reloadOnce(error).catch(() => {
+    isOutdated = true;
+    for (const listener of outdatedListeners) listener();
+  });
+  return new Promise<never>(() => {});
+};

@@ -151,6 +151,11 @@ export const connectionTexts = {
   explanation: 'I dati richiesti arriveranno da soli, appena la connessione torna.',
 } as const;
 
+export const newVersionTexts = {
+  explanation: 'È uscita una versione nuova del portale.',
+  reload: 'AGGIORNA',
+} as const;
+
 export const sessionTexts = {
   title: 'Sessione scaduta',
   explanation: 'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',

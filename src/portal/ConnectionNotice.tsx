@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { connectionMachine } from '../../machines/shared/connection/connection.machine';
-import { connectionTexts } from '../italian/portal';
+import { outdated } from '../browser/reload';
+import { connectionTexts, newVersionTexts } from '../italian/portal';
+import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { useHydrated } from '../ui/use-hydrated';
 
@@ -15,6 +18,7 @@ export function ConnectionNotice({
   readonly actor: ActorRefFrom<typeof connectionMachine>;
 }) {
   const missing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
+  const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.get, () => false);
   // Pages written at build time lack the region.
   if (!useHydrated()) return null;
   return (
@@ -26,6 +30,20 @@ export function ConnectionNotice({
         <div className="rounded-control shadow-raised">
           <Notice tone="warning" title={connectionTexts.title}>
             {connectionTexts.explanation}
+          </Notice>
+        </div>
+      )}
+      {isOutdated && (
+        <div className="pointer-events-auto rounded-control shadow-raised">
+          <Notice
+            tone="info"
+            action={
+              <Button look="secondary" onClick={() => location.reload()}>
+                {newVersionTexts.reload}
+              </Button>
+            }
+          >
+            {newVersionTexts.explanation}
           </Notice>
         </div>
       )}

@@ -46,7 +46,7 @@ export function Searches({ portal, place }: SearchesProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        onPointerEnter={() => void SearchesPanel.preload()}
+        onPointerEnter={() => SearchesPanel.preload().catch(() => {})}
         className={look}
       >
         <Icon name="star" />

@@ -24,7 +24,7 @@ export function ColumnsMenu<Row>({ list, columns }: ColumnsPanelProps<Row>) {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        onPointerEnter={() => void ColumnsPanel.preload()}
+        onPointerEnter={() => ColumnsPanel.preload().catch(() => {})}
       >
         {columnTexts.open}
       </Button>

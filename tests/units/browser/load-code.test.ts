@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadCode } from '../../../src/browser/load-code';
-import { forgetReload, reload, reloadOnce } from '../../../src/browser/reload';
+import {
+  awaitNewVersion,
+  forgetReload,
+  outdated,
+  reload,
+  reloadOnce,
+} from '../../../src/browser/reload';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 const reloaded = vi.fn();
@@ -79,5 +85,16 @@ describe('[ERR-014] a page whose code does not come', () => {
     expect(await outcomeOf(reloadOnce(lost))).toBe('fails');
     expect(await outcomeOf(reload(lost))).toBe('fails');
     expect(reloaded).not.toHaveBeenCalled();
+  });
+});
+
+describe('[ERR-014] a part of a page whose code is gone after a deployment', () => {
+  it('loads the page again where nothing is typed, else the page stays and says so', async () => {
+    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
+    expect([reloaded.mock.calls.length, outdated.get()]).toEqual([1, false]);
+    forgetReload();
+    document.body.innerHTML = '<input type="text" value="49,50">';
+    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
+    expect([reloaded.mock.calls.length, outdated.get()]).toEqual([1, true]);
   });
 });
