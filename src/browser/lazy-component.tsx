@@ -22,7 +22,7 @@ export const lazyComponent = <Props extends object>(
     loaded ??= await loadCode(load, tries);
   };
   const fetched = async () => {
-    await preload().catch((error) => {
+    await preload().catch(async (error) => {
       if (missing === undefined) await awaitNewVersion(error);
       loaded = missing;
     });
