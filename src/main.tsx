@@ -34,7 +34,7 @@ import { watchConnection } from './browser/connection';
 import { createFlowDrafts, storedCodes } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
-import { forgetReload, reloadOnce } from './browser/reload';
+import { forgetReload, noteMissingCode, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storeColumns, storedColumns } from './browser/stored-columns';
 import { storedFiles } from './browser/stored-files';
@@ -51,6 +51,8 @@ import { BackLevels } from './ui/back-level';
 
 const files = new URL('.', import.meta.url).href;
 window.addEventListener('unhandledrejection', crashOnOwnRejection(files));
+// The build lets every import of code loaded later say when it failed.
+window.addEventListener('vite:preloadError', ({ payload }) => void noteMissingCode(payload));
 
 const blocked = storageIsBlocked(window);
 

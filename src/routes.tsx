@@ -1,7 +1,7 @@
 import type { FlowModule, FlowRoute } from '../machines/navigation/navigation.types';
 import { type FlowName, flowNames, pagesOf, pathOf } from '../machines/pages';
 import { loadCode } from './browser/load-code';
-import { reload } from './browser/reload';
+import { awaitNewVersion } from './browser/reload';
 
 /** The code of every flow, loaded when one of its pages is opened. */
 const flows: Readonly<Record<FlowName, () => Promise<FlowModule>>> = {
@@ -31,17 +31,9 @@ const flows: Readonly<Record<FlowName, () => Promise<FlowModule>>> = {
 /** A second try before the error page, where RIPROVA is the third. */
 const tries = 2;
 
-/** The flows whose failure was reported: the next attempt may load the page again. */
-const reported = new Set<FlowName>();
-
 const routeOf = (flow: FlowName): FlowRoute => {
   const { entered, inner } = pagesOf(flow);
-  const load = (): Promise<FlowModule> =>
-    loadCode(flows[flow], tries).catch((error) => {
-      if (reported.has(flow)) return reload(error);
-      reported.add(flow);
-      throw error;
-    });
+  const load = () => loadCode(flows[flow], tries).catch(awaitNewVersion);
   return { flow, paths: entered.map(pathOf), inner: inner.map(pathOf), load };
 };
 

@@ -6,12 +6,6 @@ const leave = () => {
   return new Promise<never>(() => {});
 };
 
-/** Reloads the page when a person retries loading code; rejects where the site does not answer. */
-export const reload = async (error: unknown) => {
-  if (!(await siteAnswers())) throw error;
-  return leave();
-};
-
 const textFields = 'input:is([type="text"], [type="password"], :not([type])), textarea';
 
 const isUntouched = () =>
@@ -31,8 +25,13 @@ export const reloadOnce = async (error: unknown) => {
   return leave();
 };
 
+let isRunning = false;
+
 /** The page has loaded: a later failure is a new one. */
-export const forgetReload = () => sessionStorage.removeItem(tabKeys.reloadedForCode);
+export const forgetReload = () => {
+  isRunning = true;
+  sessionStorage.removeItem(tabKeys.reloadedForCode);
+};
 
 let isOutdated = false;
 const outdatedListeners = new Set<() => void>();
@@ -46,16 +45,37 @@ export const outdated = {
   get: () => isOutdated,
 };
 
+/** A page that was loaded so recently is not loaded again by itself: it might never end. */
+const youngMs = 60_000;
+
 /**
  * For code that a working page misses: reloads the page where nothing is typed. Otherwise the page
- * stays as it is and says that there is a new version. Rejects where the site does not answer.
+ * stays as it is and says that there is a new version. Rejects where the site does not answer, and
+ * where a page cannot even start.
  */
 export const awaitNewVersion = async (error: unknown): Promise<never> => {
   if (!(await siteAnswers())) throw error;
+  if (!isRunning) return reloadOnce(error);
   console.info(error);
-  await reloadOnce(error).catch(() => {
-    isOutdated = true;
-    for (const listener of outdatedListeners) listener();
-  });
+  if (performance.now() > youngMs && isUntouched()) return leave();
+  isOutdated = true;
+  for (const listener of outdatedListeners) listener();
   return new Promise<never>(() => {});
+};
+
+/** Whether a file of code is no longer on the site, or no code any more; not without an answer. */
+const isGone = (file: string) =>
+  fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok, status, headers }) =>
+      status < 500 && !(ok && /javascript/.test(headers.get('content-type') ?? '')),
+    () => false,
+  );
+
+/**
+ * For every file of code that did not come. Browsers name it in the message of their error; one
+ * that does not is believed.
+ */
+export const noteMissingCode = async (error: unknown) => {
+  const file = /https?:\S+/.exec(String(error))?.[0];
+  if (file === undefined || (await isGone(file))) await awaitNewVersion(error).catch(() => {});
 };

@@ -1,3 +1,5 @@
+import { noteMissingCode } from './reload';
+
 /** Newer than the types of the platform; an older browser ignores them. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Rules): Rules;
@@ -24,5 +26,11 @@ const policy: Rules = (trustedTypes ?? { createPolicy: (_, rules) => rules }).cr
 );
 
 /** Starts a worker of the portal, by the address that the build gives it (`?worker&url`). */
-export const startWorker = (address: string) =>
-  new Worker(policy.createScriptURL(address), { type: 'module' });
+export const startWorker = (address: string) => {
+  const worker = new Worker(policy.createScriptURL(address), { type: 'module' });
+  worker.addEventListener('error', (event) => {
+    // An error of running code says what it is; code that did not come says nothing.
+    if (!(event instanceof ErrorEvent)) void noteMissingCode(ofThisOrigin(address));
+  });
+  return worker;
+};

@@ -1,0 +1,35 @@
+import { describe, expect } from 'vitest';
+import { newVersionTexts } from '../../src/italian/portal';
+import { monthBack } from './support/consultation';
+import { journey } from './support/journey';
+import { button, link, words } from './support/on-screen';
+
+describe('a tab that was open while a new version was installed', () => {
+  for (const [what, press] of [
+    ['Colonne', button],
+    ['Ricerche', button],
+    ['ESPORTA', button],
+    ['Insoluti', link],
+  ] as const)
+    journey(
+      `[ERR-014] [ERR-017] '${what}' says that there is a new version; the page stays, and AGGIORNA loads it`,
+      async ({ signedIn, announce }) => {
+        announce(/404/);
+        announce(/Failed to fetch dynamically imported module/);
+        const page = await signedIn('azienda02');
+        await page.goto(`/Home/Movimenti?month=${monthBack(1)}`);
+        await page.getByRole('table', { name: 'Movimenti' }).waitFor();
+        await page.waitForLoadState('networkidle');
+        await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+        await press(page, what).first().click();
+        await words(page.getByRole('status'), newVersionTexts.explanation).waitFor();
+        expect(await page.locator('#root').count()).toBe(1);
+        await page.unroute('**/assets/**');
+        await button(page, newVersionTexts.reload).click();
+        await words(page.getByRole('status'), newVersionTexts.explanation).waitFor({
+          state: 'hidden',
+        });
+        await link(page, 'Insoluti').first().waitFor();
+      },
+    );
+});
