@@ -14,7 +14,7 @@ export const caseColumns: ListColumns<CaseRow> = {
   caseId: null,
   expiry: { header: words.expiry, kind: 'date', card: 'title' },
   codPV: { header: words.point, kind: 'text', leaves: 3 },
-  insegnaLoc: { header: words.sign, kind: 'words', card: 'line', width: 36 },
+  insegnaLoc: { header: words.sign, kind: 'name', card: 'line', width: 36 },
   dataTrans: { header: words.operationDate, kind: 'date', leaves: 2 },
   card: { header: words.card, kind: 'card', leaves: 5 },
   amountTrans: { header: words.amount, kind: 'money', leaves: 4 },

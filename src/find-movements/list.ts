@@ -25,7 +25,7 @@ const around = ({ amount }: FoundMovement) => ({
 /** The columns of Movimenti; the date links to its day there, the reference to its summary. */
 export const foundColumns: ListColumns<FoundMovement> = {
   branchCode: { header: words.point, kind: 'text', leaves: 5 },
-  name: { header: words.brand, kind: 'words', wide: true },
+  name: { header: words.brand, kind: 'name', wide: true },
   date: {
     header: words.date,
     kind: 'dateTime',

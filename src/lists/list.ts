@@ -17,6 +17,8 @@ import type { CountedCalls, MonthlyCalls } from './calls';
 export type ColumnKind =
   | 'text'
   | 'words'
+  /** Of a merchant, a shop, a manager. */
+  | 'name'
   | 'date'
   | 'dateTime'
   | 'money'

@@ -19,7 +19,7 @@ export const pointMonthList: MonthlyList<PointMonthRow, PointMonthCriteria> = {
     branchCode: { header: words.point, kind: 'text', card: 'line' },
     name: {
       header: words.sign,
-      kind: 'words',
+      kind: 'name',
       card: 'title',
       link: ({ branchCode, name, month }) => ({
         text: name || branchCode,

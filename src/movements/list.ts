@@ -18,7 +18,7 @@ export const movementList: SearchList<Movement, MovementCriteria> = {
   calls: movementActors,
   columns: {
     branchCode: { header: words.point, kind: 'text', leaves: 5 },
-    name: { header: words.brand, kind: 'words', wide: true },
+    name: { header: words.brand, kind: 'name', wide: true },
     date: { header: words.date, kind: 'dateTime', card: 'line' },
     summary: { header: words.reference, kind: 'text', leaves: 2 },
     pos: { header: words.pos, kind: 'text', leaves: 1, width: 12 },

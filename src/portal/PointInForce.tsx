@@ -29,7 +29,9 @@ export function FixedPoint({ children }: FixedProps) {
           <span className="text-accent">
             <Icon name="shop" />
           </span>
-          <span className="line-clamp-2 min-w-0 leading-tight wrap-anywhere">{children}</span>
+          <span translate="no" className="line-clamp-2 min-w-0 leading-tight wrap-anywhere">
+            {children}
+          </span>
         </>
       )}
     </p>

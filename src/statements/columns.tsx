@@ -19,7 +19,7 @@ const whatItIs = columnsOf<Statement, never>({
   },
   name: {
     header: words.brand,
-    kind: 'words',
+    kind: 'name',
     card: 'line',
     value: (row) => row.name || everyBrand,
   },

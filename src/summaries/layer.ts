@@ -14,7 +14,7 @@ const { columns: words } = layerTexts;
 /** RIE-018; the heading above the table names the settlement once. */
 export const layerColumns: ListColumns<SummaryTransaction, 'difference'> = {
   branchCode: { header: words.point, kind: 'text', onlyInSheet: true },
-  name: { header: words.brand, kind: 'words', onlyInSheet: true },
+  name: { header: words.brand, kind: 'name', onlyInSheet: true },
   date: { header: words.date, kind: 'dateTime', card: 'line' },
   summary: { header: words.reference, kind: 'text', leaves: 2 },
   pos: { header: words.pos, kind: 'text', leaves: 1, width: 12 },

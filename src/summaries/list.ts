@@ -11,7 +11,7 @@ const { columns: words, filters: labels, totals } = summaryTexts;
 
 const columns: ListColumns<Summary, 'difference'> = {
   branchCode: { header: words.point, kind: 'text', leaves: 5 },
-  name: { header: words.brand, kind: 'words', card: 'line' },
+  name: { header: words.brand, kind: 'name', card: 'line' },
   date: { header: words.date, kind: 'date', card: 'aside' },
   bank: { header: words.bank, kind: 'text', leaves: 2, width: 10 },
   code: { header: words.code, kind: 'text', leaves: 1, width: 14 },

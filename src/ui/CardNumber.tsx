@@ -5,7 +5,7 @@ export function CardNumber({ children }: { children: string }) {
   const last = lastDigits.exec(children)?.[0];
   if (last === undefined) return children;
   return (
-    <span className="card-number" data-short={`•••• ${last}`}>
+    <span translate="no" className="card-number" data-short={`•••• ${last}`}>
       <span>{children}</span>
     </span>
   );

@@ -13,6 +13,8 @@ export interface Column<Row> {
   width?: string;
   /** Words, which may take several lines; other content stays on one. */
   text?: boolean;
+  /** Names of merchants and shops, which a browser must not translate. */
+  name?: boolean;
   /**
    * Where there is no room for all columns: the order in which they move into the row's detail, 1
    * first. Without it, a column stays.
@@ -47,6 +49,8 @@ interface TableRowProps<Row> {
   /** Marks the row to be brought into view. */
   marked: boolean;
 }
+
+const untranslated = { translate: 'no' } as const;
 
 export function cellClass<Row>({ align, wide, text, card }: Column<Row>): string | undefined {
   return (
@@ -94,6 +98,7 @@ function Row<Row>(props: TableRowProps<Row>) {
             key={column.key}
             {...tableRoles.cell}
             data-label={column.header}
+            {...(column.name && untranslated)}
             className={cellClass(column)}
           >
             {column.cell(row)}
@@ -136,10 +141,12 @@ function Detail<Row>({ row, columns, span }: DetailProps<Row>) {
     <tr {...tableRoles.row} className="is-detail">
       <td {...tableRoles.cell} colSpan={span}>
         <dl className="flex flex-wrap gap-x-8 gap-y-1">
-          {columns.map(({ key, header, cell }) => (
+          {columns.map(({ key, header, cell, name }) => (
             <div key={key}>
               <dt className="text-ink-soft">{header}</dt>
-              <dd className="font-semibold tabular-nums">{cell(row) || '–'}</dd>
+              <dd {...(name && untranslated)} className="font-semibold tabular-nums">
+                {cell(row) || '–'}
+              </dd>
             </div>
           ))}
         </dl>

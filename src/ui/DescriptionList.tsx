@@ -9,10 +9,12 @@ interface DescriptionListProps {
   items: readonly Description[];
   /** One under the other, as in a dialog. */
   narrow?: boolean;
+  /** The values are names, which a browser must not translate. */
+  names?: boolean;
 }
 
 /** Labels and values, side by side on a desk, one under the other on a phone. */
-export function DescriptionList({ items, narrow = false }: DescriptionListProps) {
+export function DescriptionList({ items, narrow = false, names = false }: DescriptionListProps) {
   return (
     <dl
       className={classes(
@@ -23,7 +25,9 @@ export function DescriptionList({ items, narrow = false }: DescriptionListProps)
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-semibold break-words">{value || '–'}</dd>
+          <dd translate={names ? 'no' : undefined} className="font-semibold break-words">
+            {value || '–'}
+          </dd>
         </div>
       ))}
     </dl>

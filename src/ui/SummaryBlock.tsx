@@ -7,6 +7,8 @@ interface SummaryItem {
   value: string;
   /** The most important amount or count. */
   strong?: boolean;
+  /** A name, which a browser must not translate. */
+  name?: boolean;
 }
 
 export interface SummaryBlockProps {
@@ -80,13 +82,15 @@ function Scope({ items, note, beside }: ScopeProps) {
       className="group/scope flex flex-wrap gap-x-6 gap-y-0.5 text-sm xl:data-beside:block xl:data-beside:min-w-0"
     >
       <dl className="contents xl:group-data-beside/scope:grid xl:group-data-beside/scope:grid-cols-[auto_minmax(0,1fr)] xl:group-data-beside/scope:gap-x-4 xl:group-data-beside/scope:leading-6">
-        {items.map(({ label, value }) => (
+        {items.map(({ label, value, name }) => (
           <div
             key={label}
             className="flex min-w-0 flex-wrap gap-x-1.5 xl:group-data-beside/scope:contents"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 font-semibold break-words">{value}</dd>
+            <dd translate={name ? 'no' : undefined} className="min-w-0 font-semibold break-words">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

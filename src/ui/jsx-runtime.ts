@@ -21,8 +21,20 @@ const apart = (children: readonly ReactNode[]): readonly ReactNode[] =>
     if (isText(children[place - 1])) return null;
     const ends = children.findIndex((other, index) => index > place && !isText(other));
     const text = children.slice(place, ends < 0 ? undefined : ends).join('');
-    return text.trim() === '' ? text : react.jsx('span', { children: text });
+    return text.trim() === '' ? text : react.jsx('span', untranslated('span', { children: text }));
   });
+
+/** An amount, a code, a card number, a date in digits: figures, and no word in small letters. */
+const isFigure = (text: string) => /\d/.test(text) && !/\p{Ll}/u.test(text);
+
+/** A translation would change figures: 1.234,56 becomes 1,234.56. */
+const untranslated = <Given extends Props>(type: ElementType, props: Given): Given =>
+  typeof type === 'string' &&
+  !textOnly.has(type) &&
+  isText(props.children) &&
+  isFigure(String(props.children))
+    ? { translate: 'no', ...props }
+    : props;
 
 /**
  * In every element a text is alone. A browser's translation moves each text into an element of its
@@ -41,13 +53,13 @@ const separateTexts = <Given extends Props>(type: ElementType, props: Given): Gi
   return { ...props, children: apart(children) };
 };
 
-/** What the compiler makes of an element: as React's own, with its texts apart. */
+/** What the compiler makes of an element: as React's own, its texts apart, its figures untranslated. */
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
-  react.jsx(type, separateTexts(type, props), key);
+  react.jsx(type, untranslated(type, separateTexts(type, props)), key);
 
 /** The same for several children. */
 export const jsxs = (type: ElementType, props: Props, key?: Key) => {
-  const separated = separateTexts(type, props);
+  const separated = untranslated(type, separateTexts(type, props));
   const make = Array.isArray(separated.children) ? react.jsxs : react.jsx;
   return make(type, separated, key);
 };

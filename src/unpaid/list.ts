@@ -15,7 +15,7 @@ const { columns: words, totals } = unpaidTexts;
 /** INS-005. */
 const columns: ListColumns<UnpaidItem> = {
   branchCode: { header: words.point, kind: 'text', leaves: 2 },
-  merchant: { header: words.brand, kind: 'words', card: 'line', width: 36 },
+  merchant: { header: words.brand, kind: 'name', card: 'line', width: 36 },
   amount: { header: words.amount, kind: 'money', card: 'title' },
   vDate: { header: words.valueDate, kind: 'date', card: 'aside' },
   cDate: { header: words.bookingDate, kind: 'date', leaves: 1 },

@@ -14,8 +14,7 @@ describe('a tab that was open while a new version was installed', () => {
     journey(
       `[ERR-014] [ERR-017] '${what}' says that there is a new version; the page stays, and AGGIORNA loads it`,
       async ({ signedIn, announce }) => {
-        announce(/404/);
-        announce(/Failed to fetch dynamically imported module/);
+        announce(/\/assets\/.*(404|net::ERR_FAILED)/);
         const page = await signedIn('azienda02');
         await page.goto(`/Home/Movimenti?month=${monthBack(1)}`);
         await page.getByRole('table', { name: 'Movimenti' }).waitFor();

@@ -32,7 +32,7 @@ export function CaseRecord({ detail }: { detail: CaseDetail }) {
         <DescriptionList narrow items={practice} />
       </AccordionSection>
       <AccordionSection title={words.sections.merchant}>
-        <DescriptionList narrow items={itemsOf(words.merchant, detail)} />
+        <DescriptionList narrow names items={itemsOf(words.merchant, detail)} />
       </AccordionSection>
       <AccordionSection title={words.sections.operation}>
         <DescriptionList narrow items={operation} />

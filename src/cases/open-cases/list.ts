@@ -17,9 +17,9 @@ const own = openCaseTexts;
 export const openCaseColumns: ListColumns<OpenCase> = {
   caseId: null,
   expiry: { header: words.expiry, kind: 'date', card: 'title' },
-  insegnaLoc: { header: words.sign, kind: 'words', card: 'line', width: 36 },
+  insegnaLoc: { header: words.sign, kind: 'name', card: 'line', width: 36 },
   codPV: { header: words.point, kind: 'text', leaves: 3 },
-  manager: { header: own.columns.manager, kind: 'words', width: 36 },
+  manager: { header: own.columns.manager, kind: 'name', width: 36 },
   assignedFrom: {
     header: own.columns.assignedFrom,
     kind: 'words',

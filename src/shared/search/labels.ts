@@ -24,7 +24,7 @@ const brandOf = ({ codPos }: Criteria, session: Session) => {
 export const ownerItems = (criteria: Criteria, session: Session) => [
   { label: searchTexts.company, value: session.merchant?.codsoc ?? '' },
   { label: searchTexts.point, value: criteria.codPos || sharedTexts.all },
-  { label: searchTexts.brand, value: brandOf(criteria, session) },
+  { label: searchTexts.brand, value: brandOf(criteria, session), name: true },
 ];
 
 /** The owner of these figures, and their period. */

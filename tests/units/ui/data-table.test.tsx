@@ -177,3 +177,19 @@ describe('a table', () => {
     expect([first?.checked, third?.checked]).toEqual([true, true]);
   });
 });
+
+describe('a browser that translates the page', () => {
+  it('[MOV-017] leaves amounts, codes and names as they are, and translates words', () => {
+    const named = columns.map((each) => ({ ...each, name: each.key === 'name' }));
+    render(
+      <>
+        <DataTable caption="Movimenti" columns={named} rows={shops.slice(0, 1)} />
+        <p>1.234,56 €</p>
+        <p>Entro il 12 marzo</p>
+      </>,
+    );
+    const isLeft = (text: string) => screen.getByText(text).getAttribute('translate') === 'no';
+    expect(['BAR CENTRALE', '5000000001', '10', '1.234,56 €'].map(isLeft)).not.toContain(false);
+    expect(isLeft('Entro il 12 marzo') || isLeft('INSEGNA')).toBe(false);
+  });
+});
