@@ -107,7 +107,7 @@ const schema = v.object({
   NAMED_STATEMENTS: v.optional(yesOrNo('NAMED_STATEMENTS'), '1'),
   STATEMENT_SECONDS: v.optional(
     wholeNumber(1, 600, 'STATEMENT_SECONDS deve essere un numero intero tra 1 e 600.'),
-    '15',
+    '8',
   ),
   TRUST_PROXY: v.optional(yesOrNo('TRUST_PROXY'), '0'),
   LOGINS_PER_MINUTE: v.optional(

@@ -74,7 +74,7 @@ const start = async () => {
   };
   const steps = [stop, () => hurry.abort()];
   for (const asked of ['SIGTERM', 'SIGINT']) process.on(asked, () => void steps.shift()?.());
-  process.on('SIGHUP', () => void acquirer.rereadConfiguration().then(say, complain));
+  process.on('SIGHUP', () => void acquirer.rereadConfiguration());
   const address = `http://${nameOf(HOST)}:${server.port}`;
   say(`\nPortale Esercenti: ${address}`);
   if (admin) say(`Metriche: http://localhost:${admin.port}/metrics`);

@@ -11,6 +11,7 @@ import { usualPasswordCost } from './common/passwords';
 import { queueOfEach } from './common/queue-of-each';
 import { requestUnderWay } from './common/request-under-way';
 import { newSecret } from './common/secrets';
+import { sentenceOf } from './common/start-error';
 import { inThisThread, type Worker } from './common/work';
 import { pruneOldData } from './data-window';
 import type { Database, OpenDatabase } from './database/database';
@@ -35,8 +36,8 @@ export interface RunningAcquirer {
   readonly app: Pick<Acquirer, 'fetch'>;
   /** Metrics and health, for a port that no proxy leads to. */
   readonly admin: Acquirer;
-  /** Reads PORTAL_CONFIG again; rejects with a StartError and changes nothing where it is not valid. */
-  readonly rereadConfiguration: () => Promise<string>;
+  /** Reads PORTAL_CONFIG again; where it is not valid, logs a sentence and changes nothing. */
+  readonly rereadConfiguration: () => Promise<void>;
   /** Seeds what can wait, while requests are answered; settles when done or closed. */
   readonly finishSeeding: () => Promise<void>;
   /** What is printed at the start, line by line, when it answers at an address. */
@@ -117,13 +118,13 @@ const writeLine = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Log lines during a request carry its id. */
-const withRequest =
-  (journal: Journal, log: Log): Log =>
+/** Lines of the log without a request; during a request they carry its id. */
+const noticesIn =
+  (journal: Journal): Log =>
   (line) => {
     const request = requestUnderWay();
     if (request) journal.error(inLog(request), line);
-    else log(line);
+    else journal.warn(line);
   };
 
 const codeSecretOf = (db: Database, { OTP_SECRET, DATABASE_URL, DATA_DIR }: Environment) => {
@@ -136,21 +137,19 @@ const codeSecretOf = (db: Database, { OTP_SECRET, DATABASE_URL, DATA_DIR }: Envi
 const servicesOf = async (
   { db, standbys }: OpenDatabase,
   environment: Environment,
-  log: Log,
   demo: Demonstration | undefined,
   portalConfiguration: Settings['portalConfiguration'],
-  { draining, work }: Pick<Services, 'draining' | 'work'>,
+  { draining, work, journal, log }: Pick<Services, 'draining' | 'work' | 'journal' | 'log'>,
   watched: Metrics,
 ): Promise<Services> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const written = DATABASE_URL === undefined ? [DATA_DIR, tmpdir()] : [tmpdir()];
-  const journal = journalTo(writeLine, environment.REQUEST_LOG);
   return {
     db,
     standbys,
     clock,
     messenger: watched.countMessages(messengerFor(environment, demo?.messenger(db, clock))),
-    log: withRequest(journal, log),
+    log,
     countAudited: watched.countAudited,
     journal,
     draining,
@@ -245,9 +244,11 @@ export const openAcquirer = async (
   // Checked before the database is opened: it takes no time and touches no data.
   const demo = environment.DEMO ? await openDemonstration(environment.SEED_SCALE) : undefined;
   const configuration = await configurationOf(environment, demo);
-  const database = await openDatabase(environment, log, thread);
+  const journal = journalTo(writeLine, environment.REQUEST_LOG);
+  const notice = noticesIn(journal);
+  const database = await openDatabase(environment, notice, thread);
   const [stop, drained] = [new AbortController(), new AbortController()];
-  const stopRemoving = removing(database, demo, log);
+  const stopRemoving = removing(database, demo, notice);
   let seeding = Promise.resolve();
   let stopReminding = () => Promise.resolve();
   const close = async () => {
@@ -261,16 +262,11 @@ export const openAcquirer = async (
     await prepare(database, environment, demo, log);
     const watched = metrics();
     if (database.connections) watched.watchConnections(database.connections);
-    const process = { draining: () => drained.signal.aborted, work: watched.timeWork(work) };
-    const services = await servicesOf(
-      database,
-      environment,
-      log,
-      demo,
-      configuration,
-      process,
-      watched,
-    );
+    const process = {
+      ...{ draining: () => drained.signal.aborted, work: watched.timeWork(work) },
+      ...{ journal, log: notice },
+    };
+    const services = await servicesOf(database, environment, demo, configuration, process, watched);
     stopReminding = reminding(services);
     const finishSeeding = () => {
       if (demo) seeding = seedInBackground(database, services, demo, stop.signal);
@@ -282,8 +278,12 @@ export const openAcquirer = async (
       createAcquirer(changed, site, demo, watched),
     );
     const rereadConfiguration = async () => {
-      use(await configurationOf(environment, demo));
-      return 'La configurazione del portale è stata riletta.';
+      try {
+        use(await configurationOf(environment, demo));
+        notice('La configurazione del portale è stata riletta.');
+      } catch (error) {
+        journal.error(sentenceOf(error));
+      }
     };
     const admin = createAdmin(services, watched);
     return { app, admin, rereadConfiguration, finishSeeding, greeting, drain, close };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../acquirer/server/admin';
+import { filling } from '../../acquirer/server/database/server';
 import { brokenLines, pruneAudit } from '../../acquirer/server/http/audit';
 import { auditEvent } from '../../acquirer/server/http/audit-tables';
 import { metrics } from '../../acquirer/server/operation/metrics';
@@ -174,6 +175,14 @@ describe('the audit trail is', () => {
       without(sql`update audit_event set user_id = 'altro' where id = ${second}`),
     ).rejects.toMatchObject({ broken: [second] });
     expect(first).toBeLessThan(Number(second));
+  });
+
+  test('not held up by a process that fills the database: its lock has a number of its own', async () => {
+    const { rows } = await acquirer.services.db.execute<{ text: string }>(
+      sql`select prosrc as text from pg_proc where proname = 'chain_audit_event'`,
+    );
+    expect(rows[0]?.text).toMatch(/pg_advisory_xact_lock\(\d+\)/);
+    expect(rows[0]?.text).not.toContain(String(filling));
   });
 
   test('taken away as lines of JSON, day by day, on the port of those who operate it alone', async () => {

@@ -108,6 +108,45 @@ test('an outage is 503 with the seconds after which to ask again, and says nothi
   await acquirer.close();
 });
 
+test.each([
+  ['from the beginning', 16, () => true],
+  ['once a change has begun', 4, (key: PropertyKey) => key === 'transaction'],
+])(
+  'a database that hangs is told within twelve seconds: %s',
+  async (_, requests, hangsFrom) => {
+    const acquirer = await openTestAcquirer({}, { small: 0 });
+    const token = await acquirer.tokenOf('azienda01');
+    const usual = await openServer(postgres.url, () => undefined);
+    postgres.become(() => 'hangs');
+    let hangs = false;
+    const db = new Proxy(acquirer.services.db, {
+      get: (there, key) => {
+        hangs ||= hangsFrom(key);
+        return Reflect.get(hangs ? usual.db : there, key);
+      },
+    });
+    const { app } = acquirer.setOtherwise({}, { db });
+    const answers = Array.from({ length: requests }, async (_, number) => {
+      const { status, headers } = await app.request(`${origin}/api/updateEmail`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+          'idempotency-key': `intention-${number}`,
+        },
+        body: JSON.stringify({ email: 'nuova@example.it' }),
+      });
+      return [status, headers.has('retry-after')];
+    });
+    const since = performance.now();
+    for (const answer of await Promise.all(answers)) expect(answer).toEqual([503, true]);
+    expect(performance.now() - since).toBeLessThan(12_000);
+    postgres.cut();
+    await Promise.all([usual.close(), acquirer.close()]);
+  },
+  60_000,
+);
+
 describe('what the database says is', () => {
   const saying = (code: string) => Object.assign(new Error('said so'), { code });
 

@@ -32,7 +32,7 @@ describe('the environment', () => {
       DRAIN_SECONDS: 0,
       POOL_SIZE: 10,
       NAMED_STATEMENTS: true,
-      STATEMENT_SECONDS: 15,
+      STATEMENT_SECONDS: 8,
       PORTAL_DIR: './dist',
       LOGIN_RETURN: 'code',
       SEED_SCALE: 1,

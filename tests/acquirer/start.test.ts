@@ -170,10 +170,18 @@ describe('the process of npm start', () => {
     one.child.kill('SIGHUP');
     await setTimeout(200);
     expect(await terms()).toBe('/dopo');
-    const { complained } = await end(one, 'SIGTERM');
-    expect(complained).toBe(
-      `Il file ${PORTAL_CONFIG} indicato in PORTAL_CONFIG non si legge o non è JSON.\n`,
-    );
+    const { said, complained } = await end(one, 'SIGTERM');
+    expect(complained).toBe('');
+    expect(
+      said
+        .slice(said.indexOf('{'))
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).msg),
+    ).toEqual([
+      'La configurazione del portale è stata riletta.',
+      `Il file ${PORTAL_CONFIG} indicato in PORTAL_CONFIG non si legge o non è JSON.`,
+    ]);
   });
 
   test('refuses a port in use with one sentence', async () => {

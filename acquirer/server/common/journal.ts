@@ -1,14 +1,14 @@
 import { type Logger, pino } from 'pino';
 import type { Log } from './log';
 
-/** Lines of JSON about requests (`info`) and failures (`error`). */
-export type Journal = Pick<Logger, 'info' | 'error' | 'isLevelEnabled'>;
+/** Lines of JSON about requests (`info`), what an operator should know (`warn`) and failures (`error`). */
+export type Journal = Pick<Logger, 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
 
 /** `requests`: a line for each request too. */
 export const journalTo = (write: Log, requests: boolean): Journal =>
   pino(
     {
-      level: requests ? 'info' : 'error',
+      level: requests ? 'info' : 'warn',
       base: null,
       timestamp: () => `,"at":"${new Date().toISOString()}"`,
       formatters: { level: (level) => ({ level }) },

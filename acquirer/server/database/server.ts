@@ -42,7 +42,7 @@ const endSilent = (pool: Pool, ms: number) =>
 const watched = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Of the processes that start together, the holder of this database lock fills the database. */
-const filling = 4_173_002;
+export const filling = 4_173_002;
 
 /**
  * A separate connection holds the lock, in a transaction; one of the pool could wait for itself.
@@ -110,7 +110,7 @@ export const openServer = async (
   log: Log,
   {
     size = 10,
-    statementMs = 15_000,
+    statementMs = 8_000,
     waitMs = 5_000,
     named = true,
     standbys: addresses = [],

@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from '../../contract/call';
 import type { Alias, calls } from '../../contract/calls';
 import { Refusal } from '../common/refusal';
+import { isUnavailable } from '../database/unavailable';
 import type { Services } from '../services';
 import { audit } from './audit';
 import type { AcquirerContext } from './env';
@@ -77,7 +78,9 @@ const withLine = async <A extends Alias, Result>(
     return result;
   } catch (error) {
     const userId = c.get('session')?.account.userId;
-    await audit(services, c, { what: alias, outcome: outcomeOf(error), userId, subject });
+    const written = audit(services, c, { what: alias, outcome: outcomeOf(error), userId, subject });
+    // A database that hangs would be waited for once more.
+    if (!isUnavailable(error)) await written;
     throw error;
   }
 };

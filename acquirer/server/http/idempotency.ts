@@ -6,6 +6,7 @@ import { keyedQueue } from '../common/keyed-queue';
 import { refuse } from '../common/refusal';
 import { digest } from '../common/secrets';
 import type { Database } from '../database/database';
+import { isUnavailable } from '../database/unavailable';
 import type { Services } from '../services';
 import type { AcquirerContext } from './env';
 import { storedAnswer as table } from './idempotency-tables';
@@ -135,7 +136,8 @@ export const once = async (
     }
     const doing = showingLife(services, keyHash, () => asIntention(keyHash, work));
     const response = await doing.catch(async (error: unknown) => {
-      await release(services, keyHash);
+      const released = release(services, keyHash).catch(() => undefined);
+      if (!isUnavailable(error)) await released;
       throw error;
     });
     if (response.status === 200) await keep(services, keyHash, response);
