@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { refuse } from './common/refusal';
-import { auditTrail } from './http/audit';
+import { auditTrail, brokenLines } from './http/audit';
 import type { AcquirerContext, AcquirerEnv } from './http/env';
 import { onError } from './http/errors';
 import { mountHealth } from './operation/health';
@@ -29,8 +29,14 @@ const linesOf = (pages: ReturnType<typeof auditTrail>) =>
     cancel: () => void pages.return(),
   });
 
-/** `/audit?from=2026-03-01&before=2026-04-01`: the audit trail of some days, in UTC; all of it without them. */
+/**
+ * `/audit?from=2026-03-01&before=2026-04-01`: the audit trail of some days, in UTC; all of it without
+ * them. `/audit/broken`: the ids of lines before which one is missing, or that were changed.
+ */
 const mountAudit = (app: Hono<AcquirerEnv>, { db }: Services) => {
+  app.get('/audit/broken', async (c) =>
+    c.json(await brokenLines(db), 200, { 'Cache-Control': 'no-store' }),
+  );
   app.get('/audit', (c) => {
     const [from, before] = [dayIn(c, 'from', '2000-01-01'), dayIn(c, 'before', '9999-12-31')];
     return c.body(linesOf(auditTrail(db, new Date(from), new Date(before))), 200, {

@@ -185,6 +185,25 @@ describe('the audit trail is', () => {
     expect(rows[0]?.text).not.toContain(String(filling));
   });
 
+  test('what a change needs: while no line can be written, none is made', async () => {
+    const { db } = acquirer.services;
+    const merchant = await loggedIn(acquirer, 'azienda01');
+    await db.execute(
+      sql`alter table audit_event add constraint full_disk check (id < 0) not valid`,
+    );
+    const change = { email: 'nuova@example.it' };
+    expect((await merchant.post('updateEmail', change)).status).toBe(500);
+    expect(await acquirer.logIn('azienda02')).toEqual({});
+    await db.execute(sql`alter table audit_event drop constraint full_disk`);
+    const { rows } = await db.execute(sql`select 1 from account where email = ${change.email}`);
+    expect(rows).toEqual([]);
+  });
+
+  test('verified by its operator: which lines follow a missing or changed one', async () => {
+    const admin = createAdmin(acquirer.services, metrics());
+    expect(await (await admin.request(`${origin}/audit/broken`)).json()).toEqual([]);
+  });
+
   test('taken away as lines of JSON, day by day, on the port of those who operate it alone', async () => {
     await acquirer.logIn('azienda01');
     const admin = createAdmin(acquirer.services, metrics());

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { notify } from '../accounts/notices';
 import { isUndoable, undoChange } from '../accounts/previous-emails';
-import { audit } from '../http/audit';
+import { assertAuditable, audit } from '../http/audit';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
 import { mountLinkPage } from '../pages/link-page';
 import type { Services } from '../services';
@@ -11,6 +11,7 @@ const question =
   'Annullando la modifica, l’utenza torna all’indirizzo e-mail di prima e le sessioni aperte vengono chiuse.';
 
 const undo = async (services: Services, c: AcquirerContext, code: string) => {
+  await assertAuditable(services);
   const undone = await undoChange(services.db, code, services.clock());
   if (undone === undefined) return false;
   const { userId } = undone.after;

@@ -17,7 +17,24 @@ export interface AuditEvent {
   readonly subject?: string;
 }
 
-/** Adds a line to the audit trail. The work is done already: a trail that cannot be written is logged, and stops nothing. */
+const notKept = new Error('a trial line');
+
+/** Rejects where no line can be written: asked before a change, which is then not made. The trial line is not kept. */
+export const assertAuditable = async ({ db, clock }: Services) => {
+  const trial = { at: clock(), what: '', outcome: '', userId: '', subject: '' };
+  const trying = db.transaction(async (tx) => {
+    await tx.insert(auditEvent).values({ ...trial, address: '', request: '' });
+    throw notKept;
+  });
+  await trying.catch((error: unknown) => {
+    if (error !== notKept) throw error;
+  });
+};
+
+/**
+ * Adds a line to the audit trail. The work is done already: a trail that has become impossible to
+ * write since `assertAuditable` is logged.
+ */
 export const audit = async (
   { db, clock, settings, log, countAudited }: Services,
   c: AcquirerContext,

@@ -1,9 +1,9 @@
-import type { ParsedRequestOf } from '../../contract/call';
-import type { Alias, calls } from '../../contract/calls';
+import type { CallContract, ParsedRequestOf } from '../../contract/call';
+import { type Alias, calls } from '../../contract/calls';
 import { Refusal } from '../common/refusal';
 import { isUnavailable } from '../database/unavailable';
 import type { Services } from '../services';
-import { audit } from './audit';
+import { assertAuditable, audit } from './audit';
 import type { AcquirerContext } from './env';
 import { isExport } from './turns';
 
@@ -72,6 +72,8 @@ const withLine = async <A extends Alias, Result>(
   { alias, request, subject }: Audited<A> & { readonly subject: string },
   work: () => Promise<Result>,
 ): Promise<Result> => {
+  const { reads }: CallContract = calls[alias];
+  if (!reads) await assertAuditable(services);
   try {
     const result = await work();
     await audit(services, c, { what: alias, outcome: 'done', userId: userOf(c, request), subject });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { TooMany } from '../common/bounded-queue';
-import { audit } from '../http/audit';
+import { assertAuditable, audit } from '../http/audit';
 import { withBody } from '../http/body';
 import { countedAddress } from '../http/client-address';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
@@ -81,6 +81,7 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
     if (wait > 0) return back(wrongCredentials);
     try {
       const typed = [fields[userField] ?? '', fields[passwordField] ?? ''] as const;
+      await assertAuditable(services);
       const { query, ...how } = await logIn(services, ...typed, successUrl);
       await audit(services, c, { what: 'login', ...how });
       return back(query);

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { admissionOf, admitPath, admitUser, refusePath, refuseUser } from '../accounts/admission';
-import { audit } from '../http/audit';
+import { assertAuditable, audit } from '../http/audit';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
 import { type LinkPage, mountLinkPage } from '../pages/link-page';
 import type { Services } from '../services';
@@ -22,6 +22,7 @@ export const mountAdmission = (app: Hono<AcquirerEnv>, services: Services) => {
   const answering =
     (what: 'admitUser' | 'refuseUser', answer: typeof admitUser) =>
     async (c: AcquirerContext, code: string) => {
+      await assertAuditable(services);
       const found = await answer(services, code);
       if (found === undefined) return false;
       const { admitter: userId, newcomer } = found;
