@@ -36,6 +36,14 @@ export const sumsOf = <Row>(
     ]),
   );
 
+/** How many of what rows count are cancelled; nothing where one of them does not say it. */
+export const cancelledSum = (
+  rows: readonly { readonly cancelled?: { readonly count: number } | null | undefined }[],
+): Sums =>
+  rows.every(({ cancelled }) => cancelled)
+    ? { cancelled: rows.reduce((sum, { cancelled }) => sum + (cancelled?.count ?? 0), 0) }
+    : {};
+
 /** The sum of several totals, to the cent, over the fields that all of them have. */
 export const addedUp = (all: readonly Totals[]): Totals => {
   const names = Object.keys(all[0]?.sums ?? {}).filter((name) =>

@@ -28,6 +28,9 @@ export const count = v.union([
   v.pipe(v.string(), v.regex(/^\+?\d+(\.0+)?$/, 'not a whole number'), v.transform(Number)),
 ]);
 
+/** How many of a count are cancelled; a back end may leave it out, and one that cannot be read counts as left out. */
+export const cancelledCount = v.fallback(v.nullish(v.object({ count })), undefined);
+
 /**
  * A list that is the point of the answer: it must be there.
  * @__NO_SIDE_EFFECTS__

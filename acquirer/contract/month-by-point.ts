@@ -1,9 +1,28 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
-import { count, id, money, month, otherMonth, rows, text, typeCall } from './fields';
+import {
+  cancelledCount,
+  count,
+  id,
+  money,
+  month,
+  otherMonth,
+  rows,
+  text,
+  typeCall,
+} from './fields';
 
-/** A month of a shop without its cancelled movements, as in summaries and statements; in euro. */
-const sums = v.object({ count, amount: money, commission: money, net: money });
+/**
+ * A month of a shop as in summaries and statistics: in euro, without the cancelled movements that
+ * `count` includes.
+ */
+const sums = v.object({
+  count,
+  amount: money,
+  commission: money,
+  net: money,
+  cancelled: cancelledCount,
+});
 
 /** null where the data window does not hold the month; what cannot be read counts as that. */
 const comparison = v.fallback(v.nullish(sums, null), null);

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
-import { count, money, pointCode, rows, text } from './fields';
+import { cancelledCount, count, money, pointCode, rows, text } from './fields';
 
 /** Months, quarters (trimestri) or half-years (semestri) (STA-009). */
 export const statisticPeriod = v.picklist(['m', 't', 's']);
 export type StatisticPeriod = v.InferOutput<typeof statisticPeriod>;
 
-/** One period (API-042): `sequence` is its number within the year; money in euro. */
+/**
+ * One period (API-042): `sequence` is its number within the year; money in euro, without the
+ * cancelled movements that `numberOfTransaction` counts.
+ */
 export const statistic = v.object({
   year: text,
   sequence: text,
@@ -14,6 +17,7 @@ export const statistic = v.object({
   grossAmount: money,
   feeAmount: money,
   netAmount: money,
+  cancelled: cancelledCount,
 });
 export type Statistic = v.InferOutput<typeof statistic>;
 
@@ -21,8 +25,8 @@ export type Statistic = v.InferOutput<typeof statistic>;
 const untilDay = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31));
 
 /**
- * API-041. `untilDay` limits a month to its days up to that one. Only the overview on Home sends
- * it, where the extension `homeSummary` is offered.
+ * API-041. `untilDay` limits a month to its days up to that one, where the extension `homeSummary`
+ * is offered: Home and the statistics compare the running period with the same days.
  */
 export const getStatistics = call({
   alias: 'GET_STATISTICS',

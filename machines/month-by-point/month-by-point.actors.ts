@@ -1,7 +1,7 @@
 import type { OutcomeOf, RequestOf } from '../../acquirer/client';
 import { monthByPoint, type PointMonth } from '../../acquirer/contract/month-by-point';
 import { call } from '../call';
-import { sumsOf } from '../totals';
+import { cancelledSum, sumsOf } from '../totals';
 
 /** What a company may ask of a month by point of sale; `codPos` is always '': every point. */
 export type PointMonthCriteria = Pick<RequestOf<typeof monthByPoint>, 'month' | 'otherMonth'> & {
@@ -14,7 +14,9 @@ export interface PointMonthRow
     PointMonth,
     'branchCode' | 'name' | 'city' | 'count' | 'amount' | 'commission' | 'net'
   > {
-  /** Gross of one movement, in euro. */
+  /** How many of `count` are cancelled; null where the acquirer does not say it. */
+  readonly cancelled: number | null;
+  /** Gross of one valid movement, in euro; null where their number is not known. */
   readonly average: number | null;
   /** Gross less that of the month before, of the same month a year before, of the other month. */
   readonly onMonthBefore: number | null;
@@ -38,6 +40,8 @@ const less = (amount: number, other: PointMonth['monthBefore']) =>
 
 const rowOf = (point: PointMonth, largest: number, month: string): PointMonthRow => {
   const { branchCode, name, city, count, amount, commission, net, ...others } = point;
+  const cancelled = others.cancelled?.count ?? null;
+  const valid = cancelled === null ? 0 : count - cancelled;
   return {
     branchCode,
     name,
@@ -46,7 +50,8 @@ const rowOf = (point: PointMonth, largest: number, month: string): PointMonthRow
     amount,
     commission,
     net,
-    average: count === 0 ? null : Math.round(toCents(amount) / count) / 100,
+    cancelled,
+    average: valid === 0 ? null : Math.round(toCents(amount) / valid) / 100,
     onMonthBefore: less(amount, others.monthBefore),
     onYearBefore: less(amount, others.yearBefore),
     otherAmount: others.otherMonth?.amount ?? null,
@@ -56,14 +61,22 @@ const rowOf = (point: PointMonth, largest: number, month: string): PointMonthRow
   };
 };
 
-const summed = { amount: 'amount', commission: 'commission', net: 'net' } as const;
+const summed = {
+  movements: 'count',
+  amount: 'amount',
+  commission: 'commission',
+  net: 'net',
+} as const;
 
 const toRows = (outcome: OutcomeOf<typeof monthByPoint>, { criteria }: Asked) => {
   if (outcome.type !== 'http.200') return outcome;
   const { pointList } = outcome.body;
   const largest = Math.max(0, ...pointList.map(({ amount }) => amount));
   const rows = pointList.map((point) => rowOf(point, largest, criteria.month));
-  return { type: outcome.type, body: { rows, sums: sumsOf(rows, summed) } };
+  return {
+    type: outcome.type,
+    body: { rows, sums: { ...sumsOf(rows, summed), ...cancelledSum(pointList) } },
+  };
 };
 
 const monthOf = ({ criteria: { month, otherMonth } }: Asked, typeCall: 'X' | 'C') => ({

@@ -18,6 +18,7 @@ const shop = (branchCode: string, name: string, amount: number): PointMonthRow =
   name,
   city: 'VERONA',
   count: 12,
+  cancelled: 2,
   amount,
   commission: 1.5,
   net: amount - 1.5,

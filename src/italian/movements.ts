@@ -52,3 +52,7 @@ export const movementTexts = {
   },
   tableCaption: 'Movimenti',
 } as const;
+
+/** 'di cui 96 annullati'; 'di cui 1 annullato'. */
+export const cancelledText = (count: string) =>
+  `di cui ${count} ${count === '1' ? 'annullato' : 'annullati'}`;

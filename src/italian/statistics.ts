@@ -59,6 +59,7 @@ export const statisticTexts = {
   partial: 'parziale',
   span: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
   partialPeriods: 'Periodi parziali',
+  note: 'Gli importi sono senza le transazioni annullate; il numero le comprende.',
 } as const;
 
 const percentFormat = new Intl.NumberFormat('it-IT', {
@@ -88,6 +89,7 @@ export const chartTexts = {
     `L’ultimo periodo intero, ${period}: ${change(by)} sul periodo prima.`,
   sameYearBefore: (period: string, gross: string, before: string, grossBefore: string) =>
     `${period}: ${gross}, contro ${grossBefore} di ${before}.`,
+  sameDays: (period: string) => `${period} (stessi giorni)`,
   missing: 'Il grafico non è al momento disponibile: i valori sono nella tabella qui sotto.',
   tableBelow: 'Tutti i valori sono nella tabella qui sotto.',
   values: (period: string, gross: string, net: string) => `${period}: lordo ${gross}, netto ${net}`,

@@ -8,13 +8,13 @@ import { workbookTexts } from '../italian/workbook';
 import { periodIn } from '../shared/export/heading';
 import type { WorkbookFact } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbooks';
-import { type TotalLabels, totalOf } from '../shared/search/labels';
+import { isCount, shownTotals, type TotalLabels, totalOf } from '../shared/search/labels';
 import type { NamedFilter } from './filters';
 
 /** The criteria that all lists share: a month, the point of sale in force. */
 export type PeriodAsked = Criteria & { readonly month: string; readonly codPos: string };
 
-const kindOf = (name: string): WorkbookFact['kind'] => (name === 'count' ? 'count' : 'money');
+const kindOf = (name: string): WorkbookFact['kind'] => (isCount(name) ? 'count' : 'money');
 
 const isAmount = (kind: NamedFilter<unknown>['kind']) =>
   kind === 'least' || kind === 'most' || kind === 'exact';
@@ -55,7 +55,7 @@ export const filtersInWords = <Asked extends Criteria>(
 
 /** Each of the totals, by its name. */
 export const totalFacts = (totals: Totals, labels: TotalLabels): WorkbookFact[] =>
-  Object.entries(labels).map(([name, label]) => ({
+  shownTotals(totals, labels).map(([name, label]) => ({
     label,
     kind: kindOf(name),
     value: totalOf(totals, name),

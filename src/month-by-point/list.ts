@@ -5,6 +5,7 @@ import {
 } from '../../machines/month-by-point/month-by-point.actors';
 import { monthByPointTexts } from '../italian/month-by-point';
 import type { MonthlyList } from '../lists/list';
+import { MovementCount } from '../shared/search/Status';
 import { ShareBar } from './ShareBar';
 
 const { columns: words, filters: labels, totals, noOtherMonth } = monthByPointTexts;
@@ -29,7 +30,8 @@ export const pointMonthList: MonthlyList<PointMonthRow, PointMonthCriteria> = {
       }),
     },
     city: { header: words.city, kind: 'words', width: 18, leaves: 2 },
-    count: { header: words.count, kind: 'count' },
+    count: { header: words.count, kind: 'count', Cell: MovementCount },
+    cancelled: { header: words.cancelled, kind: 'count', width: 18, onlyInSheet: true },
     amount: { header: words.amount, kind: 'money', card: 'aside', Cell: ShareBar },
     commission: { header: words.commission, kind: 'money', leaves: 3 },
     net: { header: words.net, kind: 'money' },

@@ -2,9 +2,9 @@ import type { Session } from '../../machines/portal/session';
 import * as select from '../../machines/shared/list/list.selectors';
 import type { Totals } from '../../machines/totals';
 import { formatEuro, formatWhole } from '../italian/format';
+import { movementTexts } from '../italian/movements';
 import { searchTexts } from '../italian/search';
 import { statisticTexts } from '../italian/statistics';
-import { summaryTexts } from '../italian/summaries';
 import { ExportNews } from '../shared/export/ExportNews';
 import { ExportButton } from '../shared/list/ExportButton';
 import type { ListPartProps } from '../shared/list/ListRows';
@@ -21,6 +21,9 @@ const { columns: words } = statisticTexts;
 
 const totalItems = ({ sums }: Totals) => [
   { label: words.transactions, value: formatWhole(sums.transactions ?? 0), strong: true },
+  ...(sums.cancelled
+    ? [{ label: movementTexts.lines.cancelled, value: formatWhole(sums.cancelled) }]
+    : []),
   { label: words.gross, value: formatEuro(sums.gross ?? 0), strong: true },
   { label: words.fee, value: formatEuro(sums.fee ?? 0), strong: true },
   { label: words.net, value: formatEuro(sums.net ?? 0), strong: true },
@@ -38,7 +41,7 @@ export function StatisticsSummary({ snapshot, send, session, periods }: Statisti
         ...totalItems(select.totals(snapshot)),
       ]}
       actions={<ExportButton snapshot={snapshot} send={send} />}
-      note={summaryTexts.withoutCancelled}
+      note={statisticTexts.note}
       news={<ExportNews actor={exporting} exported={select.isExported(snapshot)} />}
     />
   );

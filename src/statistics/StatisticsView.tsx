@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import type { Statistic } from '../../acquirer/contract/statistics';
 import * as select from '../../machines/shared/list/list.selectors';
 import type { ListActor } from '../../machines/shared/list/list-of';
-import type { StatisticCriteria } from '../../machines/statistics/statistics.actors';
+import type { StatisticCriteria, StatisticRow } from '../../machines/statistics/statistics.actors';
 import { sharedTexts } from '../italian/shared';
 import { periodWords, statisticTexts } from '../italian/statistics';
 import { allSortable } from '../lists/sorting';
@@ -18,7 +17,7 @@ import { shownPeriods, statisticPages } from './periods';
 import { StatisticsSummary } from './StatisticsSummary';
 
 export interface StatisticsProps {
-  readonly actor: ListActor<Statistic, StatisticCriteria>;
+  readonly actor: ListActor<StatisticRow, StatisticCriteria>;
   readonly flowInput: Pick<FlowInput, 'session' | 'today'>;
 }
 

@@ -1,6 +1,8 @@
-import type { Statistic, StatisticPeriod } from '../../acquirer/contract/statistics';
+import type { StatisticPeriod } from '../../acquirer/contract/statistics';
+import type { StatisticRow } from '../../machines/statistics/statistics.actors';
 import { formatEuro, formatWhole } from '../italian/format';
 import { periodWords, statisticTexts } from '../italian/statistics';
+import { MovementCount } from '../shared/search/Status';
 import type { Column } from '../ui/DataTable';
 import { Tag } from '../ui/Tag';
 import { shownPeriod } from './periods';
@@ -11,7 +13,7 @@ const { columns: words } = statisticTexts;
 export const statisticColumns = (
   period: StatisticPeriod,
   today: string,
-): readonly Column<Statistic>[] => [
+): readonly Column<StatisticRow>[] => [
   { key: 'year', header: words.year, cell: (row) => row.year },
   {
     key: 'sequence',
@@ -30,7 +32,11 @@ export const statisticColumns = (
     key: 'numberOfTransaction',
     header: words.transactions,
     align: 'end',
-    cell: (row) => formatWhole(row.numberOfTransaction),
+    cell: (row) => (
+      <MovementCount row={{ cancelled: row.cancelled?.count ?? null }}>
+        {formatWhole(row.numberOfTransaction)}
+      </MovementCount>
+    ),
   },
   {
     key: 'grossAmount',

@@ -1,9 +1,15 @@
+import { chartTexts } from '../italian/statistics';
 import type { ShownPeriod } from './periods';
+
+type Before = Pick<ShownPeriod, 'fullName' | 'grossAmount'>;
 
 /** A period beside those it can be compared with. */
 export interface ComparedPeriod extends ShownPeriod {
-  /** The same period of the year before; null where it is not loaded, or one of them is partial. */
-  readonly yearBefore: ShownPeriod | null;
+  /**
+   * The same days of the year before: of the running period those so far; null where they are not
+   * loaded, or the window of 13 months cuts them.
+   */
+  readonly yearBefore: Before | null;
   /** Against the period before it, 0.05 for 5% more; null where one of them is partial, or took nothing. */
   readonly change: number | null;
   /** The share of commissions in the takings; null without takings. */
@@ -14,13 +20,18 @@ export interface ComparedPeriod extends ShownPeriod {
 const comparable = (period: ShownPeriod, other: ShownPeriod | undefined) =>
   other === undefined || other.partial || period.partial ? null : other;
 
+const yearBeforeOf = (period: ShownPeriod, other: ShownPeriod | undefined): Before | null =>
+  other !== undefined && period.sameDaysBefore !== undefined
+    ? { fullName: chartTexts.sameDays(other.fullName), grossAmount: period.sameDaysBefore }
+    : comparable(period, other);
+
 const changeFrom = (before: ShownPeriod | null, { grossAmount }: ShownPeriod) =>
   before === null || before.grossAmount <= 0 ? null : grossAmount / before.grossAmount - 1;
 
 export const comparedPeriods = (periods: readonly ShownPeriod[]): readonly ComparedPeriod[] =>
   periods.map((period, index) => ({
     ...period,
-    yearBefore: comparable(
+    yearBefore: yearBeforeOf(
       period,
       periods.find(
         ({ year, sequence }) =>

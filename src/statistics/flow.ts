@@ -12,7 +12,7 @@ import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
 import { pageFrom, writtenQuery } from '../shared/search/criteria';
-import { pageSizes, periodAt } from './periods';
+import { beginsNow, pageSizes, periodAt } from './periods';
 import { StatisticsView } from './StatisticsView';
 import { statisticsWorkbook } from './workbook-plan';
 
@@ -20,7 +20,7 @@ const { rows, allRows } = statisticsActors;
 
 const sortedBy = Object.keys(statistic.entries);
 
-const today = () => todayInItaly(now());
+const todayNow = () => todayInItaly(now());
 
 /** STA-009: one chart; the address selects one of the three statistics. */
 export const statistics = flow({
@@ -28,13 +28,18 @@ export const statistics = flow({
     rows,
     export: exportOf({
       allRows: withPreloadedWriter(allRows),
-      writeWorkbooks: writeWorkbooks(statisticsWorkbook(today)),
+      writeWorkbooks: writeWorkbooks(statisticsWorkbook(todayNow)),
     }),
   }),
-  input: ({ session, path, query }) => {
+  input: ({ session, configuration, path, query, today }) => {
     const period = periodAt(path);
+    const compared = configuration.extensions.includes('homeSummary');
     return {
-      criteria: { period, codPos: pointInForce(session) },
+      criteria: {
+        period,
+        codPos: pointInForce(session),
+        ...(compared && beginsNow(period, today) && { sameDays: today }),
+      },
       paging: 'client' as const,
       pageSize: pageSizes[period],
       page: pageFrom(query),

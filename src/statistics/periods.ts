@@ -1,11 +1,17 @@
-import type { Statistic, StatisticPeriod } from '../../acquirer/contract/statistics';
+import type { StatisticPeriod } from '../../acquirer/contract/statistics';
 import { type PageName, type PageOf, pageAt, pagesOf, pathOf } from '../../machines/pages';
+import { monthsIn, type StatisticRow } from '../../machines/statistics/statistics.actors';
 import { periodWords, statisticTexts } from '../italian/statistics';
-
-const monthsIn: Readonly<Record<StatisticPeriod, number>> = { m: 1, t: 3, s: 6 };
 
 /** STA-006 to STA-008. */
 export const pageSizes: Readonly<Record<StatisticPeriod, number>> = { m: 3, t: 10, s: 5 };
+
+/**
+ * Whether the running period began this month: only then the window of 13 months still holds the
+ * same days of a year before.
+ */
+export const beginsNow = (period: StatisticPeriod, today: string) =>
+  (Number(today.slice(5, 7)) - 1) % monthsIn[period] === 0;
 
 const periodOf = {
   monthlyStatistics: 'm',
@@ -29,7 +35,7 @@ export const statisticPages = pagesOf('statistics').entered.flatMap((page) => {
 });
 
 /** A period as the screen shows it. */
-export interface ShownPeriod extends Statistic {
+export interface ShownPeriod extends StatisticRow {
   /** Within its year, as in the table. */
   readonly name: string;
   readonly fullName: string;
@@ -55,7 +61,7 @@ const isPartial = (lastMonth: number, months: number, today: string) => {
   return lastMonth >= current || (lastMonth >= oldest && lastMonth - months + 1 < oldest);
 };
 
-const withText = (row: Statistic, text: string): ShownPeriod => ({
+const withText = (row: StatisticRow, text: string): ShownPeriod => ({
   ...row,
   name: text,
   fullName: `${text} ${row.year}`,
@@ -73,7 +79,7 @@ const daysOf = (year: number, lastMonth: number, months: number) => {
 
 /** Names a period, and marks it if partial; a text that is no period is shown unchanged. */
 export const shownPeriod = (
-  row: Statistic,
+  row: StatisticRow,
   period: StatisticPeriod,
   today: string,
 ): ShownPeriod => {
@@ -97,7 +103,7 @@ export const shownPeriod = (
 };
 
 export const shownPeriods = (
-  rows: readonly Statistic[],
+  rows: readonly StatisticRow[],
   period: StatisticPeriod,
   today: string,
 ): readonly ShownPeriod[] => rows.map((row) => shownPeriod(row, period, today));

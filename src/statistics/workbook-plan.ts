@@ -1,7 +1,7 @@
-import type { Statistic } from '../../acquirer/contract/statistics';
 import { inOrder } from '../../machines/shared/order';
-import type { StatisticCriteria } from '../../machines/statistics/statistics.actors';
+import type { StatisticCriteria, StatisticRow } from '../../machines/statistics/statistics.actors';
 import type { Totals } from '../../machines/totals';
+import { movementTexts } from '../italian/movements';
 import { searchTexts } from '../italian/search';
 import { periodWords, statisticTexts } from '../italian/statistics';
 import { workbookTexts } from '../italian/workbook';
@@ -11,12 +11,25 @@ import { type ShownPeriod, shownPeriods, spanOf } from './periods';
 
 const { columns: words } = statisticTexts;
 
-const columnsOf = (unit: string): readonly WorkbookColumn<keyof ShownPeriod>[] => [
+const columnsOf = (
+  unit: string,
+  { sums }: Totals,
+): readonly WorkbookColumn<keyof ShownPeriod>[] => [
   { key: 'year', header: words.year, kind: 'text', width: 8 },
   { key: 'name', header: unit, kind: 'text', width: 26 },
   { key: 'from', header: statisticTexts.from, kind: 'date', width: 13 },
   { key: 'to', header: statisticTexts.to, kind: 'date', width: 13 },
   { key: 'numberOfTransaction', header: words.transactions, kind: 'count', width: 20 },
+  ...(sums.cancelled
+    ? [
+        {
+          key: 'cancelled' as const,
+          header: movementTexts.lines.cancelled,
+          kind: 'count' as const,
+          width: 18,
+        },
+      ]
+    : []),
   { key: 'grossAmount', header: words.gross, kind: 'money', width: 18 },
   { key: 'feeAmount', header: words.fee, kind: 'money', width: 16 },
   { key: 'netAmount', header: words.net, kind: 'money', width: 18 },
@@ -38,6 +51,9 @@ const factsOf = (
     kind: 'text',
   },
   { label: words.transactions, value: sums.transactions ?? 0, kind: 'count' },
+  ...(sums.cancelled
+    ? [{ label: movementTexts.lines.cancelled, value: sums.cancelled, kind: 'count' as const }]
+    : []),
   { label: words.gross, value: sums.gross ?? 0, kind: 'money' },
   { label: words.fee, value: sums.fee ?? 0, kind: 'money' },
   { label: words.net, value: sums.net ?? 0, kind: 'money' },
@@ -51,14 +67,17 @@ export const statisticsWorkbook =
     rows,
     orderBy = '',
     carried,
-  }: Exported<Statistic, StatisticCriteria>): WorkbookPlan => {
+  }: Exported<StatisticRow, StatisticCriteria>): WorkbookPlan => {
     const periods = shownPeriods(rows, period, today());
     const fileName = workbookTexts.statistics[period];
     return {
       fileName,
       sheet: fileName,
-      columns: columnsOf(periodWords[period].unit),
-      rows: inOrder(periods, orderBy).map((row) => ({ ...row })),
+      columns: columnsOf(periodWords[period].unit, carried),
+      rows: inOrder(periods, orderBy).map((row) => ({
+        ...row,
+        cancelled: row.cancelled?.count ?? null,
+      })),
       facts: {
         sheet: workbookTexts.factsSheet,
         list: factsOf(codPos, periods, carried),

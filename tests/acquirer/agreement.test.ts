@@ -127,6 +127,7 @@ test('[STA-004] [API-042] the statistic of a month is that of its summaries', as
     );
     const summaries = await summariesIn(look);
     const { count, amount, commission, net } = totalsOfSummaries(summaries);
+    const cancelled = (await movementsIn(look, 'A')).count;
     const transactions = summaries.reduce((sum, one) => sum + one.transactionNumber, 0);
     expect(found).toEqual(
       count === 0
@@ -138,6 +139,7 @@ test('[STA-004] [API-042] the statistic of a month is that of its summaries', as
             grossAmount: amount,
             feeAmount: commission,
             netAmount: net,
+            cancelled: { count: cancelled },
           },
     );
   });
@@ -156,6 +158,7 @@ const gathered = (rows: readonly Statistic[], monthsIn: number): Statistic[] => 
     grossAmount: sumOf(own, 'grossAmount'),
     feeAmount: sumOf(own, 'feeAmount'),
     netAmount: sumOf(own, 'netAmount'),
+    cancelled: { count: own.reduce((sum, row) => sum + row.cancelled.count, 0) },
   }));
 };
 

@@ -14,6 +14,7 @@ interface Sums {
   readonly amount: number;
   readonly commission: number;
   readonly net: number;
+  readonly cancelled: { readonly count: number };
 }
 interface PointMonth extends Sums {
   readonly branchCode: string;
@@ -48,7 +49,7 @@ const sumsIn = (points: readonly PointMonth[], name: 'monthBefore' | 'yearBefore
     'amount',
   );
 
-test('a month by point of sale has each shop once, by code, and adds up to Riepilogo and to the valid movements', async () => {
+test('a month by point of sale has each shop once, by code, and adds up to Riepilogo, and counts what Movimenti and the statistics count, the cancelled ones named', async () => {
   const points = await pointsIn('202602');
   const codes = points.map(({ branchCode }) => branchCode);
   expect(codes).toHaveLength(24);
@@ -67,8 +68,18 @@ test('a month by point of sale has each shop once, by code, and adds up to Riepi
     company,
   );
   expect(all.cancelled.count).toBeGreaterThan(0);
-  const valid = all.count - all.cancelled.count;
-  expect(points.reduce((sum, { count }) => sum + count, 0)).toBe(valid);
+  const counts = { count: all.count, cancelled: { count: all.cancelled.count } };
+  expect({
+    count: points.reduce((sum, { count }) => sum + count, 0),
+    cancelled: { count: points.reduce((sum, { cancelled }) => sum + cancelled.count, 0) },
+  }).toEqual(counts);
+  const { statisticsList } = await acquirer.call<Statistics>(
+    'GET_STATISTICS',
+    { orderBy: '+sequence', period: 'm', codPos: '' },
+    company,
+  );
+  const month = statisticsList.find(({ year, sequence }) => year === 2026 && sequence === 2);
+  expect({ count: month?.numberOfTransaction, cancelled: month?.cancelled }).toEqual(counts);
 });
 
 test('a month that is over is compared with whole months', async () => {

@@ -15,7 +15,7 @@ import { settlement } from '../movements/tables';
 import type { Services } from '../services';
 import { settledDuring, settlementsOf } from '../summaries/selection';
 
-/** The valid movements: what summaries and statements add up. */
+/** All movements, and the money of the valid ones, as in summaries and statistics. */
 const sums = {
   movements: sumOf(settlement.movements),
   cancelled: sumOf(settlement.cancelled),
@@ -48,10 +48,11 @@ type Sums = Omit<Row, 'posCode'>;
 const none: Sums = { movements: 0, cancelled: 0, amount: 0, commission: 0, net: 0 };
 
 const onTheWire = ({ movements, cancelled, amount, commission, net }: Sums = none) => ({
-  count: movements - cancelled,
+  count: movements,
   amount: euro(amount),
   commission: euro(commission),
   net: euro(net),
+  cancelled: { count: cancelled },
 });
 
 const monthOf = (day: string): Period => ({

@@ -38,7 +38,9 @@ export const settlementSum = pgTable(
   'settlement_sum',
   {
     ...key,
+    /** With the cancelled ones; the sums leave them out. */
     movements: whole('movements'),
+    cancelled: whole('cancelled'),
     gross: whole('gross'),
     commission: whole('commission'),
     net: whole('net'),

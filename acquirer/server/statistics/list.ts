@@ -34,6 +34,7 @@ const sumsByPeriod = (
       year: year.as('year'),
       sequence: sequence.as('sequence'),
       movements: sumOf(settlementSum.movements),
+      cancelled: sumOf(settlementSum.cancelled),
       gross: sumOf(settlementSum.gross),
       commission: sumOf(settlementSum.commission),
       net: sumOf(settlementSum.net),
@@ -60,6 +61,7 @@ const onTheWire = (row: Row): v.InferInput<typeof statistic> => ({
   grossAmount: euro(row.gross),
   feeAmount: euro(row.commission),
   netAmount: euro(row.net),
+  cancelled: { count: row.cancelled },
 });
 
 /**

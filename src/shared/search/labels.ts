@@ -8,8 +8,11 @@ import { sharedTexts } from '../../italian/shared';
 /** The names of the totals of a search, `count` and each sum, in display order. */
 export type TotalLabels = Readonly<Record<string, string>>;
 
+/** The totals that are numbers; the others are euro. */
+export const isCount = (name: string) => ['count', 'movements', 'cancelled'].includes(name);
+
 export const formatTotal = (name: string, value: number) =>
-  name === 'count' ? formatWhole(value) : formatEuro(value);
+  isCount(name) ? formatWhole(value) : formatEuro(value);
 
 export const totalOf = ({ count, sums }: Totals, name: string) =>
   name === 'count' ? count : (sums[name] ?? 0);
@@ -33,11 +36,15 @@ export const scopeItems = (criteria: Criteria, session: Session) => [
   { label: searchTexts.period, value: period(criteria.month ?? '', criteria.day ?? '') },
 ];
 
+/** The totals that are shown: without 'di cui annullati' where none is, or their number is unknown. */
+export const shownTotals = (totals: Totals, labels: TotalLabels) =>
+  Object.entries(labels).filter(([name]) => name !== 'cancelled' || totalOf(totals, name) > 0);
+
 export const totalItems = (totals: Totals, labels: TotalLabels) =>
-  Object.entries(labels).map(([name, label]) => ({
+  shownTotals(totals, labels).map(([name, label]) => ({
     label,
     value: formatTotal(name, totalOf(totals, name)),
-    strong: true,
+    strong: name !== 'cancelled',
   }));
 
 /** Totals of a search, or of a part of what it found. */

@@ -72,6 +72,7 @@ export interface Statistic {
   readonly year: number;
   readonly sequence: number;
   readonly numberOfTransaction: number;
+  readonly cancelled: { readonly count: number };
   readonly grossAmount: number;
   readonly feeAmount: number;
   readonly netAmount: number;

@@ -13,7 +13,7 @@ const ofMovements = sql`
 const ofSettlements = sql`
   select society_code, coalesce(pos_code, '')::text as pos_code, day, sum(movements)::bigint as movements,
     sum(gross_calculated)::bigint as gross, sum(commission_calculated)::bigint as commission,
-    sum(net_calculated)::bigint as net
+    sum(net_calculated)::bigint as net, sum(cancelled)::bigint as cancelled
   from settlement group by grouping sets ((society_code, pos_code, day), (society_code, day))
   having sum(movements) > 0`;
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { statisticsActors } from '../../../machines/statistics/statistics.actors';
+import {
+  type StatisticRow,
+  statisticsActors,
+} from '../../../machines/statistics/statistics.actors';
 import { statistic } from '../../../paths/statistics/statistics.rows';
 import { connectTo, runActor } from '../shared/search/fake-client';
 
@@ -17,6 +20,49 @@ describe('the call of the statistics', () => {
       expect(asked).toEqual(Array(2).fill({ alias: 'GET_STATISTICS', request }));
     },
   );
+
+  it('asks once more for the same days of a year before, and gives them to the running period', async () => {
+    const sameDays = {
+      statisticsList: [statistic(2025, 10, 90), statistic(2025, 11, 700), statistic(2026, 11, 800)],
+    };
+    const asked = connectTo(({ request }) => ({
+      type: 'http.200',
+      body: (request as { untilDay?: number }).untilDay ? sameDays : body,
+    }));
+    const criteria = { period: 'm', codPos: '', sameDays: '2026-11-28' };
+    const { answers, settle } = await runActor(statisticsActors.rows, { criteria, page: 1 });
+    await settle();
+    const request = { orderBy: '+sequence', period: 'm', codPos: '' };
+    expect(asked.map((each) => each.request)).toEqual([request, { ...request, untilDay: 28 }]);
+    const rows = answers[0]?.body.rows as readonly StatisticRow[];
+    expect(rows.map(({ sameDaysBefore }) => sameDaysBefore)).toEqual([undefined, undefined, 700]);
+  });
+
+  it('shows the statistics without a comparison where that second call fails', async () => {
+    connectTo(({ request }) =>
+      (request as { untilDay?: number }).untilDay
+        ? { type: 'http.500' }
+        : { type: 'http.200', body },
+    );
+    const criteria = { period: 'm', codPos: '', sameDays: '2026-11-28' };
+    const { answers, settle } = await runActor(statisticsActors.rows, { criteria, page: 1 });
+    await settle();
+    expect(answers[0]?.body.rows).toHaveLength(3);
+  });
+
+  it('counts the cancelled ones only where every period says how many they are', async () => {
+    const said = body.statisticsList.map((row) => ({ ...row, cancelled: { count: 2 } }));
+    const sumsOf = async (statisticsList: readonly unknown[]) => {
+      connectTo(() => ({ type: 'http.200', body: { statisticsList } }));
+      const { answers, settle } = await runActor(statisticsActors.allRows, {
+        criteria: { period: 'm', codPos: '' },
+      });
+      await settle();
+      return answers[0]?.body.sums as Record<string, number>;
+    };
+    expect((await sumsOf(said)).cancelled).toBe(6);
+    expect((await sumsOf([...said, statistic(2026, 12)])).cancelled).toBeUndefined();
+  });
 
   it('[API-042] puts the periods in the order of time: the numbering restarts each year', async () => {
     connectTo(() => ({ type: 'http.200', body }));

@@ -5,7 +5,7 @@ import { statistic, thirteenMonths, today } from '../../../paths/statistics/stat
 import { layoutOf } from '../../../src/statistics/chart-layout';
 import { comparedPeriods } from '../../../src/statistics/comparison';
 import { PeriodChart } from '../../../src/statistics/PeriodChart';
-import { shownPeriods } from '../../../src/statistics/periods';
+import { beginsNow, shownPeriods } from '../../../src/statistics/periods';
 import { descriptionOf, expectAccessible } from '../ui/support';
 
 afterEach(cleanup);
@@ -23,6 +23,30 @@ describe('the chart above the statistics', () => {
     render(<PeriodChart periods={months} />);
     expect(chart().querySelectorAll('rect')).toHaveLength(13);
     expect(screen.queryByText('Stesso periodo di un anno prima')).toBeNull();
+  });
+
+  it.each([
+    ['m', '2026-11-28', true],
+    ['t', '2026-10-15', true],
+    ['t', '2026-11-28', false],
+    ['s', '2026-07-01', true],
+    ['s', '2026-11-28', false],
+  ] as const)(
+    'compares the running period %s on %s: %s, as the 13 months hold its first days or not',
+    (period, day, expected) => {
+      expect(beginsNow(period, day)).toBe(expected);
+    },
+  );
+
+  it('has beside the running period its same days of a year before, and says so', () => {
+    const running = { ...(thirteenMonths.at(-1) ?? statistic(2026, 11)), sameDaysBefore: 700 };
+    render(
+      <PeriodChart periods={shownPeriods([...thirteenMonths.slice(0, -1), running], 'm', today)} />,
+    );
+    expect(chart().querySelectorAll('rect[stroke-dasharray]')).toHaveLength(1);
+    expect(descriptionOf(chart())?.replaceAll('\u00a0', ' ')).toContain(
+      'Novembre 2026: 2.200,00 €, contro 700,00 € di Novembre 2025 (stessi giorni).',
+    );
   });
 
   it('has a bar for each period, and one for the same whole period of a year before', () => {

@@ -59,6 +59,20 @@ describe('the workbook of the statistics', () => {
     expect(dated.map(({ header }) => header)).toEqual(['Dal', 'Al']);
   });
 
+  it('names the cancelled ones beside the number that includes them, where they are known', () => {
+    const rows = thirteenMonths.map((row) => ({ ...row, cancelled: { count: 2 } }));
+    const totals = { count: 13, sums: { ...sums, cancelled: 26 } };
+    const { columns, facts } = statisticsWorkbook(() => today)({
+      criteria: { period: 'm', codPos: '' },
+      rows,
+      owner: null,
+      announced: totals,
+      carried: totals,
+    });
+    expect(columns[5]?.header).toBe('di cui annullati');
+    expect(facts.list).toContainEqual({ label: 'di cui annullati', value: 26, kind: 'count' });
+  });
+
   it('says on its second sheet which periods, whose, and their totals', () => {
     const facts = Object.fromEntries(
       planOf('m').facts.list.map(({ label, value }) => [label, value]),
