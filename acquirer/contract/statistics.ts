@@ -26,7 +26,7 @@ const untilDay = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31));
 
 /**
  * API-041. `untilDay` limits a month to its days up to that one, where the extension `homeSummary`
- * is offered: Home and the statistics compare the running period with the same days.
+ * is offered. Home and the statistics compare the running period by it.
  */
 export const getStatistics = call({
   alias: 'GET_STATISTICS',

@@ -48,8 +48,8 @@ const toRequest = ({ criteria: { period, codPos } }: Asked) => ({
 });
 
 /**
- * The takings of a year before in the days of `sameDays`; undefined where there are none, or where
- * the call fails: the page does without the comparison.
+ * The takings of a year before in the days of `sameDays`; undefined where there are none, or the
+ * call fails.
  */
 const takenYearBefore = async ({ codPos, sameDays }: StatisticCriteria, ask: Ask) => {
   if (sameDays === undefined) return undefined;

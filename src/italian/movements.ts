@@ -54,5 +54,5 @@ export const movementTexts = {
 } as const;
 
 /** 'di cui 96 annullati'; 'di cui 1 annullato'. */
-export const cancelledText = (count: string) =>
+export const cancelledMovements = (count: string) =>
   `di cui ${count} ${count === '1' ? 'annullato' : 'annullati'}`;

@@ -54,6 +54,8 @@ export const statisticTexts = {
     fee: 'Commissioni',
     net: 'Importo netto',
   },
+  cancelled: 'di cui annullate',
+  cancelledOf: (count: string) => `di cui ${count} ${count === '1' ? 'annullata' : 'annullate'}`,
   from: 'Dal',
   to: 'Al',
   partial: 'parziale',

@@ -2,7 +2,6 @@ import type { Session } from '../../machines/portal/session';
 import * as select from '../../machines/shared/list/list.selectors';
 import type { Totals } from '../../machines/totals';
 import { formatEuro, formatWhole } from '../italian/format';
-import { movementTexts } from '../italian/movements';
 import { searchTexts } from '../italian/search';
 import { statisticTexts } from '../italian/statistics';
 import { ExportNews } from '../shared/export/ExportNews';
@@ -22,7 +21,7 @@ const { columns: words } = statisticTexts;
 const totalItems = ({ sums }: Totals) => [
   { label: words.transactions, value: formatWhole(sums.transactions ?? 0), strong: true },
   ...(sums.cancelled
-    ? [{ label: movementTexts.lines.cancelled, value: formatWhole(sums.cancelled) }]
+    ? [{ label: statisticTexts.cancelled, value: formatWhole(sums.cancelled) }]
     : []),
   { label: words.gross, value: formatEuro(sums.gross ?? 0), strong: true },
   { label: words.fee, value: formatEuro(sums.fee ?? 0), strong: true },

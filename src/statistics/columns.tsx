@@ -33,7 +33,10 @@ export const statisticColumns = (
     header: words.transactions,
     align: 'end',
     cell: (row) => (
-      <MovementCount row={{ cancelled: row.cancelled?.count ?? null }}>
+      <MovementCount
+        row={{ cancelled: row.cancelled?.count ?? null }}
+        text={statisticTexts.cancelledOf}
+      >
         {formatWhole(row.numberOfTransaction)}
       </MovementCount>
     ),

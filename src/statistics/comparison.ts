@@ -6,8 +6,8 @@ type Before = Pick<ShownPeriod, 'fullName' | 'grossAmount'>;
 /** A period beside those it can be compared with. */
 export interface ComparedPeriod extends ShownPeriod {
   /**
-   * The same days of the year before: of the running period those so far; null where they are not
-   * loaded, or the window of 13 months cuts them.
+   * The same days of the year before. Null where they are not loaded, or the window of 13 months
+   * cuts them.
    */
   readonly yearBefore: Before | null;
   /** Against the period before it, 0.05 for 5% more; null where one of them is partial, or took nothing. */

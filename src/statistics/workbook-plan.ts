@@ -1,7 +1,6 @@
 import { inOrder } from '../../machines/shared/order';
 import type { StatisticCriteria, StatisticRow } from '../../machines/statistics/statistics.actors';
 import type { Totals } from '../../machines/totals';
-import { movementTexts } from '../italian/movements';
 import { searchTexts } from '../italian/search';
 import { periodWords, statisticTexts } from '../italian/statistics';
 import { workbookTexts } from '../italian/workbook';
@@ -24,7 +23,7 @@ const columnsOf = (
     ? [
         {
           key: 'cancelled' as const,
-          header: movementTexts.lines.cancelled,
+          header: statisticTexts.cancelled,
           kind: 'count' as const,
           width: 18,
         },
@@ -52,7 +51,7 @@ const factsOf = (
   },
   { label: words.transactions, value: sums.transactions ?? 0, kind: 'count' },
   ...(sums.cancelled
-    ? [{ label: movementTexts.lines.cancelled, value: sums.cancelled, kind: 'count' as const }]
+    ? [{ label: statisticTexts.cancelled, value: sums.cancelled, kind: 'count' as const }]
     : []),
   { label: words.gross, value: sums.gross ?? 0, kind: 'money' },
   { label: words.fee, value: sums.fee ?? 0, kind: 'money' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatWhole } from '../../italian/format';
-import { cancelledText, movementTexts } from '../../italian/movements';
+import { cancelledMovements, movementTexts } from '../../italian/movements';
 import { Tag } from '../../ui/Tag';
 
 const cancelled = 'A';
@@ -14,16 +14,22 @@ export function Status({ code }: { code: string }) {
 interface CountProps {
   /** `cancelled`: how many of it are; null where the acquirer does not say it. */
   readonly row: { readonly cancelled: number | null };
+  /** 'di cui 96 annullati', in the gender of what is counted. */
+  readonly text?: (count: string) => string;
   readonly children: ReactNode;
 }
 
 /** A number of movements, and below it how many of them are cancelled. */
-export function MovementCount({ row: { cancelled: count }, children }: CountProps) {
+export function MovementCount({
+  row: { cancelled: count },
+  text = cancelledMovements,
+  children,
+}: CountProps) {
   if (count === null || count === 0) return children;
   return (
     <>
       <span className="block">{children}</span>
-      <span className="block text-sm text-ink-soft">{cancelledText(formatWhole(count))}</span>
+      <span className="block text-sm text-ink-soft">{text(formatWhole(count))}</span>
     </>
   );
 }

@@ -69,8 +69,8 @@ describe('the workbook of the statistics', () => {
       announced: totals,
       carried: totals,
     });
-    expect(columns[5]?.header).toBe('di cui annullati');
-    expect(facts.list).toContainEqual({ label: 'di cui annullati', value: 26, kind: 'count' });
+    expect(columns[5]?.header).toBe('di cui annullate');
+    expect(facts.list).toContainEqual({ label: 'di cui annullate', value: 26, kind: 'count' });
   });
 
   it('says on its second sheet which periods, whose, and their totals', () => {
