@@ -48,7 +48,7 @@ export function PeriodLabels({ periods, layout }: PeriodLabelsProps) {
           textAnchor="middle"
           className={textLook}
         >
-          {short}
+          <tspan>{short}</tspan>
           {named[order - 1]?.year !== year && (
             <tspan x={centreOf(index)} dy="1.3em" className="fill-ink font-semibold">
               {year}

@@ -21,7 +21,7 @@ const { columns: words } = statisticTexts;
 const totalItems = ({ sums }: Totals) => [
   { label: words.transactions, value: formatWhole(sums.transactions ?? 0), strong: true },
   ...(sums.cancelled
-    ? [{ label: statisticTexts.cancelled, value: formatWhole(sums.cancelled) }]
+    ? [{ label: statisticTexts.cancelled, value: formatWhole(sums.cancelled), strong: true }]
     : []),
   { label: words.gross, value: formatEuro(sums.gross ?? 0), strong: true },
   { label: words.fee, value: formatEuro(sums.fee ?? 0), strong: true },

@@ -29,7 +29,7 @@ export function MovementCount({
   return (
     <>
       <span className="block">{children}</span>
-      <span className="block text-sm text-ink-soft">{text(formatWhole(count))}</span>
+      <span className="block text-xs text-ink-soft">{text(formatWhole(count))}</span>
     </>
   );
 }

@@ -44,7 +44,7 @@ export const totalItems = (totals: Totals, labels: TotalLabels) =>
   shownTotals(totals, labels).map(([name, label]) => ({
     label,
     value: formatTotal(name, totalOf(totals, name)),
-    strong: name !== 'cancelled',
+    strong: true,
   }));
 
 /** Totals of a search, or of a part of what it found. */
