@@ -8,8 +8,12 @@ import type { EventSourceLogic } from './typed-chart';
 
 type Expiry = 'http.401' | 'http.408';
 
-/** `handles`: these are answers like others, because no session is in force, or ERR-027 says so. */
-export type MachineAskOptions = AskOptions & { readonly handles?: readonly Expiry[] };
+export interface MachineAskOptions extends AskOptions {
+  /** These are answers like others, because no session is in force, or ERR-027 says so. */
+  readonly handles?: readonly Expiry[];
+  /** Called when the call begins to wait for the connection. */
+  readonly onMissing?: () => void;
+}
 
 /** Makes a call; 401 and 408 are reported to the portal and stay unanswered (ERR-013). */
 export type Ask = <C extends CallContract>(
@@ -49,13 +53,14 @@ const askWith = (system: AnyActorRef['system'], signal: AbortSignal): Ask => {
   const askOnce = async <C extends CallContract>(
     contract: C,
     request: RequestOf<C>,
-    options: AskOptions,
+    options: MachineAskOptions,
   ): Promise<OutcomeOf<C>> => {
     const outcome = await client.ask(contract, request, { ...options, signal });
     if (outcome.type !== 'http.network' || connection === undefined || signal.aborted)
       return outcome;
     connection.send({ type: 'call.unanswered' });
-    if (!client.repeats(contract) || !(await comesBack(connection, signal))) return outcome;
+    if (!client.repeats(contract)) return outcome;
+    if (!(await comesBack(connection, signal, options.onMissing))) return outcome;
     return askOnce(contract, request, options);
   };
   return (contract, request, options) => {

@@ -58,6 +58,7 @@ const calls: Readonly<Record<string, Call>> = {
   header: { does: 'Cerca la pratica nel suo elenco', alias: 'SEARCH_PRATICES' },
   fetchDocument: { does: 'Chiede il documento' },
   inspect: { does: 'Controlla che il documento si possa leggere' },
+  awaitConnection: { does: 'Aspetta la connessione' },
   verify: { does: 'Guarda se alla pratica si può ancora rispondere', alias: 'EBOX_DETAIL' },
   photographs: { does: 'Foto per una risposta' },
   readPhotographs: { does: 'Legge le foto, una alla volta' },

@@ -14,6 +14,8 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'code.refused': ['200 che rifiuta'],
   'code.sent': ['200'],
   'code.unanswered': ['nessuna risposta'],
+  'connection.back': [],
+  'connection.missing': ['nessuna risposta'],
   'document.unreadable': ['200'],
   'draft.cleared': any,
   'draft.saved': any,

@@ -92,6 +92,8 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'leftOver.found': happens('Qualcosa è rimasto', 'Il browser ha una risposta non inviata.'),
   'leftOver.none': happens('Nulla è rimasto', 'Il browser non ha risposte non inviate.'),
   'search.made': happens('Una ricerca è fatta', 'Un elenco mostra ciò che si è cercato.'),
+  'connection.missing': happens('Connessione assente', 'Nulla parte: manca la connessione.'),
+  'connection.back': happens('Connessione presente', 'La connessione c’è di nuovo.'),
   'connection.lost': happens('Connessione persa', 'Il browser non ha più connessione.'),
   'connection.found': happens('Connessione tornata', 'Il browser ha di nuovo connessione.'),
   'history.moved': happens('Altre righe dello storico', 'Dello storico si vedono altre righe.'),

@@ -46,6 +46,8 @@ export const outside = [
   'photographs.tooLarge',
   'case.open',
   'case.taken',
+  'connection.missing',
+  'connection.back',
   'leftOver.found',
   'leftOver.none',
   'receipt.found',

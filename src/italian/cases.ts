@@ -251,6 +251,10 @@ export const caseTexts = {
     },
     checking: 'Controllo dei documenti in corso',
     sending: 'Invio in corso',
+    waiting: {
+      title: 'Non ancora inviata: connessione assente',
+      text: 'La risposta partirà da sola, appena la connessione torna: non chiuda questa pagina. Con ANNULLA non viene inviato nulla.',
+    },
     confirmLeave: {
       title: 'Invio in corso',
       text: 'La risposta non è ancora arrivata: resti su questa pagina fino alla ricevuta, oppure interrompa l’invio. Quanto ha preparato resta qui.',

@@ -8,6 +8,8 @@ export const photographTexts = {
   reading: 'Lettura delle foto',
   place: (place: number, count: number) => `Pagina ${place} di ${count}`,
   picture: (place: number, name: string) => `Foto ${place}: ${name}`,
+  enlarge: (place: number) => `Ingrandisci la foto ${place}`,
+  large: (place: number, count: number) => `Fotografia ${place} di ${count}`,
   earlier: (place: number) => `Sposta prima la foto ${place}`,
   later: (place: number) => `Sposta dopo la foto ${place}`,
   turn: (place: number) => `Gira la foto ${place}`,

@@ -148,7 +148,7 @@ export const blockedTexts = {
 /** Where a call failed because the browser has no connection. */
 export const connectionTexts = {
   title: 'Connessione assente',
-  explanation: 'I dati richiesti arriveranno da soli, appena la connessione torna.',
+  explanation: 'Quanto è rimasto in sospeso riprende da solo, appena la connessione torna.',
 } as const;
 
 export const newVersionTexts = {

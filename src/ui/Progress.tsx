@@ -9,7 +9,7 @@ export interface ProgressProps {
 }
 
 /** ANNULLA goes with the work: its focus goes back to what began it. */
-const returnsFocus = (work: HTMLElement | null) => {
+export const returnsFocus = (work: HTMLElement | null) => {
   const before = document.activeElement;
   return () => {
     if (work?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();

@@ -52,6 +52,37 @@ playsOnTheAcquirerOf('replies in trouble');
 
 describe('a reply to a case that meets trouble', () => {
   journey(
+    '[ERR-017] [CAS-047] without a connection INVIA says that nothing has been sent: ANNULLA takes it back, else it goes by itself with the connection, once',
+    async ({ signedIn, announce }) => {
+      announce(/net::ERR_INTERNET_DISCONNECTED/);
+      const page = await signedIn('azienda01', atChanging());
+      await comeToCase(page);
+      await writeStored(page, 'Ecco la ricevuta.');
+      const uploads = uploadsOf(page);
+      const waiting = words(page.getByRole('status'), 'Non ancora inviata: connessione assente');
+      const missing = words(page.getByRole('status'), 'Connessione assente');
+      const pressOffline = async () => {
+        await page.context().setOffline(true);
+        await send(page);
+        await waiting.waitFor();
+      };
+      await pressOffline();
+      await expectAccessible(page, 'a reply that waits for the connection');
+      await button(page, 'ANNULLA').click();
+      await waiting.waitFor({ state: 'hidden' });
+      await button(page, 'INVIA').and(page.locator(':focus')).waitFor();
+      await page.context().setOffline(false);
+      await missing.waitFor({ state: 'hidden' });
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Ecco la ricevuta.');
+      expect(uploads).toEqual([]);
+      await pressOffline();
+      await page.context().setOffline(false);
+      await heading(page, sentTitle).waitFor();
+      expect(uploads).toHaveLength(1);
+    },
+  );
+
+  journey(
     '[CAS-022] two users of one e-box race for one case: the second one is told, sees what was sent, and loses nothing; a reply that comes a moment too late is told so as well',
     async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 400/);

@@ -64,6 +64,23 @@ describe('the reply to a case', () => {
       await button(page, 'Rimetti').click();
       await words(page, 'Pagina 3 di 3').waitFor();
       await expectAccessible(page, 'photographs to be put in order');
+      const enlarge = button(page, 'Ingrandisci la foto 2');
+      const large = page.getByRole('img', { name: /^Fotografia 2 di 3: IMG_/ });
+      for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+        await enlarge.press('Enter');
+        await expect.poll(() => isInSight(large)).toBe(true);
+        await expectAccessible(page, 'a photograph, large');
+        await page.screenshot({ path: '/tmp/k-photo.png' });
+        await close();
+        await large.waitFor({ state: 'detached' });
+        await enlarge.and(page.locator(':focus')).waitFor();
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await button(page, 'Ingrandisci la foto 1').press('Enter');
+      await page.waitForTimeout(500);
+      await page.screenshot({ path: '/tmp/k-photo-wide.png' });
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.reload();
       await words(page, 'Pagina 3 di 3').waitFor();
       const photographs = 'Foto.pdf';

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, type EventObject, fromCallback } from 'xstate';
 import type { connectionMachine } from './connection.machine';
 
 type Connection = ActorRefFrom<typeof connectionMachine>;
@@ -7,13 +7,19 @@ type Connection = ActorRefFrom<typeof connectionMachine>;
 export const connectionIn = (system: AnyActorRef['system']) =>
   system.get('connection') as Connection | undefined;
 
-/** Waits while the connection is missing or in doubt; false where there was one all the time. */
-export const comesBack = (connection: Connection, signal: AbortSignal) =>
+/**
+ * Waits while the connection is missing or in doubt; false where there was one all the time.
+ * `onMissing` is called once, when it is certain that there is none.
+ */
+export const comesBack = (connection: Connection, signal: AbortSignal, onMissing?: () => void) =>
   new Promise<boolean>((resolve) => {
     let wasMissing = false;
     const look = () => {
       const snapshot = connection.getSnapshot();
-      wasMissing ||= snapshot.hasTag('missing');
+      if (snapshot.hasTag('missing') && !wasMissing) {
+        wasMissing = true;
+        onMissing?.();
+      }
       if (snapshot.hasTag('missing') || snapshot.hasTag('unsure')) return;
       watching.unsubscribe();
       resolve(wasMissing);
@@ -22,3 +28,13 @@ export const comesBack = (connection: Connection, signal: AbortSignal) =>
     signal.addEventListener('abort', () => watching.unsubscribe(), { once: true });
     look();
   });
+
+/** A connection is there, or is back: answers once. */
+export const awaitConnection = fromCallback<EventObject>(({ sendBack, system }) => {
+  const abort = new AbortController();
+  const connection = connectionIn(system);
+  const found = () => sendBack({ type: 'connection.back' });
+  if (connection === undefined) found();
+  else comesBack(connection, abort.signal).then(found);
+  return () => abort.abort();
+});

@@ -12,7 +12,7 @@ const nothing = () => expect(screen.getByRole('status').textContent).toBe('');
 
 const missing = () =>
   expect(screen.getByRole('status').textContent).toBe(
-    'Connessione assenteI dati richiesti arriveranno da soli, appena la connessione torna.',
+    'Connessione assenteQuanto è rimasto in sospeso riprende da solo, appena la connessione torna.',
   );
 
 const connectionScreen: PlayedScreen<typeof connectionMachine> = {

@@ -9,7 +9,7 @@ import { verifyOtpUser } from '../../../acquirer/contract/otp';
 import { sendOtpOldTel } from '../../../acquirer/contract/phone-change';
 import { getOutstanding } from '../../../acquirer/contract/unpaid';
 import { apiClient } from '../../../machines/api-client';
-import { call, callInTurn } from '../../../machines/call';
+import { call, callInTurn, requestActor } from '../../../machines/call';
 import {
   type ConnectionNews,
   connectionMachine,
@@ -104,6 +104,24 @@ describe('without a connection', () => {
     expect(sent.length).toBe(1);
     await passes(1);
     expect([types(events), sent.length, notice()]).toEqual([['http.200'], 2, false]);
+  });
+
+  it('[CAS-047] a call may say that it waits, so that it can be taken back', async () => {
+    const reading = requestActor<unknown, AnyEventObject>((_, ask, report) =>
+      ask(
+        getOutstanding,
+        { date: '2026-11-23', orderBy: '', page: 1 },
+        { onMissing: () => report({ type: 'said' }) },
+      ),
+    );
+    const { sent, events, announces, passes, leave } = play(reading, {}, { answers: [null, ok] });
+    await announces('connection.lost');
+    await passes(60_000);
+    expect(types(events)).toEqual(['said']);
+    leave();
+    await announces('connection.found');
+    await passes(60_000);
+    expect([types(events), sent.length]).toEqual([['said'], 1]);
   });
 
   it('[ERR-017] also where the browser notices it a moment later', async () => {

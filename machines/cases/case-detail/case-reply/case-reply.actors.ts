@@ -6,6 +6,7 @@ import { type CaseDetail, eboxDetail } from '../../../../acquirer/contract/cases
 import type { Configuration } from '../../../../acquirer/contract/configuration';
 import { type MachineAskOptions, requestActor } from '../../../call';
 import { randomId } from '../../../random-id';
+import { awaitConnection } from '../../../shared/connection/connection.wait';
 import { requiredActor } from '../../../typed-chart';
 import { isAnswerable } from '../case-state';
 import { type Checked, checkFiles, digestOf } from './case-reply.files';
@@ -94,7 +95,13 @@ export type IntentionAnswer =
   | { readonly type: 'intention.made'; readonly intention: Intention }
   | { readonly type: 'files.unreadable'; readonly files: readonly File[] };
 
+/** INVIA waits: there is no connection, and nothing has arrived. */
+export type ConnectionAnswer =
+  | { readonly type: 'connection.missing' }
+  | { readonly type: 'connection.back' };
+
 export type VerifyAnswer =
+  | ConnectionAnswer
   | { readonly type: 'case.open' }
   /** A colleague has answered, or the deadline is over. */
   | { readonly type: 'case.taken'; readonly detail: CaseDetail };
@@ -103,6 +110,7 @@ type Sent = Exclude<OutcomeOf<typeof eboxUploadAllegato>, { readonly type: 'http
 
 export type SendAnswer =
   | { readonly type: 'upload.progressed'; readonly sent: number }
+  | ConnectionAnswer
   /** `at`: the moment of the answer, ISO. */
   | { readonly type: 'http.200'; readonly at: string }
   | Sent;
@@ -186,12 +194,17 @@ export const caseReplyActors = {
    * API-072: whether the case can still be answered; where that is unknown, the acquirer decides on
    * sending.
    */
-  verify: requestActor<{ caseId: string }, VerifyAnswer>(async ({ caseId }, ask) => {
-    const outcome = await ask(eboxDetail, { caseID: caseId });
+  verify: requestActor<{ caseId: string }, VerifyAnswer>(async ({ caseId }, ask, report) => {
+    const outcome = await ask(
+      eboxDetail,
+      { caseID: caseId },
+      { onMissing: () => report({ type: 'connection.missing' }) },
+    );
     return outcome.type === 'http.200' && isAnswerable(outcome.body.state) === false
       ? { type: 'case.taken', detail: outcome.body }
       : { type: 'case.open' };
   }),
+  awaitConnection,
   /** API-076, API-077. */
   send: requestActor<{ reply: Reply; key: string }, SendAnswer>(
     async ({ reply, key }, ask, report) => {
@@ -202,6 +215,7 @@ export const caseReplyActors = {
         {
           idempotencyKey: key,
           onProgress: (sent) => report({ type: 'upload.progressed', sent }),
+          onMissing: () => report({ type: 'connection.missing' }),
         },
       );
       return outcome.type === 'http.200' ? { type: 'http.200', at: now().toISOString() } : outcome;

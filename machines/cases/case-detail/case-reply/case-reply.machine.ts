@@ -187,8 +187,34 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 input: ({ context }) => ({ caseId: context.caseId }),
               },
               on: {
+                'connection.missing': 'waiting',
                 'case.open': { target: 'sending', meta: { way: 'good' } },
                 'case.taken': { target: '#caseReply.overtaken', actions: 'keepTaken' },
+              },
+            },
+            waiting: {
+              description: 'Connessione assente: nulla è partito, l’invio riprende da solo',
+              tags: ['busy', 'sending'],
+              meta: { spec: ['ERR-017', 'CAS-047'] },
+              initial: 'untilItIsBack',
+              invoke: { id: 'awaitConnection', src: 'awaitConnection' },
+              on: {
+                'connection.back': [
+                  { guard: 'casesAreAsked', target: 'verifying' },
+                  { target: 'sending' },
+                ],
+                'upload.cancelled': 'ready',
+                'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
+              },
+              states: {
+                untilItIsBack: {
+                  description: 'Aspetta la connessione',
+                  on: { 'leaving.requested': 'confirmingLeave' },
+                },
+                confirmingLeave: {
+                  description: 'Dialogo: chi torna indietro rinuncia all’invio?',
+                  on: { 'dialog.closed': 'untilItIsBack' },
+                },
               },
             },
             sending: {
@@ -210,6 +236,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   target: '#caseReply.failed',
                   meta: { spec: ['CAS-052'] },
                 }),
+                'connection.missing': { guard: 'isStillUploading', target: 'waiting' },
                 'upload.progressed': { actions: 'keepProgress' },
                 'upload.cancelled': { guard: 'isStillUploading', target: 'ready' },
                 'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },

@@ -52,7 +52,11 @@ export const isBusy = (snapshot: CaseReplySnapshot) => snapshot.hasTag('busy');
 export const isSending = (snapshot: CaseReplySnapshot) => snapshot.hasTag('sending');
 /** Back was pressed while it is being sent. */
 export const isConfirmingLeave = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { form: { sending: 'confirmingLeave' } } });
+  snapshot.matches({ writing: { form: { sending: 'confirmingLeave' } } }) ||
+  snapshot.matches({ writing: { form: { waiting: 'confirmingLeave' } } });
+/** INVIA was pressed, and there is no connection: nothing has been sent. */
+export const isWaiting = (snapshot: CaseReplySnapshot) =>
+  snapshot.matches({ writing: { form: 'waiting' } });
 export const isNothingToSend = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'nothingToSend' } } });
 export const isConfirmingDiscard = (snapshot: CaseReplySnapshot) =>

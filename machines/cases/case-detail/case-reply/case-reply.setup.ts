@@ -45,6 +45,7 @@ export const caseReplySetup = setup({
       photographs: 'photographs';
       prepare: 'prepare';
       verify: 'verify';
+      awaitConnection: 'awaitConnection';
       send: 'send';
     },
   },

@@ -116,6 +116,7 @@ const input = {
 const submitted = [
   'preparing',
   'verifying',
+  'waiting',
   'sending',
   'refused',
   { ready: 'unanswered' },
@@ -141,12 +142,21 @@ export const caseReplyScenario: Scenario = {
     snapshot.context.extensions.length,
     // What is typed decides only once the reply is submitted.
     isSubmitted(snapshot) && snapshot.context.message,
-    snapshot.hasTag('sending') && snapshot.context.sent < 1,
+    snapshot.matches({ writing: { form: 'sending' } }) && snapshot.context.sent < 1,
     snapshot.context.album !== null,
     snapshot.context.photographsPending,
   ],
-  goesOn: { send: ['upload.progressed'] },
-  calls: ['readDraft', 'keepDraft', 'clearDraft', 'checkFiles', 'prepare', 'verify', 'send'],
+  goesOn: { send: ['upload.progressed', 'connection.missing'], verify: ['connection.missing'] },
+  calls: [
+    'readDraft',
+    'keepDraft',
+    'clearDraft',
+    'checkFiles',
+    'prepare',
+    'verify',
+    'send',
+    'awaitConnection',
+  ],
   announces: ({ context }) => context.refused,
   outlives: {
     photographs: 'each change of the other documents is passed on to it',

@@ -175,6 +175,14 @@ const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
     'caseReply.writing.form.verifying': () => isBusy('INVIA'),
     'caseReply.writing.form.refused': () => isBusy('INVIA'),
     'caseReply.overtaken': () => {},
+    'caseReply.writing.form.waiting.untilItIsBack': () => {
+      isBusy('INVIA');
+      expect(messageField().readOnly).toBe(true);
+      person.findsNo('progressbar');
+      within(screen.getByRole('status')).getByText('Non ancora inviata: connessione assente');
+      isReady('ANNULLA');
+    },
+    'caseReply.writing.form.waiting.confirmingLeave': () => isReady('Interrompi l’invio'),
     'caseReply.writing.form.sending.confirmingLeave': ({ context }) => {
       person.dialogShows(
         'Invio in corso',

@@ -1,10 +1,12 @@
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
 import type { CaseReplyEvent } from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
 import { caseTexts } from '../../../italian/cases';
+import { kitTexts } from '../../../italian/shared';
 import { Button } from '../../../ui/Button';
 import { useBackLevel } from '../../../ui/back-level';
 import { Dialog } from '../../../ui/Dialog';
-import { Progress } from '../../../ui/Progress';
+import { Notice } from '../../../ui/Notice';
+import { Progress, returnsFocus } from '../../../ui/Progress';
 
 const words = caseTexts.reply;
 
@@ -26,20 +28,26 @@ export function Sending({ snapshot, send }: SendingProps) {
   });
   return (
     <>
-      <Progress
-        label={words.sending}
-        done={select.progress(snapshot)}
-        {...(snapshot.can(cancelled) && { onCancel: () => send(cancelled) })}
-      />
-      <div className="mt-3 grid gap-x-8 gap-y-3 empty:hidden max-sm:hidden sm:grid-cols-2 lg:grid-cols-3">
-        {select.progressByFile(snapshot).map(({ file, part }, index) => (
+      {select.isWaiting(snapshot) ? (
+        <Waiting onCancel={() => send(cancelled)} />
+      ) : (
+        <>
           <Progress
-            key={`${index} ${file.name}`}
-            label={words.sendingFile(file.name)}
-            done={part}
+            label={words.sending}
+            done={select.progress(snapshot)}
+            {...(snapshot.can(cancelled) && { onCancel: () => send(cancelled) })}
           />
-        ))}
-      </div>
+          <div className="mt-3 grid gap-x-8 gap-y-3 empty:hidden max-sm:hidden sm:grid-cols-2 lg:grid-cols-3">
+            {select.progressByFile(snapshot).map(({ file, part }, index) => (
+              <Progress
+                key={`${index} ${file.name}`}
+                label={words.sendingFile(file.name)}
+                done={part}
+              />
+            ))}
+          </div>
+        </>
+      )}
       {select.isConfirmingLeave(snapshot) && (
         <ConfirmLeave
           onStop={snapshot.can(cancelled) ? () => send(cancelled) : undefined}
@@ -47,6 +55,26 @@ export function Sending({ snapshot, send }: SendingProps) {
         />
       )}
     </>
+  );
+}
+
+/** INVIA without a connection: nothing has been sent, and ANNULLA takes it back. */
+function Waiting({ onCancel }: { readonly onCancel: () => void }) {
+  return (
+    <div ref={returnsFocus}>
+      <Notice
+        tone="warning"
+        announce="status"
+        title={words.waiting.title}
+        action={
+          <Button look="secondary" onClick={onCancel}>
+            {kitTexts.cancel}
+          </Button>
+        }
+      >
+        {words.waiting.text}
+      </Notice>
+    </div>
   );
 }
 
