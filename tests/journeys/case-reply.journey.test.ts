@@ -70,17 +70,10 @@ describe('the reply to a case', () => {
         await enlarge.press('Enter');
         await expect.poll(() => isInSight(large)).toBe(true);
         await expectAccessible(page, 'a photograph, large');
-        await page.screenshot({ path: '/tmp/k-photo.png' });
         await close();
         await large.waitFor({ state: 'detached' });
         await enlarge.and(page.locator(':focus')).waitFor();
       }
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await button(page, 'Ingrandisci la foto 1').press('Enter');
-      await page.waitForTimeout(500);
-      await page.screenshot({ path: '/tmp/k-photo-wide.png' });
-      await page.keyboard.press('Escape');
-      await page.setViewportSize({ width: 360, height: 740 });
       await page.reload();
       await words(page, 'Pagina 3 di 3').waitFor();
       const photographs = 'Foto.pdf';

@@ -76,7 +76,7 @@ function Large({ page, place, count, onClose }: LargeProps) {
   return (
     <Dialog title={title} layer onClose={onClose}>
       <div
-        className="@container-size mx-auto grid place-items-center overflow-hidden"
+        className="@container-size mx-auto grid place-items-center overflow-hidden border border-line"
         style={{ aspectRatio: ratio, width: `min(100%, calc((100dvh - 10rem) * ${ratio}))` }}
       >
         <img
