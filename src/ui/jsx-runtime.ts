@@ -8,20 +8,23 @@ interface Props {
 }
 
 /** They hold text alone. */
-const textOnly = new Set<unknown>(['option', 'title', 'textarea', 'style', 'text', 'tspan']);
+const textOnly = new Set<unknown>(['option', 'title', 'textarea', 'style']);
+
+/** Of a drawing: their parts are `tspan`. */
+const inDrawing = new Set<unknown>(['text', 'tspan']);
 
 const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number';
 
 const isNothing = (child: unknown) => child == null || typeof child === 'boolean';
 
-/** Texts beside each other become one; a text beside an element gets a span. */
-const apart = (children: readonly ReactNode[]): readonly ReactNode[] =>
+/** Texts beside each other become one; a text beside an element is put into one. */
+const apart = (children: readonly ReactNode[], part: 'span' | 'tspan'): readonly ReactNode[] =>
   children.map((child, place) => {
     if (!isText(child)) return child;
     if (isText(children[place - 1])) return null;
     const ends = children.findIndex((other, index) => index > place && !isText(other));
     const text = children.slice(place, ends < 0 ? undefined : ends).join('');
-    return text.trim() === '' ? text : react.jsx('span', untranslated('span', { children: text }));
+    return text.trim() === '' ? text : react.jsx(part, untranslated(part, { children: text }));
   });
 
 /** An amount, a code, a card number, a date in digits: figures, and no word in small letters. */
@@ -45,12 +48,14 @@ const separateTexts = <Given extends Props>(type: ElementType, props: Given): Gi
   const isFragment = type === react.Fragment;
   if (typeof type !== 'string' && !isFragment) return props;
   if (!Array.isArray(children))
-    return isFragment && isText(children) ? { ...props, children: apart([children])[0] } : props;
+    return isFragment && isText(children)
+      ? { ...props, children: apart([children], 'span')[0] }
+      : props;
   if (!children.some(isText)) return props;
   const isAllText = children.every((child) => isText(child) || isNothing(child));
   if (!isFragment && (isAllText || textOnly.has(type)))
     return { ...props, children: children.filter((child) => !isNothing(child)).join('') };
-  return { ...props, children: apart(children) };
+  return { ...props, children: apart(children, inDrawing.has(type) ? 'tspan' : 'span') };
 };
 
 /** What the compiler makes of an element: as React's own, its texts apart, its figures untranslated. */

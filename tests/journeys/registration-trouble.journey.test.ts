@@ -11,7 +11,7 @@ import { addressOf, button, field, heading, isAt, link, words } from './support/
 import { codeAfter } from './support/outbox';
 import { begin, companyData, send, shopData, unique } from './support/registration';
 
-playsOnTheAcquirerOf('every day');
+playsOnTheAcquirerOf('replies in trouble');
 
 describe('a registration', () => {
   journey(

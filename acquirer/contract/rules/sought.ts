@@ -1,9 +1,9 @@
 /** The longest text that is looked for, in characters. */
 export const longestSought = 40;
 
-/** In one piece, or in the groups that are printed on cards of 16 to 19, and of 14 or 15 digits. */
+/** In one piece of 14 to 19 digits (the number of a case has 13), or in the groups that are printed on cards. */
 const wholeCard =
-  /(?<![\d*•])(?:\d{13,19}|\d{4}(?:[ .\-\u00a0]\d{4}){2}[ .\-\u00a0]\d{1,7}|3\d{3}[ .\-\u00a0]\d{6}[ .\-\u00a0]\d{4,5})(?!\d)/g;
+  /(?<![\d*•])(?:\d{14,19}|\d{4}(?:[ .\-\u00a0]\d{4}){2}[ .\-\u00a0]\d{1,7}|3\d{3}[ .\-\u00a0]\d{6}[ .\-\u00a0]\d{4,5})(?!\d)/g;
 
 /** A masked number as receipts and statements print it: `6759 49** **** 0877`, `•••• 0877`. */
 const maskedCard = /(?<!\S)(?:\d{4}[\d\s]*)?[*•][*•\s]*(\d{4})(?!\d)/g;

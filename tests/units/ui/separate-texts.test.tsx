@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+afterEach(cleanup);
+
+it('a text beside an element is in an element, in a drawing too, so that a translation can move it', () => {
+  const { container } = render(
+    <>
+      <p>
+        Pagina {2} di <b>3</b>
+      </p>
+      <svg>
+        <text>
+          2° sem.<tspan>2026</tspan>
+        </text>
+      </svg>
+    </>,
+  );
+  expect(container.innerHTML).toBe(
+    '<p><span>Pagina 2 di </span><b translate="no">3</b></p><svg><text><tspan>2° sem.</tspan><tspan translate="no">2026</tspan></text></svg>',
+  );
+});
