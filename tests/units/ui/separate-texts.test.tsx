@@ -10,7 +10,7 @@ it('a text beside an element is in an element, in a drawing too, so that a trans
       <p>
         Pagina {2} di <b>3</b>
       </p>
-      <svg>
+      <svg aria-hidden="true">
         <text>
           2° sem.<tspan>2026</tspan>
         </text>
@@ -18,6 +18,6 @@ it('a text beside an element is in an element, in a drawing too, so that a trans
     </>,
   );
   expect(container.innerHTML).toBe(
-    '<p><span>Pagina 2 di </span><b translate="no">3</b></p><svg><text><tspan>2° sem.</tspan><tspan translate="no">2026</tspan></text></svg>',
+    '<p><span>Pagina 2 di </span><b translate="no">3</b></p><svg aria-hidden="true"><text><tspan>2° sem.</tspan><tspan translate="no">2026</tspan></text></svg>',
   );
 });
