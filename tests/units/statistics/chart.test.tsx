@@ -54,6 +54,7 @@ describe('the chart above the statistics', () => {
     expect(chart().querySelectorAll('rect')).toHaveLength(2 + 1);
     expect(chart().querySelectorAll('rect[stroke-dasharray]')).toHaveLength(1);
     screen.getByText('Stesso periodo di un anno prima');
+    expect(texts()).toEqual(expect.arrayContaining(['set2025', 'set2026']));
   });
 
   it('says how a whole period compares with the one before, where it fits, and never of a partial one', () => {
