@@ -177,7 +177,7 @@ describe('the audit trail is', () => {
     expect(first).toBeLessThan(Number(second));
   });
 
-  test('not held up by a process that fills the database: its lock has a number of its own', async () => {
+  test('not held up by a process that fills the database: its lock has a separate number', async () => {
     const { rows } = await acquirer.services.db.execute<{ text: string }>(
       sql`select prosrc as text from pg_proc where proname = 'chain_audit_event'`,
     );

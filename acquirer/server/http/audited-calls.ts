@@ -81,7 +81,7 @@ const withLine = async <A extends Alias, Result>(
   } catch (error) {
     const userId = c.get('session')?.account.userId;
     const written = audit(services, c, { what: alias, outcome: outcomeOf(error), userId, subject });
-    // A database that hangs would be waited for once more.
+    // The same outage would delay the answer a second time.
     if (!isUnavailable(error)) await written;
     throw error;
   }
