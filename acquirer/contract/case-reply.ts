@@ -22,8 +22,9 @@ const document = v.pipe(
 
 /** None, one or several: a form with one file does not show that it could have more. */
 const documents = v.pipe(
-  v.optional(v.union([v.array(document), document]), () => []),
+  v.optional(v.union([v.array(v.file()), v.file()]), () => []),
   v.transform((files) => (Array.isArray(files) ? files : [files])),
+  v.array(document),
 );
 
 const message = v.pipe(

@@ -269,7 +269,7 @@ export const actions: Readonly<Record<string, string>> = {
   rememberOldCode: 'ricorda che il codice è andato al vecchio numero',
   openNextPage: 'apre la pagina chiesta',
   openOrigin: 'apre la pagina di partenza',
-  refuseUnreadable: 'rifiuta i documenti illeggibili',
+  takeOutRefused: 'toglie i documenti rifiutati e ne dice il motivo',
   rememberFailure: 'ricorda la pagina fallita',
   removeFile: 'toglie il documento',
   requireNewPassword: 'impone il cambio della password scaduta',

@@ -132,7 +132,10 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
     'Gli altri documenti della risposta sono cambiati.',
   ),
   'files.checked': happens('Documenti controllati', 'I documenti scelti sono stati controllati.'),
-  'files.unreadable': happens('Documenti illeggibili', 'Un documento non si può più leggere.'),
+  'files.refused': happens(
+    'Documenti rifiutati',
+    'Un documento non si può più leggere, o l’acquirer lo rifiuta.',
+  ),
   'flow.ended': {
     label: 'Un flusso finisce',
     step: ({ exit }) => `Il flusso aperto finisce: ${exitWords(exit)}.`,

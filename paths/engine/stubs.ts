@@ -25,7 +25,7 @@ export const outside = [
   'workbook',
   'file',
   'files.checked',
-  'files.unreadable',
+  'files.refused',
   'upload.progressed',
   'draft',
   'intention',

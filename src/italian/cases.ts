@@ -210,7 +210,7 @@ export const caseTexts = {
     attached: 'Documenti pronti per l’invio',
     remove: (name: string) => `Rimuovi ${name}`,
     refusedTitle: 'Non si possono allegare:',
-    refused: (name: string, why: string) => `${name}: ${why}.`,
+    refused: (name: string, why: string) => `${name}: ${why.replace(/\.$/, '')}.`,
     faxPost: 'Evasione via fax/posta',
     faxPostHow:
       'La documentazione può essere spedita in alternativa via fax o per posta, preceduta dal modulo qui sotto: è già compilato con i dati della pratica.',

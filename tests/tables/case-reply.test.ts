@@ -673,9 +673,25 @@ describe('case reply: what the requirements say', () => {
       rule: '[VAL-079] a document that cannot be read any more is taken out and named',
       in: at('preparing'),
       with: { files: [receiptPdf] },
-      on: { type: 'files.unreadable', files: [receiptPdf] },
+      on: {
+        type: 'files.refused',
+        refused: [{ file: receiptPdf, violation: 'fileUnreadable' }],
+      },
       to: ready('editing'),
       remembering: { files: [], refused: [{ file: receiptPdf, violation: 'fileUnreadable' }] },
+    },
+    {
+      rule: '[VAL-078] a document that the acquirer refuses is taken out and named, and the rest can be sent',
+      in: at({ sending: 'travelling' }),
+      with: { message: text, files: [receiptPdf, program], ...asking },
+      on: { type: 'files.refused', refused: [{ file: receiptPdf, violation: 'pdfPassword' }] },
+      to: ready('editing'),
+      remembering: {
+        message: text,
+        files: [program],
+        refused: [{ file: receiptPdf, violation: 'pdfPassword' }],
+      },
+      asking: {},
     },
     {
       rule: 'an upload that begins again begins at nothing',
@@ -884,7 +900,7 @@ lintChart(caseReplyMachine, {
     verify: ['case.open', 'case.taken'],
     awaitConnection: ['connection.back'],
     checkFiles: ['files.checked'],
-    prepare: ['intention.made', 'files.unreadable'],
+    prepare: ['intention.made', 'files.refused'],
   },
   children: { photographs: { chart: photographsMachine } },
 });

@@ -45,6 +45,7 @@ export {
   longestMessage,
   onOneLine,
   type RefusedFile,
+  refusedBy,
 } from './upload';
 export { breaks, type Rule, type RuleViolation, violationOf, violations } from './violation';
 export { writtenCode, writtenPhone, writtenTaxCode, writtenVatNumber } from './written-code';

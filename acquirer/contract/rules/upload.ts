@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration';
-import type { RuleViolation } from './violation';
+import { isViolation, type RuleViolation } from './violation';
 
 /** The longest message of a reply, in characters. */
 export const longestMessage = 1000;
@@ -22,6 +22,24 @@ export interface RefusedFile<File extends FileProperties> {
   readonly file: File;
   readonly violation: RuleViolation;
 }
+
+/** How a 400 names a refused file: its place among the sent ones, and the violation. */
+export const refusalDetail = (place: number, violation: RuleViolation) =>
+  `files.${place}: ${violation}`;
+
+/**
+ * The files that the details of a 400 name, each with its reason. Empty where no detail names one of
+ * these files: it is refused for something else.
+ */
+export const refusedBy = <File extends FileProperties>(
+  details: readonly string[],
+  files: readonly File[],
+): RefusedFile<File>[] =>
+  details.flatMap((detail) => {
+    const [, place, violation = ''] = /^files\.(\d{1,3}): (\w+)/.exec(detail) ?? [];
+    const file = files[Number(place)];
+    return file !== undefined && isViolation(violation) ? [{ file, violation }] : [];
+  });
 
 const megabyte = 1024 * 1024;
 

@@ -57,7 +57,8 @@ export type Rule = v.GenericSchema<string, string>;
 export const breaks = <Violation extends RuleViolation>(violation: Violation): Violation =>
   violation;
 
-const isViolation = (message: string): message is RuleViolation =>
+/** Whether a detail of the wire names a violation. */
+export const isViolation = (message: string): message is RuleViolation =>
   violations.some((known) => known === message);
 
 /** The first rule that `value` breaks, or undefined when it breaks none. */

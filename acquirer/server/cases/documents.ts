@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { RuleViolation } from '../../contract/rules/violation';
 import type { Account } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Worker } from '../common/work';
@@ -56,9 +57,9 @@ const seen = async (file: File): Promise<SentDocument | undefined> => {
 };
 
 /** A file that has been looked at and may be stored, or what is wrong with it. PDFs are looked into by `work`. */
-export const examined = async (file: File, work: Worker): Promise<SentDocument | string> => {
+export const examined = async (file: File, work: Worker): Promise<SentDocument | RuleViolation> => {
   const document = await seen(file);
-  if (document === undefined) return 'fileFormat, its content is not its type';
+  if (document === undefined) return 'fileContent';
   if (document.kind !== 'pdf') return document;
   const content = await work(inspectPdf, { descriptor: descriptorOf(file), size: file.size });
   return content === 'plain' ? document : content;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { eboxUploadAllegato } from '../../contract/case-reply';
-import { admitFiles } from '../../contract/rules/upload';
+import { admitFiles, refusalDetail } from '../../contract/rules/upload';
 import type { Session } from '../accounts/session';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
@@ -38,7 +38,7 @@ const assertAdmitted = (files: readonly File[], services: Services) => {
   if (refused.length === 0) return;
   refuse(
     400,
-    ...refused.map(({ file, violation }) => `files.${files.indexOf(file)}: ${violation}`),
+    ...refused.map(({ file, violation }) => refusalDetail(files.indexOf(file), violation)),
   );
 };
 
@@ -51,7 +51,7 @@ const documentsOf = async (files: readonly File[], services: Services) => {
   const documents: SentDocument[] = [];
   for (const [index, file] of files.entries()) {
     const document = await examined(file, services.work);
-    if (typeof document === 'string') refuse(400, `files.${index}: ${document}`);
+    if (typeof document === 'string') refuse(400, refusalDetail(index, document));
     else documents.push(document);
   }
   return documents;

@@ -133,6 +133,18 @@ describe('the sending of a reply', () => {
     expect(events.at(-1)).toEqual(refused);
   });
 
+  it('[VAL-078] a 400 that names sent files is about these, any other about the case', async () => {
+    const answer = async (...details: string[]) => {
+      const refused = { type: 'http.400', details, code: details[0] };
+      return (await askThrough(caseReplyActors.send, { reply, key: 'k' }, refused)).events.at(-1);
+    };
+    expect(await answer('files.0: pdfPassword', 'files.7: fileEmpty', 'files.0: odd')).toEqual({
+      type: 'files.refused',
+      refused: [{ file: reply.files[0], violation: 'pdfPassword' }],
+    });
+    expect(await answer('case: it cannot be answered')).toMatchObject({ type: 'http.400' });
+  });
+
   it('[CAS-050] what was sent carries the moment of its answer', async () => {
     const { events } = await askThrough(
       caseReplyActors.send,

@@ -4,6 +4,7 @@ import { now } from '../../../../acquirer/client/clock';
 import { draftReply, eboxUploadAllegato } from '../../../../acquirer/contract/case-reply';
 import { type CaseDetail, eboxDetail } from '../../../../acquirer/contract/cases';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
+import { type RefusedFile, refusedBy } from '../../../../acquirer/contract/rules';
 import { type MachineAskOptions, requestActor } from '../../../call';
 import { randomId } from '../../../random-id';
 import { awaitConnection } from '../../../shared/connection/connection.wait';
@@ -91,9 +92,15 @@ export type DraftAnswer =
 
 export type CheckAnswer = { readonly type: 'files.checked' } & Checked;
 
+/** Files that cannot be sent: they can no longer be read, or the acquirer refuses them. */
+interface FilesRefused {
+  readonly type: 'files.refused';
+  readonly refused: readonly RefusedFile<File>[];
+}
+
 export type IntentionAnswer =
   | { readonly type: 'intention.made'; readonly intention: Intention }
-  | { readonly type: 'files.unreadable'; readonly files: readonly File[] };
+  | FilesRefused;
 
 /** INVIA waits: there is no connection, and nothing has arrived. */
 export type ConnectionAnswer =
@@ -113,7 +120,15 @@ export type SendAnswer =
   | ConnectionAnswer
   /** `at`: the moment of the answer, ISO. */
   | { readonly type: 'http.200'; readonly at: string }
+  | FilesRefused
   | Sent;
+
+/** A 400 that names files is about these; any other is about the case. */
+const answerOf = (outcome: OutcomeOf<typeof eboxUploadAllegato>, files: readonly File[]) => {
+  if (outcome.type === 'http.200') return { type: 'http.200', at: now().toISOString() } as const;
+  const refused = outcome.type === 'http.400' ? refusedBy(outcome.details, files) : [];
+  return refused.length > 0 ? ({ type: 'files.refused', refused } as const) : outcome;
+};
 
 const noDraft: StoredDraft = { message: '', faxPost: false, answers: {} };
 
@@ -180,8 +195,10 @@ export const caseReplyActors = {
   checkFiles: requiredActor<FilesToCheck>('checkFiles'),
   prepare: fromCallback<EventObject, Files>(({ input, sendBack }) => {
     Promise.all(input.files.map(digestOf)).then((digests) => {
-      const unreadable = input.files.filter((_, index) => digests[index] === null);
-      if (unreadable.length > 0) return sendBack({ type: 'files.unreadable', files: unreadable });
+      const refused = input.files
+        .filter((_, index) => digests[index] === null)
+        .map((file) => ({ file, violation: 'fileUnreadable' }));
+      if (refused.length > 0) return sendBack({ type: 'files.refused', refused });
       const files = input.files.map(({ name, size }, index) => ({
         name,
         size,
@@ -218,7 +235,7 @@ export const caseReplyActors = {
           onMissing: () => report({ type: 'connection.missing' }),
         },
       );
-      return outcome.type === 'http.200' ? { type: 'http.200', at: now().toISOString() } : outcome;
+      return answerOf(outcome, files);
     },
   ),
 };

@@ -174,7 +174,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   },
                   { target: 'sending', actions: 'keepIntention', meta: { way: 'good' } },
                 ],
-                'files.unreadable': { target: 'ready', actions: 'refuseUnreadable' },
+                'files.refused': { target: 'ready', actions: 'takeOutRefused' },
               },
             },
             verifying: {
@@ -244,6 +244,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   target: '#caseReply.clearing',
                   actions: 'keepSendingTime',
                   meta: { way: 'good' },
+                },
+                'files.refused': {
+                  target: 'ready',
+                  actions: 'takeOutRefused',
+                  meta: { spec: ['VAL-078', 'VAL-079'] },
                 },
                 'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
                 'http.400': [

@@ -138,14 +138,12 @@ export const caseReplySetup = setup({
           ? context.files.filter((file) => file !== event.file)
           : context.files,
     }),
-    refuseUnreadable: assign(({ context, event }) =>
-      event.type === 'files.unreadable'
-        ? {
-            files: context.files.filter((file) => !event.files.includes(file)),
-            refused: event.files.map((file) => ({ file, violation: 'fileUnreadable' as const })),
-          }
-        : {},
-    ),
+    takeOutRefused: assign(({ context, event }) => {
+      if (event.type !== 'files.refused') return {};
+      const { refused } = event;
+      const isRefused = (file: File) => refused.some((each) => each.file === file);
+      return { files: context.files.filter((file) => !isRefused(file)), refused };
+    }),
     forgetReply: assign({
       message: '',
       faxPost: false,

@@ -72,8 +72,8 @@ const examples: EventExamples = (snapshot, type) => {
       }));
     case 'attachment.removed':
       return [receiptPdf, ...(isEditing(snapshot) ? [joined] : [])].map((file) => ({ type, file }));
-    case 'files.unreadable':
-      return [{ type, files: [receiptPdf] }];
+    case 'files.refused':
+      return [{ type, refused: [{ file: receiptPdf, violation: 'pdfPassword' }] }];
     case 'document.answered':
       return [{ type, document: requested, by: answerIn(context) }];
     case 'reply.discarded':
