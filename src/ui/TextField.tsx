@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { kitTexts } from '../italian/shared';
 import { controlBox, controlInput } from './control-look';
 import { Field, type FieldProps } from './Field';
+import { useSilentFill } from './use-silent-fill';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -32,13 +33,14 @@ function Affix({ children, side }: { children: string; side: string }) {
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, info, spokenHint, id, onChange, longest, judged, ...rest } = props;
   const { prefix, suffix, trailing, ...input } = rest;
+  const box = useSilentFill(input.value, onChange);
   const { length } = judged ?? String(input.value ?? '');
   const counted = input.inputMode === 'numeric' ? kitTexts.tooManyDigits : kitTexts.tooLong;
   const tooLong = longest !== undefined && length > longest ? counted(longest, length) : null;
   return (
     <Field {...{ label, hint, error: tooLong ?? error, info, spokenHint, id }}>
       {(ties) => (
-        <div className={controlBox}>
+        <div ref={box} className={controlBox}>
           {prefix && <Affix side="pl-3.5">{prefix}</Affix>}
           <input
             type="text"

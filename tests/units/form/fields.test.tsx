@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   emptyForm,
   type RegistrationField,
@@ -181,4 +181,23 @@ describe('a form helps with what is easily slipped', () => {
     write('Codice fiscale', 'RSSMRA85T10A562S');
     expect(screen.queryByText(/L’ultima lettera/)).toBeNull();
   });
+});
+
+const filledIn = {
+  'Codice Società': '0123456789',
+  'Partita IVA': '01234567890',
+  CAP: '20121',
+};
+
+it('[VAL-015] values that a password manager sets without any event are the form’s values', () => {
+  vi.useFakeTimers();
+  render(<Form />);
+  for (const [label, text] of Object.entries(filledIn)) box(label).value = text;
+  act(() => vi.advanceTimersByTime(500));
+  vi.useRealTimers();
+  fireEvent.blur(box('CAP'));
+  fireEvent.blur(box('Nome'));
+  for (const [label, text] of Object.entries(filledIn)) expect(box(label).value).toBe(text);
+  seesSentence('Nome', 'Il campo è obbligatorio');
+  expect(box('CAP').getAttribute('aria-invalid')).toBeNull();
 });
