@@ -21,13 +21,13 @@ describe('a tab that was open while a new version was installed', () => {
         await page.waitForLoadState('networkidle');
         await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
         await press(page, what).first().click();
-        await words(page.getByRole('status'), newVersionTexts.explanation).waitFor();
+        // The export's dialog says it too.
+        const says = words(page.getByRole('status'), newVersionTexts.explanation).last();
+        await says.waitFor();
         expect(await page.locator('#root').count()).toBe(1);
         await page.unroute('**/assets/**');
-        await button(page, newVersionTexts.reload).click();
-        await words(page.getByRole('status'), newVersionTexts.explanation).waitFor({
-          state: 'hidden',
-        });
+        await button(page, newVersionTexts.reload).last().click();
+        await says.waitFor({ state: 'hidden' });
         await link(page, 'Insoluti').first().waitFor();
       },
     );
