@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadCode } from '../../../src/browser/load-code';
-import { forgetReload, reloadOnce } from '../../../src/browser/reload';
+import {
+  awaitNewVersion,
+  forgetReload,
+  noteMissingCode,
+  outdated,
+  reloadOnce,
+} from '../../../src/browser/reload';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 const reloaded = vi.fn();
@@ -36,6 +42,34 @@ const outcomeOf = async (work: Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(60_000);
   return outcome;
 };
+
+describe('[ERR-014] a page whose code is gone after a deployment', () => {
+  const olderBy = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms);
+
+  it('is loaded again where it cannot start or nothing is typed, else stays and says so; never without a connection', async () => {
+    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
+    expect(await outcomeOf(awaitNewVersion(lost))).toBe('fails');
+    expect(reloaded).toHaveBeenCalledTimes(1);
+    forgetReload();
+    olderBy(600_000);
+    const named = new TypeError('Failed to fetch: https://portale.example/assets/a.js');
+    await noteMissingCode(named);
+    site.answers = false;
+    await noteMissingCode(named);
+    await noteMissingCode(lost);
+    expect(await outcomeOf(awaitNewVersion(lost))).toBe('fails');
+    site.answers = true;
+    expect(reloaded).toHaveBeenCalledTimes(1);
+    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
+    expect([reloaded.mock.calls.length, outdated.get()]).toEqual([2, false]);
+    document.body.innerHTML = '<input type="text" value="49,50">';
+    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
+    document.body.innerHTML = '';
+    olderBy(10_000);
+    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
+    expect([reloaded.mock.calls.length, outdated.get()]).toEqual([2, true]);
+  });
+});
 
 describe('code that cannot be loaded', () => {
   it('is asked for twice where the site answers: a browser remembers that it failed', async () => {
@@ -79,57 +113,6 @@ describe('[ERR-014] a page whose code does not come', () => {
   it('is not loaded again without a connection', async () => {
     site.answers = false;
     expect(await outcomeOf(reloadOnce(lost))).toBe('fails');
-    expect(reloaded).not.toHaveBeenCalled();
-  });
-});
-
-describe('[ERR-014] a part of a page whose code is gone after a deployment', () => {
-  const olderBy = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms);
-
-  /** A page that has just been opened, and then has started. */
-  const opened = () => {
-    vi.resetModules();
-    return import('../../../src/browser/reload');
-  };
-  const started = async () => {
-    const page = await opened();
-    page.forgetReload();
-    return page;
-  };
-
-  it('loads a page that cannot start again, once', async () => {
-    const { awaitNewVersion } = await opened();
-    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
-    expect(await outcomeOf(awaitNewVersion(lost))).toBe('fails');
-    expect(reloaded).toHaveBeenCalledTimes(1);
-  });
-
-  it('without a connection it is waited for, and a file that is still there is only asked for again', async () => {
-    const { awaitNewVersion, noteMissingCode, outdated } = await started();
-    olderBy(600_000);
-    const named = new TypeError('Failed to fetch: https://portale.example/assets/a.js');
-    await noteMissingCode(named);
-    site.answers = false;
-    await noteMissingCode(named);
-    await noteMissingCode(lost);
-    expect(await outcomeOf(awaitNewVersion(lost))).toBe('fails');
-    expect([reloaded.mock.calls.length, outdated.get()]).toEqual([0, false]);
-  });
-
-  it('loads the page again where nothing is typed, else the page stays and says so', async () => {
-    const { awaitNewVersion, outdated } = await started();
-    olderBy(600_000);
-    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
-    expect([reloaded.mock.calls.length, outdated.get()]).toEqual([1, false]);
-    document.body.innerHTML = '<input type="text" value="49,50">';
-    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
-    expect([reloaded.mock.calls.length, outdated.get()]).toEqual([1, true]);
-  });
-
-  it('does not load a page again that was loaded just now', async () => {
-    const { awaitNewVersion } = await started();
-    olderBy(10_000);
-    expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
     expect(reloaded).not.toHaveBeenCalled();
   });
 });
