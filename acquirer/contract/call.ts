@@ -145,5 +145,8 @@ export const codeStatuses = registrationStatuses;
 /** The statuses of the calls that send a one-time code: all but 401 and 408 are one refusal. */
 export const sendingStatuses = [200, 401, 408, 500] as const;
 
+/** The statuses of the calls that send one to a number given in them; 400: no code is sent to it. */
+export const toNumberStatuses = [...sendingStatuses, 400, 403] as const;
+
 /** The statuses of the calls whose failure is a failed result (ERR-018). */
 export const resultStatuses = listStatuses;

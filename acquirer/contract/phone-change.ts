@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, codeStatuses, sendingStatuses } from './call';
+import { call, codeStatuses, sendingStatuses, toNumberStatuses } from './call';
 import { anyBody, nothing, trueOnly } from './fields';
 import { codeOfUser } from './otp';
 import { otp } from './rules/codes';
@@ -28,14 +28,17 @@ export const validateOldPhoneOtp = call({
   confirmsCode: true,
 });
 
-/** API-090: to the new number; `true` has sent it. 403: the old number is not confirmed, or not any more. */
+/**
+ * API-090: to the new number; `true` has sent it. 400: no code is sent to this number. 403: the old
+ * number is not confirmed, or no longer.
+ */
 export const sendOtpAndNewTel = call({
   alias: 'SEND_OTP_AND_NEW_TEL',
   access: 'session',
   kinds: ['sends'],
   request: v.object({ cellNumber: phone }),
   answer: trueOnly,
-  statuses: [...sendingStatuses, 403],
+  statuses: toNumberStatuses,
   refuses: (sent) => !sent,
 });
 

@@ -38,6 +38,10 @@ export type FirstPhoneEvent =
 const wentThere = ({ number, sent }: FirstPhoneContext) =>
   sent !== null && phoneIsOld(number, sent.to);
 
+const confirmsAgain = {
+  'number.confirmed': { guard: 'isPhone', target: 'recalling', actions: 'keepNumber' },
+} as const;
+
 /** The phone a first login asks for: the number, the code, the result (TEL-013). */
 export const firstPhoneMachine = setup({
   types: {
@@ -156,6 +160,8 @@ export const firstPhoneMachine = setup({
               },
               { target: 'notSent', actions: 'rememberCode', meta: { spec: ['ERR-025'] } },
             ],
+            'http.400': { target: 'notServed', meta: { spec: ['ERR-025'] } },
+            'http.403': { target: 'notAsked', meta: { spec: ['ERR-025'] } },
             'http.500': 'notSent',
             'http.network': {
               target: 'notSent',
@@ -168,9 +174,17 @@ export const firstPhoneMachine = setup({
         notSent: {
           description: 'Si è verificato un errore, riprovare!',
           tags: ['editable'],
-          on: {
-            'number.confirmed': { guard: 'isPhone', target: 'recalling', actions: 'keepNumber' },
-          },
+          on: confirmsAgain,
+        },
+        notServed: {
+          description: '400: a questo numero non si inviano codici',
+          tags: ['editable'],
+          on: confirmsAgain,
+        },
+        notAsked: {
+          description: '403: l’utenza ha già un numero, oppure non può inserirlo ora',
+          tags: ['editable'],
+          on: confirmsAgain,
         },
       },
     },

@@ -14,6 +14,9 @@ export const step = (snapshot: FirstPhoneSnapshot): FirstPhoneStep | null =>
 
 export const typed = (snapshot: FirstPhoneSnapshot) => snapshot.context.typed;
 export const isSending = (snapshot: FirstPhoneSnapshot) => snapshot.hasTag('busy');
-export const isNotSent = (snapshot: FirstPhoneSnapshot) =>
-  snapshot.matches({ enteringNumber: 'notSent' });
+
+const failures = ['notSent', 'notServed', 'notAsked'] as const;
+/** Why no code was sent, if one was asked for. */
+export const failure = (snapshot: FirstPhoneSnapshot) =>
+  failures.find((enteringNumber) => snapshot.matches({ enteringNumber })) ?? null;
 export const code = (snapshot: FirstPhoneSnapshot) => snapshot.children.code;

@@ -33,6 +33,10 @@ const firstPhoneScreen: PlayedScreen<typeof firstPhoneMachine> = {
     'firstPhone.enteringNumber.sending': () => isBusy('AVANTI'),
     'firstPhone.enteringNumber.notSent': () =>
       person.finds('Si è verificato un errore, riprovare!'),
+    'firstPhone.enteringNumber.notServed': () =>
+      person.finds('A questo numero non possiamo inviare un codice.'),
+    'firstPhone.enteringNumber.notAsked': () =>
+      person.finds('Il numero non si può inserire adesso'),
     'firstPhone.enteringCode': () => {
       at(2);
       isAtCode();

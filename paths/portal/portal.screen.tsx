@@ -199,7 +199,7 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
     'portal.access.refused': () => {
       person.isIn(errorPage);
       person.finds(
-        'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, oppure scelga un altro username.',
+        'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, anche il prefisso del telefono, oppure scelga un altro username.',
       );
       screen.getByRole('button', { name: 'Login' });
     },

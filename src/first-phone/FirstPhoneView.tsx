@@ -7,13 +7,13 @@ import type {
 import * as select from '../../machines/first-phone/first-phone.selectors';
 import { resultOf } from '../../machines/step';
 import { MobileForm } from '../form/MobileForm';
-import { TryAgain } from '../form/TryAgain';
 import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
 import { OtpScreen } from '../shared/otp/OtpScreen';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 
 export interface FirstPhoneProps {
   readonly actor: ActorRefFrom<typeof firstPhoneMachine>;
@@ -26,6 +26,18 @@ interface ScreenProps {
 
 const stepOf = (at: number) => ({ at, of: 3 });
 
+/** ERR-025: why no code was sent to this number. */
+function Refusal({ snapshot }: Pick<ScreenProps, 'snapshot'>) {
+  const refusal = select.failure(snapshot);
+  return (
+    refusal && (
+      <Notice tone="error" announce="alert">
+        {phoneTexts.first.refusals[refusal]}
+      </Notice>
+    )
+  );
+}
+
 function PhoneNumber({ snapshot, send }: ScreenProps) {
   return (
     <MobileForm
@@ -34,7 +46,7 @@ function PhoneNumber({ snapshot, send }: ScreenProps) {
       step={stepOf(1)}
       initial={select.typed(snapshot)}
       sending={select.isSending(snapshot)}
-      refusal={select.isNotSent(snapshot) && <TryAgain />}
+      refusal={<Refusal snapshot={snapshot} />}
       whenEmpty={formTexts.emptyMobile}
       can={(event) => snapshot.can(event)}
       onTyped={(number) => send({ type: 'number.typed', number })}

@@ -125,7 +125,7 @@ export const errorTexts = {
   unanswered:
     'Il servizio non ha completato il suo accesso. Prema RIPROVA: non serve inserire di nuovo le credenziali.',
   refused:
-    'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, oppure scelga un altro username.',
+    'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, anche il prefisso del telefono, oppure scelga un altro username.',
   suspended:
     'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
   withoutStorage:

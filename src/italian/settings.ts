@@ -1,3 +1,5 @@
+import { formTexts } from './form';
+
 /** PWD-001 to PWD-025, TEL-001 to TEL-019, EML-001 to EML-011, RES-001 to RES-010. */
 export const settingsTexts = {
   title: 'Impostazioni',
@@ -100,15 +102,31 @@ export const phoneTexts = {
   newNumberIntro: 'Invieremo un codice OTP al nuovo numero per verificarlo.',
   newNumberTitle: 'Inserisca il nuovo numero',
   refusals: {
-    notSent: 'Se l’errore si ripete, ricominci dal numero attuale: quello nuovo resta scritto.',
-    unconfirmed:
-      'La conferma del numero attuale non vale più. La ripeta dal primo passo: il nuovo numero resta scritto.',
+    notSent: {
+      title: formTexts.tryAgain,
+      text: 'Se l’errore si ripete, ricominci dal numero attuale: quello nuovo resta scritto.',
+    },
+    unconfirmed: {
+      title: formTexts.tryAgain,
+      text: 'La conferma del numero attuale non vale più. La ripeta dal primo passo: il nuovo numero resta scritto.',
+    },
+    notServed: {
+      title: 'A questo numero non possiamo inviare un codice.',
+      text: 'Controlli il prefisso internazionale, oppure indichi un altro numero.',
+    },
   },
   again: 'Ricomincia',
   first: {
     title: 'Inserisci il numero di telefono cellulare',
     intro: 'Ci serve per inviarle per SMS i codici con cui confermare le operazioni.',
     retry: 'RIPROVA',
+    refusals: {
+      notSent: formTexts.tryAgain,
+      notServed:
+        'A questo numero non possiamo inviare un codice. Controlli il prefisso internazionale, oppure indichi un altro numero.',
+      notAsked:
+        'Il numero non si può inserire adesso: forse lo ha già. Prema INDIETRO e acceda di nuovo.',
+    },
   },
 } as const;
 

@@ -17,14 +17,14 @@ function Refusal({ code, send }: FormProps) {
     <Notice
       tone="error"
       announce="alert"
-      title={formTexts.tryAgain}
+      title={phoneTexts.refusals[refusal].title}
       action={
         <Button look="secondary" onClick={() => send({ type: 'flow.retried' })}>
           {phoneTexts.again}
         </Button>
       }
     >
-      {phoneTexts.refusals[refusal]}
+      {phoneTexts.refusals[refusal].text}
     </Notice>
   );
 }

@@ -41,7 +41,7 @@ describe('a one-time code: what the requirements say', () => {
       to: form('ready'),
       asking: {},
     },
-    ...['ready', 'notSent', 'unconfirmed'].map((state) => ({
+    ...['ready', 'notSent', 'unconfirmed', 'notServed'].map((state) => ({
       rule: `[OTP-003] AVANTI looks first for a code that is still good (${state})`,
       in: form(state),
       on: { type: 'code.requested', to, request },
@@ -117,7 +117,7 @@ describe('a one-time code: what the requirements say', () => {
       remembering: { sent: unsure },
       doing: ['rememberCode'],
     },
-    ...forEachAnswer(['http.400', 'http.404', 'http.406', 'http.500'], (type) => ({
+    ...forEachAnswer(['http.404', 'http.406', 'http.500'], (type) => ({
       rule: `[ERR-025] ${type} is said on the same step, and nothing is known to be sent`,
       in: 'asking',
       with: { sent: null },
@@ -126,6 +126,15 @@ describe('a one-time code: what the requirements say', () => {
       remembering: { sent: null },
       doing: [],
     })),
+    {
+      rule: '[ERR-025] 400: no code is sent to such a number, and the step says so',
+      in: 'asking',
+      with: { sent: null },
+      on: { type: 'http.400' },
+      to: form('notServed'),
+      remembering: { sent: null },
+      doing: [],
+    },
     {
       rule: '[TEL-009] 403: a confirmation before it is too old, and the step says so',
       in: 'asking',

@@ -213,6 +213,20 @@ describe('first phone: what the requirements say', () => {
       on: { type },
       to: at('notSent'),
     })),
+    ...(
+      [
+        ['400: no code is sent to such a number', 'http.400', 'notServed'],
+        ['403: no number is asked for now', 'http.403', 'notAsked'],
+      ] as const
+    ).flatMap(([rule, type, state]) => [
+      { rule: `[ERR-025] ${rule}`, in: at('sending'), on: { type }, to: at(state) },
+      {
+        rule: `[TEL-016] after a ${type} another number can be given`,
+        in: at(state),
+        on: { type: 'number.confirmed', number },
+        to: at('recalling'),
+      },
+    ]),
     {
       rule: '[ERR-027] 401 here leads straight to the login, without the dialog',
       in: at('sending'),

@@ -40,6 +40,10 @@ export const codeMachine = codeSetup.createMachine({
           meta: { spec: ['ERR-025'] },
         },
         unconfirmed: { description: '403: una conferma di prima non vale più' },
+        notServed: {
+          description: '400: a questo numero non si inviano codici',
+          meta: { spec: ['ERR-025'] },
+        },
       },
     },
     recalling: {
@@ -83,6 +87,7 @@ export const codeMachine = codeSetup.createMachine({
             meta: { spec: ['ERR-025'] },
           },
         ],
+        'http.400': { target: 'form.notServed', meta: { spec: ['ERR-025'] } },
         'http.403': { target: 'form.unconfirmed', meta: { spec: ['ERR-025'] } },
         'http.401': { target: 'loggedOut', meta: { spec: ['ERR-027'] } },
         'http.network': {

@@ -9,7 +9,7 @@ export const isOpen = (snapshot: CodeSnapshot) => snapshot.matches('entering');
 export const isAsking = (snapshot: CodeSnapshot) =>
   snapshot.matches('recalling') || snapshot.matches('asking');
 
-const failures = ['notSent', 'unconfirmed'] as const;
+const failures = ['notSent', 'unconfirmed', 'notServed'] as const;
 /** Why no code was sent, if it was asked for. */
 export const failure = (snapshot: CodeSnapshot) =>
   failures.find((form) => snapshot.matches({ form })) ?? null;

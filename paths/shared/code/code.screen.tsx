@@ -53,6 +53,7 @@ const scenario = (
       'code.form.ready': () => isReady('Chiedi il codice'),
       'code.form.notSent': () => person.finds('notSent'),
       'code.form.unconfirmed': () => person.finds('unconfirmed'),
+      'code.form.notServed': () => person.finds('notServed'),
       'code.recalling': () => isBusy('Chiedi il codice'),
       'code.asking': () => isBusy('Chiedi il codice'),
       'code.entering.code.waiting': ({ context }) => {
