@@ -10,6 +10,7 @@ export const starts: Readonly<Record<string, string>> = {
   'an enrolment that had succeeded': 'Iscrizione ricaricata sul risultato positivo',
   'an enrolment of an enrolled company': 'Iscrizione ricaricata: la società era già iscritta',
   'an enrolment that had failed': 'Iscrizione ricaricata sul risultato negativo',
+  'an enrolment that was not allowed': 'Iscrizione ricaricata dopo un rifiuto dell’utenza',
   'an enrolment without an answer': 'Iscrizione ricaricata dopo una risposta persa',
   'a reload of a result': 'Pagina ricaricata su un risultato',
   'a case, at the login after an expired session':

@@ -115,7 +115,7 @@ export const portalMachine = portalSetup.createMachine({
               },
               {
                 guard: 'loginNotServed',
-                target: 'stopped',
+                target: 'stopped.notServed',
                 actions: 'takeSession',
                 meta: { spec: ['LOG-023'] },
               },
@@ -483,6 +483,7 @@ export const portalMachine = portalSetup.createMachine({
             spec: ['ERR-006', 'LOG-023', 'RES-014'],
           },
           entry: ['closeSession', 'dropSession', 'clearStorage'],
+          initial: 'failed',
           on: {
             'login.requested': {
               target: 'signedOut',
@@ -490,6 +491,13 @@ export const portalMachine = portalSetup.createMachine({
               meta: { spec: ['RES-014'] },
             },
             'address.opened': { guard: 'leavesPublicError', target: 'signedOut' },
+          },
+          states: {
+            failed: { description: 'Il servizio non risponde come deve' },
+            notServed: {
+              description: '204 dopo un token: l’utenza non può usare il portale, o non ancora',
+              meta: { spec: ['LOG-023'] },
+            },
           },
         },
       },

@@ -99,6 +99,10 @@ export type LoginMessage = (typeof shownAtLogin)[number];
 export const loginMessage = (snapshot: PortalSnapshot): LoginMessage | null =>
   shownAtLogin.find((state) => snapshot.matches({ access: { signedOut: state } })) ?? null;
 
+/** The public error page says that this user is not served, as the login page does (LOG-023). */
+export const isNotServed = (snapshot: PortalSnapshot) =>
+  snapshot.matches({ access: { stopped: 'notServed' } });
+
 /** Whether the login page's message asks to call support. */
 export const needsSupport = (snapshot: PortalSnapshot) =>
   snapshot.matches({ access: { signedOut: 'locked' } }) ||

@@ -217,8 +217,13 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
       );
       screen.getByRole('button', { name: 'Login' });
     },
-    'portal.access.stopped': () => {
+    'portal.access.stopped.failed': () => {
       person.isIn(errorPage);
+      screen.getByRole('button', { name: 'Login' });
+    },
+    'portal.access.stopped.notServed': () => {
+      person.isIn(errorPage);
+      person.finds('L’utenza non è abilitata al portale.');
       screen.getByRole('button', { name: 'Login' });
     },
     'portal.session.valid': () => person.findsNo('dialog', 'Sessione scaduta'),

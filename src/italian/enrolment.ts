@@ -174,9 +174,12 @@ export const enrolmentTexts = {
     succeeded:
       "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
     notSucceeded: "La registrazione all'Ebox non è avvenuta. Riprova più tardi",
+    notAllowed: "La registrazione all'Ebox non è avvenuta. Riprova più tardi",
     unanswered: 'Esito sconosciuto: verificare l’iscrizione prima di ripetere',
     enrolledMeanwhile:
       'La società risulta già iscritta a Dispute Online, da un’altra persona o con un invio precedente. Questo invio non ha cambiato nulla: acceda di nuovo per vedere il profilo e, se serve, modificarlo.',
+    notAllowedAdvice:
+      'Questa utenza non è autorizzata. Se si è registrata da meno di 72 ore, può riprovare al termine di queste, oppure appena la ammette una delle persone che abbiamo avvisato per e-mail: gli altri utenti della società o il responsabile.',
     unansweredAdvice:
       'La risposta del servizio non è arrivata: la registrazione potrebbe essere riuscita lo stesso. Acceda di nuovo e apra Dispute online per verificarlo.',
     refused: (codes: string) =>

@@ -140,6 +140,7 @@ describe('enrolment: what the requirements say', () => {
         ['recap', { recap: 'overview' }],
         ['succeeded', { result: 'succeeded' }],
         ['notSucceeded', { result: 'notSucceeded' }],
+        ['notAllowed', { result: 'notAllowed' }],
         ['unanswered', { result: 'unanswered' }],
         ['enrolledMeanwhile', { result: 'enrolledMeanwhile' }],
       ] as const
@@ -729,7 +730,20 @@ describe('enrolment: what the requirements say', () => {
       on: { type: 'http.200', body: {} },
       to: result('succeeded'),
     },
-    ...forEachAnswer(['http.403', 'http.404', 'http.500'], (type) => ({
+    {
+      rule: '[ENR-053] [ERR-018] 403: this user may not, or not yet, and the result says so',
+      in: recap('sending'),
+      on: { type: 'http.403' },
+      to: result('notAllowed'),
+    },
+    {
+      rule: '[REG-041] from there VAI ALLA HOME goes Home',
+      in: result('notAllowed'),
+      on: { type: 'home.requested' },
+      to: 'leftForHome',
+      exit: { type: 'opened', page: 'home' },
+    },
+    ...forEachAnswer(['http.404', 'http.500'], (type) => ({
       rule: `[ENR-053] [ERR-018] ${type} is the failed one`,
       in: recap('sending'),
       on: { type },
@@ -804,14 +818,14 @@ describe('enrolment: what the requirements say', () => {
       to: 'leftForHome',
       exit: { type: 'opened', page: 'home' },
     },
-    {
-      rule: '[ENR-053] a failed enrolment can be tried again with all its data',
-      in: result('notSucceeded'),
+    ...['notSucceeded', 'notAllowed'].map((state) => ({
+      rule: `[ENR-053] a failed enrolment can be tried again with all its data (${state})`,
+      in: result(state),
       with: { responsible, chosen: chosenPoint, managers: [manager] },
       on: { type: 'flow.retried' },
       to: recap('overview'),
       remembering: { responsible, managers: [manager] },
-    },
+    })),
     {
       rule: '[ENR-053] a failed assignment is tried again from its table',
       in: result('notSucceeded'),

@@ -17,7 +17,13 @@ const textsOf = <Name extends string>(names: readonly Name[]) =>
 const responsible = textsOf(['name', 'surname', 'telephone', 'fax', 'email']);
 const managerChoice = v.object({ user: text, email: text, codes: v.array(text) });
 
-const results = ['succeeded', 'notSucceeded', 'unanswered', 'enrolledMeanwhile'] as const;
+const results = [
+  'succeeded',
+  'notSucceeded',
+  'notAllowed',
+  'unanswered',
+  'enrolledMeanwhile',
+] as const;
 
 /** The draft of an enrolment, or its modification, for a reload (API-008). */
 export const enrolmentDraft = v.object({

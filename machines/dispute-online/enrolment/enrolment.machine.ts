@@ -7,6 +7,15 @@ import { contextFrom } from './enrolment.draft';
 import { enrolmentSetup, sentRows } from './enrolment.setup';
 import { enrolmentOf } from './enrolment.types';
 
+/** After a failure: Home, or the step that can be sent again. */
+const triesAgain = {
+  'home.requested': { target: '#enrolment.leftForHome', meta: { spec: ['REG-041'] } },
+  'flow.retried': [
+    { guard: 'managersKnown', target: '#enrolment.recap', actions: 'renew' },
+    { target: '#enrolment.table', actions: 'renew' },
+  ],
+} as const;
+
 /** Enrolment in Dispute Online, or its modification: the responsible person and the managers. */
 export const enrolmentMachine = enrolmentSetup.createMachine({
   id: 'enrolment',
@@ -30,6 +39,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           meta: { spec: ['REG-037', 'REG-038'] },
         },
         { guard: 'resumesFailure', target: 'result.notSucceeded' },
+        { guard: 'resumesNotAllowed', target: 'result.notAllowed' },
         { guard: 'resumesUnanswered', target: 'result.unanswered' },
         { guard: 'resumesEnrolled', target: 'result.enrolledMeanwhile' },
         { target: 'responsible', meta: { way: 'good' } },
@@ -224,6 +234,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
               target: '#enrolment.result.succeeded',
               meta: { spec: ['ENR-054'], way: 'good' },
             },
+            'http.403': { target: '#enrolment.result.notAllowed', meta: { spec: ['ERR-018'] } },
             'http.400': [
               { guard: 'isEnrolment', target: 'verifying' },
               { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
@@ -256,13 +267,12 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         notSucceeded: {
           description: 'Non è avvenuta: si va alla Home o si tenta di nuovo',
           meta: { spec: ['REG-040', 'REG-041'] },
-          on: {
-            'home.requested': { target: '#enrolment.leftForHome', meta: { spec: ['REG-041'] } },
-            'flow.retried': [
-              { guard: 'managersKnown', target: '#enrolment.recap', actions: 'renew' },
-              { target: '#enrolment.table', actions: 'renew' },
-            ],
-          },
+          on: triesAgain,
+        },
+        notAllowed: {
+          description: '403: l’utenza non può farlo, o non ancora (registrata da meno di 72 ore)',
+          meta: { spec: ['REG-040', 'REG-041', 'ERR-018'] },
+          on: triesAgain,
         },
         enrolledMeanwhile: {
           description: 'La società era già iscritta: si riesegue la login',

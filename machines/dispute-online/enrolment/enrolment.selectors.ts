@@ -59,6 +59,7 @@ export const table = (snapshot: EnrolmentSnapshot) => snapshot.children.table;
 export const managers = ({ context }: EnrolmentSnapshot) => context.managers;
 export const isListingManagers = (snapshot: EnrolmentSnapshot) =>
   snapshot.matches({ recap: 'managers' });
-/** Also where another person, or an earlier attempt, has enrolled the company. */
+const ownResults = ['enrolledMeanwhile', 'notAllowed'] as const;
+/** Also where the company is enrolled already, and where this user may not enrol it, or not yet. */
 export const result = (snapshot: EnrolmentSnapshot) =>
-  snapshot.matches({ result: 'enrolledMeanwhile' }) ? 'enrolledMeanwhile' : resultOf(snapshot);
+  ownResults.find((name) => snapshot.matches({ result: name })) ?? resultOf(snapshot);

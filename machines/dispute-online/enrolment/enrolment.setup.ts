@@ -89,6 +89,7 @@ export const enrolmentSetup = setup({
     resumesRecap: ({ context }) => context.draft?.step === 'recap',
     resumesSuccess: ({ context }) => context.draft?.step === 'succeeded',
     resumesFailure: ({ context }) => context.draft?.step === 'notSucceeded',
+    resumesNotAllowed: ({ context }) => context.draft?.step === 'notAllowed',
     resumesUnanswered: ({ context }) => context.draft?.step === 'unanswered',
     resumesEnrolled: ({ context }) => context.draft?.step === 'enrolledMeanwhile',
     isEnrolment: ({ context }) => context.mode === 'enrol',

@@ -205,6 +205,7 @@ export const enrolmentScenario: Scenario = {
     'an enrolment that had succeeded': resumed('succeeded'),
     'an enrolment of an enrolled company': resumed('enrolledMeanwhile'),
     'an enrolment that had failed': resumed('notSucceeded'),
+    'an enrolment that was not allowed': resumed('notAllowed'),
     'an enrolment without an answer': resumed('unanswered'),
     'a reload of a modification': {
       ...input,

@@ -137,6 +137,13 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
         'RIPROVA',
         'VAI ALLA HOME',
       ]),
+    'enrolment.result.notAllowed': () => {
+      seesResult("La registrazione all'Ebox non è avvenuta. Riprova più tardi", [
+        'RIPROVA',
+        'VAI ALLA HOME',
+      ]);
+      person.finds('Se si è registrata da meno di 72 ore');
+    },
     'enrolment.result.unanswered': () =>
       seesResult('Esito sconosciuto: verificare l’iscrizione prima di ripetere', [
         'EFFETTUA LA LOGIN',

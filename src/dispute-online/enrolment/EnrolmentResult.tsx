@@ -20,6 +20,7 @@ export function EnrolmentResult({ snapshot, send }: ScreenProps) {
     >
       <p>{words[result]}</p>
       {refused.length > 0 && <p>{words.refused(refused.join(', '))}</p>}
+      {result === 'notAllowed' && <p>{words.notAllowedAdvice}</p>}
       {result === 'unanswered' && <p>{words.unansweredAdvice}</p>}
     </Outcome>
   );
