@@ -34,9 +34,13 @@ const firstPhoneScreen: PlayedScreen<typeof firstPhoneMachine> = {
     'firstPhone.enteringNumber.notSent': () =>
       person.finds('Si è verificato un errore, riprovare!'),
     'firstPhone.enteringNumber.notServed': () =>
-      person.finds('A questo numero non possiamo inviare un codice.'),
+      person.finds(
+        'A questo numero non possiamo inviare un codice. Controlli il prefisso internazionale, oppure indichi un altro numero.',
+      ),
     'firstPhone.enteringNumber.notAsked': () =>
-      person.finds('Il numero non si può inserire adesso'),
+      person.finds(
+        'Il numero non si può inserire adesso: forse lo ha già. Prema INDIETRO e acceda di nuovo.',
+      ),
     'firstPhone.enteringCode': () => {
       at(2);
       isAtCode();

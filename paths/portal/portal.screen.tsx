@@ -223,7 +223,9 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
     },
     'portal.access.stopped.notServed': () => {
       person.isIn(errorPage);
-      person.finds('L’utenza non è abilitata al portale.');
+      person.finds(
+        'L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti',
+      );
       screen.getByRole('button', { name: 'Login' });
     },
     'portal.session.valid': () => person.findsNo('dialog', 'Sessione scaduta'),

@@ -1,8 +1,9 @@
-import { eq, not } from 'drizzle-orm';
+import { and, eq, ne, not } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sentMessages } from '../../acquirer/demo/outbox/messages';
 import { outbox } from '../../acquirer/demo/outbox/tables';
 import { account } from '../../acquirer/server/accounts/tables';
+import { ebox } from '../../acquirer/server/ebox/tables';
 import { removeExpired } from '../../acquirer/server/expiry';
 import { auditEvent } from '../../acquirer/server/http/audit-tables';
 import { society } from '../../acquirer/server/merchants/tables';
@@ -228,6 +229,19 @@ describe('[ENR-017] an enrolment by a user who registered less than 72 hours ago
     await press(refuse);
     expect(await stranger.status('welcome', {})).toBe(401);
     expect(await welcomeOf('ladro2026')).toBe(204);
+  });
+
+  test('where no user is left, counts once the responsible person admits it, at the enrolled address', async () => {
+    const stranger = await enterAtSapori();
+    const { db } = acquirer.services;
+    const others = and(eq(account.societyCode, '1000000001'), ne(account.userId, 'ladro2026'));
+    await db.update(account).set({ closed: true }).where(others);
+    const [enrolled] = await db.select().from(ebox).where(eq(ebox.societyCode, '1000000001'));
+    expect(await modify(stranger)).toBe(403);
+    await press((await linksTo(enrolled?.email ?? '')).admit);
+    const [admitted] = await db.select().from(account).where(eq(account.userId, 'ladro2026'));
+    expect(admitted?.watchedSince).toBeNull();
+    await db.update(account).set({ closed: false }).where(others);
   });
 
   test('counts once admitted: who was in charge is told that they are no longer', async () => {

@@ -59,25 +59,38 @@ const placeOf = ({ posCode, societyCode }: Account) =>
 /** Asks these users to admit or refuse another, each with separate links. Without an origin there are no links. */
 const ask = async (services: Services, newcomer: Account, { admitters, text, origin }: Asked) => {
   const { db, clock } = services;
-  for (const admitter of admitters) {
+  for (const { userId, write } of admitters) {
     if (origin === undefined) {
-      writeTo(services, admitter, `${text} ${callUs}`);
+      write(`${text} ${callUs}`);
       continue;
     }
     const code = newSecret();
     await db.insert(admission).values({
       codeHash: digest(code),
       userId: newcomer.userId,
-      admitter: admitter.userId,
+      admitter: userId,
       askedAt: clock(),
     });
     const links = `Per ammetterla entro ${admissionHours} ore: ${origin}${admitPath}?code=${code} Se non la riconosce, per rifiutarla: ${origin}${refusePath}?code=${code}`;
-    writeTo(services, admitter, `${text} ${links}`);
+    write(`${text} ${links}`);
   }
 };
 
+/** Who may admit or refuse a user; `userId` is null for a person without an account. */
+interface Admitter {
+  readonly userId: string | null;
+  readonly write: (text: string) => void;
+}
+
+const byAccount =
+  (services: Services) =>
+  (to: Account): Admitter => ({
+    userId: to.userId,
+    write: (text) => writeTo(services, to, text),
+  });
+
 interface Asked {
-  readonly admitters: readonly Account[];
+  readonly admitters: readonly Admitter[];
   readonly text: string;
   readonly origin: string | undefined;
 }
@@ -97,7 +110,7 @@ export const announceUser = (services: Services, newcomer: Account, origin: stri
       return;
     }
     const text = `${subjectOf(newcomer)} si è registrata al Portale Esercenti per ${placeOf(newcomer)}, e può accedere solo se viene ammessa.`;
-    await ask(services, newcomer, { admitters: users, text, origin });
+    await ask(services, newcomer, { admitters: users.map(byAccount(services)), text, origin });
   };
   announced().catch(() => services.log('a notice could not be sent'));
 };
@@ -125,6 +138,8 @@ export const isWatched = ({ watchedSince }: Account, now: Date) =>
 interface Announced {
   /** May let it count, or close the user. */
   readonly admitters: readonly Account[];
+  /** The address of the responsible person, who may do so where there are no such users. */
+  readonly responsible: string | undefined;
   /** Get the text without links. */
   readonly informed: readonly string[];
   readonly origin: string | undefined;
@@ -134,7 +149,7 @@ interface Announced {
 export const announceEnrolment = async (
   services: Services,
   newcomer: Account,
-  { admitters, informed, origin }: Announced,
+  { admitters, responsible, informed, origin }: Announced,
 ) => {
   const { db, clock, messenger, log } = services;
   const [first] = await db
@@ -144,12 +159,23 @@ export const announceEnrolment = async (
     .returning({ userId: account.userId });
   if (first === undefined) return;
   const text = `${subjectOf(newcomer)}, che si è registrata da meno di ${admissionHours} ore per ${placeOf(newcomer)}, ha chiesto di modificare l’iscrizione a Dispute Online. La modifica non ha ancora effetto.`;
-  await ask(services, newcomer, { admitters, text, origin });
-  const asked = admitters.map(({ email }) => email);
-  for (const to of new Set(informed.filter((email) => !asked.includes(email))))
+  const mail = (to: string) => (about: string) => {
     messenger
-      .send({ to, channel: 'email', text: `Gentile cliente, ${text} ${callUs}` })
+      .send({ to, channel: 'email', text: `Gentile cliente, ${about}` })
       .catch(() => log('a notice could not be sent'));
+  };
+  const byMail = admitters.length === 0 && responsible !== undefined ? [responsible] : [];
+  await ask(services, newcomer, {
+    admitters: [
+      ...admitters.map(byAccount(services)),
+      ...byMail.map((to) => ({ userId: null, write: mail(to) })),
+    ],
+    text,
+    origin,
+  });
+  const asked = [...byMail, ...admitters.map(({ email }) => email)];
+  for (const to of new Set(informed.filter((email) => !asked.includes(email))))
+    mail(to)(`${text} ${callUs}`);
 };
 
 /** A code in force: the user it is about, and the one who was asked. */

@@ -53,9 +53,8 @@ export const admission = pgTable('admission', {
   userId: text('user_id')
     .notNull()
     .references(() => account.userId, { onDelete: 'cascade' }),
-  admitter: text()
-    .notNull()
-    .references(() => account.userId, { onDelete: 'cascade' }),
+  /** Null: the person responsible for Dispute Online, at the address that was enrolled. */
+  admitter: text().references(() => account.userId, { onDelete: 'cascade' }),
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
 });
 

@@ -97,7 +97,8 @@ const isEnrolledBefore = async (db: Database, { societyCode, watchedSince }: Acc
 
 /**
  * 403 for a user of less than 72 hours, where the company has other users or was enrolled already.
- * Those users and the managers are notified first, and the users may let it count.
+ * Those users and the managers are notified first. The users may let it count; where there are none,
+ * the responsible person may, at the enrolled address.
  */
 const assertMayEnrol = async (services: Services, account: Account, c: AcquirerContext) => {
   const { db, clock, settings } = services;
@@ -105,10 +106,14 @@ const assertMayEnrol = async (services: Services, account: Account, c: AcquirerC
   const others = await elderUsers(db, account);
   const enrolledBefore = await isEnrolledBefore(db, account);
   if (others.length === 0 && !enrolledBefore) return;
-  const { societyCode } = account;
+  const inCharge = await inChargeOf(db, account.societyCode);
+  const responsible = inCharge.find(
+    ({ role, email }) => role === 'responsible' && email !== account.email,
+  );
   await announceEnrolment(services, account, {
     admitters: others,
-    informed: (await inChargeOf(db, societyCode)).map(({ email }) => email),
+    responsible: responsible?.email,
+    informed: inCharge.map(({ email }) => email),
     origin: publicOrigin(c, settings),
   });
   refuse(403, 'user: registered less than 72 hours ago, the change has been announced');

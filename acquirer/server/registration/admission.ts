@@ -26,7 +26,12 @@ export const mountAdmission = (app: Hono<AcquirerEnv>, services: Services) => {
       const found = await answer(services, code);
       if (found === undefined) return false;
       const { admitter: userId, newcomer } = found;
-      await audit(services, c, { what, outcome: 'done', userId, subject: newcomer.userId });
+      await audit(services, c, {
+        what,
+        outcome: 'done',
+        userId: userId ?? undefined,
+        subject: newcomer.userId,
+      });
       return true;
     };
   const pages: readonly LinkPage[] = [

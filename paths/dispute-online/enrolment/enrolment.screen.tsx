@@ -142,7 +142,9 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
         'RIPROVA',
         'VAI ALLA HOME',
       ]);
-      person.finds('Se si è registrata da meno di 72 ore');
+      person.finds(
+        'Questa utenza non è autorizzata. Se si è registrata da meno di 72 ore, può riprovare al termine di queste, oppure appena la ammette una delle persone che abbiamo avvisato per e-mail: gli altri utenti della società o il responsabile.',
+      );
     },
     'enrolment.result.unanswered': () =>
       seesResult('Esito sconosciuto: verificare l’iscrizione prima di ripetere', [
