@@ -26,7 +26,10 @@ export const waysFrom: Readonly<Partial<Record<FlowName | 'portal', Ways>>> = {
   registration: { links: ['login'], opens: ['login'] },
   'first-email': { links: ['home'], opens: ['home'] },
   'password-change': { links: ['home'] },
-  'dispute-online': { opens: ['caseManagers', 'disputeReport', 'home'] },
+  'dispute-online': {
+    links: ['caseManagers', 'disputeReport'],
+    opens: ['caseManagers', 'disputeReport', 'home'],
+  },
   cases: { links: ['movements'] },
   settings: { links: ['passwordChange', 'emailChange', 'phoneChange'] },
   'phone-change': { links: ['home'] },

@@ -7,15 +7,6 @@ import { contextFrom } from './enrolment.draft';
 import { enrolmentSetup, sentRows } from './enrolment.setup';
 import { enrolmentOf } from './enrolment.types';
 
-/** After a failure: Home, or the step that can be sent again. */
-const triesAgain = {
-  'home.requested': { target: '#enrolment.leftForHome', meta: { spec: ['REG-041'] } },
-  'flow.retried': [
-    { guard: 'managersKnown', target: '#enrolment.recap', actions: 'renew' },
-    { target: '#enrolment.table', actions: 'renew' },
-  ],
-} as const;
-
 /** Enrolment in Dispute Online, or its modification: the responsible person and the managers. */
 export const enrolmentMachine = enrolmentSetup.createMachine({
   id: 'enrolment',
@@ -267,12 +258,21 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         notSucceeded: {
           description: 'Non è avvenuta: si va alla Home o si tenta di nuovo',
           meta: { spec: ['REG-040', 'REG-041'] },
-          on: triesAgain,
+          on: {
+            'home.requested': { target: '#enrolment.leftForHome', meta: { spec: ['REG-041'] } },
+            'flow.retried': [
+              { guard: 'managersKnown', target: '#enrolment.recap', actions: 'renew' },
+              { target: '#enrolment.table', actions: 'renew' },
+            ],
+          },
         },
         notAllowed: {
           description: '403: l’utenza non può farlo, o non ancora (registrata da meno di 72 ore)',
           meta: { spec: ['REG-040', 'REG-041', 'ERR-018'] },
-          on: triesAgain,
+          on: {
+            'home.requested': { target: '#enrolment.leftForHome', meta: { spec: ['REG-041'] } },
+            'flow.retried': { target: '#enrolment.recap', actions: 'renew' },
+          },
         },
         enrolledMeanwhile: {
           description: 'La società era già iscritta: si riesegue la login',
