@@ -23,6 +23,8 @@ export const guards: Readonly<Record<string, string>> = {
   resumesOldCode: 'ripresa: il codice era andato al vecchio numero',
   resumesCredentials: 'ripresa: si era alle credenziali',
   resumesEnrolled: 'ripresa: la società era già iscritta',
+  resumesNotAllowed: 'ripresa: l’utenza non poteva iscrivere, o non ancora',
+  isUsername: 'la password è uguale allo username',
   isEnrolment: 'è un’iscrizione',
   companyIsEnrolled: 'la società è iscritta',
   resumesSuccess: 'ripresa: il risultato era positivo',

@@ -1,5 +1,11 @@
 import { and, assign, emit, not, setup } from 'xstate';
-import { oldPassword, password, passwordIsOld, violationOf } from '../../acquirer/contract/rules';
+import {
+  oldPassword,
+  password,
+  passwordIsOld,
+  passwordIsUsername,
+  violationOf,
+} from '../../acquirer/contract/rules';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import { isAt, type PageName } from '../pages';
 import type { SessionChanged } from '../session-changed';
@@ -24,6 +30,8 @@ export interface PasswordChangeInput {
   readonly path: string;
   /** At the first access there is no old password to ask for. */
   readonly firstAccess: boolean;
+  /** Which the password may not repeat; '' where it is unknown. */
+  readonly username: string;
   /** Where a code goes. */
   readonly sentTo: string;
   /** The draft before a reload; null for a new flow. */
@@ -78,6 +86,9 @@ export const passwordChangeMachine = setup({
     opensForm: ({ context, event }) => context.firstAccess && opens(event, 'firstPassword'),
     confirmationMatches: ({ event }) =>
       event.type === 'password.chosen' && event.newPassword === event.confirmation,
+    isUsername: ({ context: { username }, event }) =>
+      event.type === 'password.chosen' &&
+      passwordIsUsername({ username, password: event.newPassword }),
     longEnoughForFirstAccess: ({ context, event }) =>
       context.firstAccess &&
       event.type === 'password.chosen' &&
@@ -90,9 +101,13 @@ export const passwordChangeMachine = setup({
       !passwordIsOld(event.newPassword, event.oldPassword),
     isWeak: ({ event }) =>
       event.type === 'password.chosen' && violationOf(password, event.newPassword) !== undefined,
-    chosenAtFirstAccess: and(['longEnoughForFirstAccess', 'confirmationMatches']),
+    chosenAtFirstAccess: and([
+      'longEnoughForFirstAccess',
+      'confirmationMatches',
+      not('isUsername'),
+    ]),
     weakAtFirstAccess: and(['chosenAtFirstAccess', 'isWeak']),
-    chosenByTheRules: and(['keepsTheRules', 'confirmationMatches']),
+    chosenByTheRules: and(['keepsTheRules', 'confirmationMatches', not('isUsername')]),
     codeConfirmedAtFirstAccess: and(['isFirstAccess', resultIs('completed')]),
     codeConfirmed: and([not('isFirstAccess'), resultIs('completed')]),
     codeFailedAtFirstAccess: and(['isFirstAccess', resultIs('failed')]),

@@ -24,6 +24,7 @@ export const refusal = (snapshot: PasswordChangeSnapshot): PasswordRefusal | nul
 /** A reload has dropped the passwords: they are asked for again. */
 export const asksAgain = (snapshot: PasswordChangeSnapshot) =>
   snapshot.matches({ choosing: 'again' });
+export const username = ({ context }: PasswordChangeSnapshot) => context.username;
 /** The new password before the form was left: both fields show it when the form is back. */
 export const newPassword = ({ context }: PasswordChangeSnapshot) => context.passwords.newPassword;
 /** The code goes to the phone, or to the e-mail of a user without a phone. */

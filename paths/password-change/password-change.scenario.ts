@@ -42,8 +42,8 @@ const examples: EventExamples = (snapshot, type) => {
 };
 
 const sentTo = '+39 333 1234567';
-const known = { firstAccess: false, sentTo };
-const first = { firstAccess: true, sentTo };
+const known = { firstAccess: false, username: 'azienda01', sentTo };
+const first = { ...known, firstAccess: true };
 const draftAtCode: PasswordChangeDraft = { step: 'code', sent: codeTo(sentTo) };
 
 export const passwordChangeScenario: Scenario = {

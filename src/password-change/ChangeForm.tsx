@@ -2,6 +2,7 @@ import {
   oldPassword,
   password,
   passwordIsOld,
+  passwordIsUsername,
   type RuleViolation,
   violationOf,
 } from '../../acquirer/contract/rules';
@@ -24,12 +25,16 @@ interface Typed {
   readonly confirmation: string;
 }
 
-const newViolation = ({ old, chosen }: Typed): RuleViolation | undefined =>
-  violationOf(password, chosen) ?? (passwordIsOld(chosen, old) ? 'passwordIsOld' : undefined);
+const newViolation = (username: string, { old, chosen }: Typed): RuleViolation | undefined => {
+  const violation = violationOf(password, chosen);
+  if (violation !== undefined) return violation;
+  if (passwordIsUsername({ username, password: chosen })) return 'passwordIsUsername';
+  return passwordIsOld(chosen, old) ? 'passwordIsOld' : undefined;
+};
 
-const check = (typed: Typed) => ({
+const checkFor = (username: string) => (typed: Typed) => ({
   old: violationOf(oldPassword, typed.old),
-  chosen: newViolation(typed),
+  chosen: newViolation(username, typed),
   confirmation: typed.confirmation === typed.chosen ? undefined : ('notConfirmed' as const),
 });
 
@@ -38,7 +43,7 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
   const before = select.newPassword(snapshot);
   const { values, field } = useFields({
     initial: { old: '', chosen: before, confirmation: before },
-    check,
+    check: checkFor(select.username(snapshot)),
     words: { notConfirmed: passwordTexts.notMatching },
   });
   const event = {

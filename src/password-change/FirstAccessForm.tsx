@@ -1,3 +1,4 @@
+import { passwordIsUsername, type RuleViolation } from '../../acquirer/contract/rules';
 import { pathOf } from '../../machines/pages';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { FormPage } from '../form/FormPage';
@@ -12,17 +13,24 @@ import { Requirements } from './Requirements';
 import type { ScreenProps } from './screen-props';
 import { stepOf } from './steps';
 
-const check = ({ chosen, confirmation }: { chosen: string; confirmation: string }) => ({
-  chosen: chosen === '' ? ('required' as const) : undefined,
-  confirmation: confirmation === chosen ? undefined : ('notConfirmed' as const),
-});
+const newViolation = (username: string, chosen: string): RuleViolation | undefined => {
+  if (chosen === '') return 'required';
+  return passwordIsUsername({ username, password: chosen }) ? 'passwordIsUsername' : undefined;
+};
+
+const checkFor =
+  (username: string) =>
+  ({ chosen, confirmation }: { chosen: string; confirmation: string }) => ({
+    chosen: newViolation(username, chosen),
+    confirmation: confirmation === chosen ? undefined : ('notConfirmed' as const),
+  });
 
 /** PWD-020 to PWD-024: no old password is asked for; the acquirer decides about the new one. */
 export function FirstAccessForm({ snapshot, send }: ScreenProps) {
   const before = select.newPassword(snapshot);
   const { values, field } = useFields({
     initial: { chosen: before, confirmation: before },
-    check,
+    check: checkFor(select.username(snapshot)),
     words: { notConfirmed: passwordTexts.notMatching },
   });
   const event = {

@@ -18,6 +18,7 @@ export const passwordChange = flow({
   input: ({ path, session, draft }) => ({
     path,
     firstAccess: !isAt(path, 'passwordChange', 'expiredPassword'),
+    username: session.merchant?.user ?? '',
     sentTo: session.merchant?.cellNumber || (session.merchant?.email ?? ''),
     draft,
   }),

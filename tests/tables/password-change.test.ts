@@ -12,6 +12,7 @@ const draft = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
 const sentTo = '+39333';
 const context = {
   path: '',
+  username: 'Azienda2026',
   firstAccess: false,
   sentTo: '+39333',
   passwords: none,
@@ -33,7 +34,7 @@ const ended = (type: string, left: object = { sentAt: askedAt, sure: true }) => 
 });
 const sendingTo = (to: string) => ({
   type: 'session.changed',
-  input: { path: '', firstAccess: false, sentTo: to, draft: null },
+  input: { path: '', firstAccess: false, username: 'Azienda2026', sentTo: to, draft: null },
 });
 
 const refused = (rule: string, event: ReturnType<typeof chosen>, first = false) => ({
@@ -266,6 +267,10 @@ describe('password change: what the requirements say', () => {
     refused('[VAL-057] 7 characters are too few', chosen('Portale2026', 'Nuov26!')),
     refused('[VAL-057] 21 are too many', chosen('Portale2026', 'Nuova2026!Nuova2026!x')),
     refused('[VAL-057] 2 of the 4 classes are too few', chosen('Portale2026', 'nuova2026')),
+    refused(
+      '[VAL-046] it is not the username, in any letters',
+      chosen('Portale2026', 'aZIENDA2026'),
+    ),
     refused('[VAL-058] the old password is required', chosen('', 'Nuova2026!')),
     refused('[VAL-058] 7 characters are no old password', chosen('Porta26', 'Nuova2026!')),
     {
@@ -291,6 +296,7 @@ describe('password change: what the requirements say', () => {
       to: at('recalling'),
     },
     refused('[PWD-023] but not 4', chosen('', 'abcd'), true),
+    refused('[VAL-046] nor the username', chosen('', 'azienda2026'), true),
     refused('[PWD-023] [PWD-024] nor two that differ', chosen('', 'abcde', 'abcdf'), true),
     {
       rule: '[PWD-012] [API-089] [PWD-022] a true answer leads to the code',

@@ -44,7 +44,7 @@ describe('what the settings keep for a reload', () => {
       'a change of the password',
       at(
         passwordChangeMachine,
-        { path: '', firstAccess: false, sentTo: 'x', draft: null },
+        { path: '', firstAccess: false, username: 'Azienda2026', sentTo: 'x', draft: null },
         passwordKept,
       ),
     ],
@@ -111,7 +111,13 @@ describe('what the settings keep for a reload', () => {
     '[PWD-013] a change of the password in %j: where its code went, never a password',
     (value, to, step) => {
       const passwords = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
-      const input = { path: '', firstAccess: false, sentTo: 'x', draft: null };
+      const input = {
+        path: '',
+        firstAccess: false,
+        username: 'Azienda2026',
+        sentTo: 'x',
+        draft: null,
+      };
       const draft = at(passwordChangeMachine, input, passwordKept);
       const sent = to === null ? null : sentTo(to);
       const isAsked =

@@ -28,7 +28,13 @@ afterEach(cleanup);
 const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
 
 const changePassword = (path: string, firstAccess: boolean) => {
-  const input = { path, firstAccess, sentTo: '+39 333 1234567', draft: null };
+  const input = {
+    path,
+    firstAccess,
+    username: 'Azienda2026',
+    sentTo: '+39 333 1234567',
+    draft: null,
+  };
   const flow = atWork(passwordChangeMachine, input, ['sendCode']);
   render(
     <PasswordChangeView
