@@ -26,14 +26,15 @@ export const reloadOnce = async (error: unknown) => {
 };
 
 let isRunning = false;
+let isOutdated = false;
 
 /** The page has loaded: a later failure is a new one. */
 export const forgetReload = () => {
   isRunning = true;
+  isOutdated = false;
   sessionStorage.removeItem(tabKeys.reloadedForCode);
 };
 
-let isOutdated = false;
 const outdatedListeners = new Set<() => void>();
 
 /** Whether code of this page is gone from the site since a new version was installed. */

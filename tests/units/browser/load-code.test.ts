@@ -68,6 +68,8 @@ describe('[ERR-014] a page whose code is gone after a deployment', () => {
     olderBy(10_000);
     expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
     expect([reloaded.mock.calls.length, outdated.get()]).toEqual([2, true]);
+    forgetReload();
+    expect(outdated.get()).toBe(false);
   });
 });
 
