@@ -30,7 +30,7 @@ export const startWorker = (address: string) => {
   const worker = new Worker(policy.createScriptURL(address), { type: 'module' });
   worker.addEventListener('error', (event) => {
     // An error of running code says what it is; code that did not come says nothing.
-    if (!(event instanceof ErrorEvent)) void noteMissingCode(ofThisOrigin(address));
+    if (!('message' in event)) void noteMissingCode(ofThisOrigin(address));
   });
   return worker;
 };
