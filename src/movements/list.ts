@@ -3,6 +3,7 @@ import { posFilter } from '../../acquirer/contract/rules/codes';
 import { type MovementCriteria, movementActors } from '../../machines/movements/movements.actors';
 import { isCompany, type Session } from '../../machines/portal/session';
 import { movementTexts } from '../italian/movements';
+import { workbookTexts } from '../italian/workbook';
 import type { SearchList } from '../lists/list';
 import { totalLines, validityFacts } from './validity';
 
@@ -42,5 +43,11 @@ export const movementList: SearchList<Movement, MovementCriteria> = {
   },
   totals: totals satisfies Record<Exclude<keyof MovementTotals, 'cancelled'>, string>,
   lines: totalLines,
-  facts: ({ rows }) => validityFacts(rows),
+  facts: ({ rows, wholeRows = [] }) => [
+    ...validityFacts(rows),
+    ...(wholeRows.length === 0 ? [] : validityFacts(wholeRows)).map((fact) => ({
+      ...fact,
+      label: workbookTexts.ofWholeSearch(fact.label),
+    })),
+  ],
 };

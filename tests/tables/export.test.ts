@@ -196,6 +196,7 @@ describe('export: what the requirements say', () => {
               carried: { count: 4900, sums: { net: 4900 } },
               days: ['01', '03'],
               whole: context.announced,
+              wholeRows: Array(5712).fill(1),
             },
             {
               criteria: split.criteria,
@@ -205,6 +206,7 @@ describe('export: what the requirements say', () => {
               carried: { count: 812, sums: { net: 812 } },
               days: ['04', '04'],
               whole: context.announced,
+              wholeRows: Array(5712).fill(1),
             },
           ],
         },

@@ -22,6 +22,8 @@ export interface Exported<Row = unknown, Asked = Criteria> {
   readonly days?: readonly [first: string, last: string];
   /** What the whole search comes to, where this is a part of it. */
   readonly whole?: Totals;
+  /** All rows of the search, where this is a part of it. */
+  readonly wholeRows?: readonly Row[];
 }
 
 /**

@@ -67,7 +67,11 @@ export const partsIn = (found: Found): readonly Exported[] => {
       received.flatMap(({ got }) => got.rows),
       span && received.length > 1 ? (found.orderBy ?? '') : '',
     ),
-    ...(span && { days: span, whole: announced }),
+    ...(span && {
+      days: span,
+      whole: announced,
+      wholeRows: fetched.flatMap(({ rows }) => rows),
+    }),
   });
   if (fetched.length <= 1) return [partOf(receivedIn(found), announced)];
   const byDay = receivedIn(found).map((each, index) => ({ ...each, day: days[index]?.day ?? '' }));

@@ -37,6 +37,7 @@ describe('what an export carries', () => {
     const whole = { ...exportOf(days, []), orderBy: '-net', fetched: [made(1), made(2)] };
     const [part] = partsIn(whole);
     expect(part?.whole).toEqual({ count: 5000, sums: { net: 5000 } });
+    expect(part?.wholeRows).toEqual([{ net: 1 }, { net: 6 }, { net: 2 }, { net: 7 }]);
     expect(part?.rows).toEqual([{ net: 7 }, { net: 6 }, { net: 2 }, { net: 1 }]);
   });
 
