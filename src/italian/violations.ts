@@ -27,7 +27,8 @@ export const violationTexts = {
   dateInFuture: 'La data non può essere successiva a oggi',
   datesReversed: 'La data finale precede quella iniziale',
   amountsReversed: 'L’importo minimo supera il massimo',
-  fileFormat: 'formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff',
+  fileFormat:
+    'formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff, e foto JPEG, PNG o WebP',
   fileContent: 'il contenuto non corrisponde al formato indicato dal nome',
   fileUnreadable: 'il file non si può più leggere: va scelto di nuovo',
   fileEmpty: 'il file è vuoto',

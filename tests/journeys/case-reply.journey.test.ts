@@ -216,7 +216,7 @@ describe('the reply to a case', () => {
       await alert.waitFor();
       const reasons = await settled(() => alert.getByRole('listitem').allTextContents());
       expect(reasons.sort()).toEqual([
-        'disegno.gif: formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff.',
+        'disegno.gif: formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff, e foto JPEG, PNG o WebP.',
         'f.txt: sono già allegati tutti i file possibili.',
         'finto.pdf: il contenuto non corrisponde al formato indicato dal nome.',
         'foto.jpg: sono già allegati tutti i file possibili.',

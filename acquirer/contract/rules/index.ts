@@ -44,6 +44,7 @@ export {
   isToComplete,
   longestMessage,
   onOneLine,
+  plainNames,
   type RefusedFile,
   refusedBy,
 } from './upload';

@@ -10,8 +10,56 @@ export const isToComplete = (message: string) => /\[[^\]]+\]/.test(message);
 /** VAL-080: each line break becomes one space. */
 export const onOneLine = (message: string) => message.replace(/\r\n|[\n\r\u2028\u2029]/g, ' ');
 
+const longestName = 150;
+
+/** What cannot be seen, or cannot be saved everywhere: control and format characters, emoji. */
+const unseen =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\ufe0e|\ufe0f|\u20e3/gu;
+
+const shortened = (stem: string, ending: string) =>
+  stem
+    .slice(0, longestName - ending.length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd() + ending;
+
+/**
+ * VAL-078: a file's name as it is sent and stored: it can be shown and saved anywhere, holds no path,
+ * and has at most 150 characters, its ending kept. A plain name stays as it is.
+ */
+export const plainName = (name: string): string => {
+  const clean = name
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(unseen, '')
+    .replace(/[\\/:*?"<>|]/g, '-')
+    .trim();
+  const ending = /\.[a-z]{1,5}$/i.exec(clean)?.[0] ?? '';
+  const stem = clean.slice(0, clean.length - ending.length).replace(/^[.\s-]+|\s+$/g, '');
+  return shortened(stem === '' ? 'documento' : stem, ending);
+};
+
+const numbered = (name: string, number: number) => {
+  const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? '';
+  return shortened(
+    name.slice(0, name.length - ending.length).slice(0, longestName - ending.length - 6),
+    ` (${number})${ending}`,
+  );
+};
+
+/** Plain names in their order, no two of them equal: `nota.pdf`, `nota (2).pdf`. */
+export const plainNames = (names: readonly string[]): string[] => {
+  const taken = new Set<string>();
+  return names.map((each) => {
+    const plain = plainName(each);
+    let name = plain;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = numbered(plain, number);
+    taken.add(name.toLowerCase());
+    return name;
+  });
+};
+
 /** VAL-078: accepted by name; the back end checks the content before storing it. */
-export const isAcceptedName = (name: string) => /\.(?:pdf|txt|tiff?)$/i.test(name);
+export const isAcceptedName = (name: string) => /\.(?:pdf|txt|tiff?)$/i.test(plainName(name));
 
 interface FileProperties {
   readonly name: string;

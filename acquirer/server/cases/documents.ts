@@ -39,28 +39,33 @@ export const attachmentRow = (event: DocumentedEvent, { name, kind, bytes }: Sto
 
 /** A document that has been checked and is ready to be stored. */
 export interface SentDocument {
+  /** Plain, whatever its file is called. */
+  readonly name: string;
   readonly kind: DocumentKind;
   readonly sha256: string;
   readonly file: File;
 }
 
+type Sent = Pick<SentDocument, 'name' | 'file'>;
+
 /** The type of a file by its content, read in pieces; undefined when it does not match its name. */
-const seen = async (file: File): Promise<SentDocument | undefined> => {
-  const look = lookAt(file.name);
+const seen = async ({ name, file }: Sent): Promise<SentDocument | undefined> => {
+  const look = lookAt(name);
   const hash = createHash('sha256');
   for await (const piece of piecesOf(file)) {
     look.see(piece);
     hash.update(piece);
   }
   const kind = look.kind();
-  return kind && { kind, sha256: hash.digest('hex'), file };
+  return kind && { name, kind, sha256: hash.digest('hex'), file };
 };
 
 /** A file that has been looked at and may be stored, or what is wrong with it. PDFs are looked into by `work`. */
-export const examined = async (file: File, work: Worker): Promise<SentDocument | RuleViolation> => {
-  const document = await seen(file);
+export const examined = async (sent: Sent, work: Worker): Promise<SentDocument | RuleViolation> => {
+  const document = await seen(sent);
   if (document === undefined) return 'fileContent';
   if (document.kind !== 'pdf') return document;
+  const { file } = sent;
   const content = await work(inspectPdf, { descriptor: descriptorOf(file), size: file.size });
   return content === 'plain' ? document : content;
 };
@@ -68,9 +73,9 @@ export const examined = async (file: File, work: Worker): Promise<SentDocument |
 const store = async (
   db: Database,
   { societyCode, id: eventId }: DocumentedEvent,
-  { kind, sha256, file }: SentDocument,
+  { name, kind, sha256, file }: SentDocument,
 ) => {
-  const row = { societyCode, eventId, name: file.name, kind, sha256 };
+  const row = { societyCode, eventId, name, kind, sha256 };
   const [stored] = await db.insert(attachment).values(row).returning({ id: attachment.id });
   if (!stored) throw new Error('a document without an id');
   let number = 0;

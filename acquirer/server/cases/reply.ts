@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { eboxUploadAllegato } from '../../contract/case-reply';
-import { admitFiles, refusalDetail } from '../../contract/rules/upload';
+import { admitFiles, plainNames, refusalDetail } from '../../contract/rules/upload';
 import type { Session } from '../accounts/session';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
@@ -25,15 +25,7 @@ const roomForFields = 64 * 1024;
 export const largestReply = (services: Services) =>
   limitsOf(services).totalMB * 1024 * 1024 + roomForFields;
 
-const longestName = 150;
-
-/** A name that can be shown and saved anywhere: no path, nothing unprintable. */
-const isPlainName = (name: string) =>
-  name.length <= longestName && !/[\\/:\p{Cc}\p{Cf}]/u.test(name) && !name.startsWith('.');
-
 const assertAdmitted = (files: readonly File[], services: Services) => {
-  const unnamable = files.findIndex(({ name }) => !isPlainName(name));
-  if (unnamable >= 0) refuse(400, `files.${unnamable}: a file name without a path is expected`);
   const { refused } = admitFiles(files, limitsOf(services));
   if (refused.length === 0) return;
   refuse(
@@ -48,9 +40,10 @@ const assertAdmitted = (files: readonly File[], services: Services) => {
  */
 const documentsOf = async (files: readonly File[], services: Services) => {
   assertAdmitted(files, services);
+  const names = plainNames(files.map(({ name }) => name));
   const documents: SentDocument[] = [];
   for (const [index, file] of files.entries()) {
-    const document = await examined(file, services.work);
+    const document = await examined({ name: names[index] ?? '', file }, services.work);
     if (typeof document === 'string') refuse(400, refusalDetail(index, document));
     else documents.push(document);
   }

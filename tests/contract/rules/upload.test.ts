@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { eboxUploadAllegato } from '../../../acquirer/contract/case-reply';
-import { admitFiles, isAcceptedName, longestMessage } from '../../../acquirer/contract/rules';
+import {
+  admitFiles,
+  isAcceptedName,
+  longestMessage,
+  plainNames,
+} from '../../../acquirer/contract/rules';
 import { configured } from '../wire';
 
 const megabyte = 1024 * 1024;
@@ -15,9 +20,37 @@ test('[VAL-078] documents are .pdf, .txt, .tif or .tiff, in any case', () => {
   for (const name of ['a.pdf', 'a.txt', 'a.tif', 'a.tiff', 'A.PDF', 'a.b.TIFF']) {
     expect(isAcceptedName(name), name).toBe(true);
   }
-  for (const name of ['a.jpg', 'a.pdf.exe', 'pdf', 'a.pd', 'a.tifff', 'a.pdf ', '']) {
+  for (const name of ['a.jpg', 'a.pdf.exe', 'pdf', 'a.pd', 'a.tifff', '']) {
     expect(isAcceptedName(name), name).toBe(false);
   }
+});
+
+test.each([
+  ['ricevuta perché n° 5.pdf', 'ricevuta perché n° 5.pdf'],
+  ['Fattura 12:2026.pdf', 'Fattura 12-2026.pdf'],
+  ['../../etc/cron.d/x.pdf', 'etc-cron.d-x.pdf'],
+  ['C:\\temp\\x.pdf', 'C--temp-x.pdf'],
+  ['a\nb\u200e.pdf\u200e', 'a b.pdf'],
+  ['fat\u00adtura \u{1f469}\u{1f3fd}\u200d\u{1f4bb}\u2764\ufe0f.pdf ', 'fattura.pdf'],
+  ['.nascosto.pdf', 'nascosto.pdf'],
+  ['\u{1f600}.tiff', 'documento.tiff'],
+  ['perche\u0301.pdf', 'perché.pdf'],
+  [`${'x'.repeat(154)}.pdf`, `${'x'.repeat(146)}.pdf`],
+])('[VAL-078] %j is sent under a name that can be saved anywhere: %j', (name, plain) => {
+  expect(plainNames([name])).toEqual([plain]);
+  expect(plainNames([plain])).toEqual([plain]);
+});
+
+test('[VAL-078] of equal names each later one gets a number', () => {
+  expect(plainNames(['nota.pdf', 'NOTA.pdf', 'nota (2).pdf', 'nota:.pdf'])).toEqual([
+    'nota.pdf',
+    'NOTA (2).pdf',
+    'nota (2) (2).pdf',
+    'nota-.pdf',
+  ]);
+  const long = `${'x'.repeat(154)}.pdf`;
+  expect(new Set(plainNames([long, long])).size).toBe(2);
+  expect(plainNames([long, long]).every(({ length }) => length <= 150)).toBe(true);
 });
 
 describe('[VAL-079] the limits of an upload', () => {

@@ -75,9 +75,15 @@ describe('the check of the documents before anything is sent', () => {
     expect(refused).toEqual([{ file: heavy[1], violation: 'filesTooLarge' }]);
   });
 
-  it('[VAL-078] a path in a name is only a name, judged by how it ends', async () => {
-    const climbing = new File(['Nota'], '../../etc/nota.txt');
-    expect((await checkFiles([climbing], limits)).admitted).toEqual([climbing]);
+  it('[VAL-078] what is attached is called as it will be sent; a path is only a name, judged by how it ends', async () => {
+    const names = ['../../etc/nota.txt', 'nota.txt', 'nota.txt'];
+    const { admitted } = await checkFiles(
+      names.map((name) => new File(['Nota'], name, { type: 'text/plain' })),
+      limits,
+    );
+    expect(admitted.map(({ name }) => name)).toEqual(['etc-nota.txt', 'nota.txt', 'nota (2).txt']);
+    expect([admitted[0]?.type, await admitted[0]?.text()]).toEqual(['text/plain', 'Nota']);
+    expect((await checkFiles(admitted, limits)).admitted).toEqual(admitted);
     const led = new File(['Nota'], 'nota.txt/../passwd');
     expect(await reasons(led)).toEqual([[led.name, 'fileFormat']]);
   });

@@ -1,6 +1,7 @@
 import {
   admitFiles,
   isAcceptedName,
+  plainNames,
   type RefusedFile,
   type RuleViolation,
 } from '../../../../acquirer/contract/rules';
@@ -52,6 +53,16 @@ const contentViolation = async (file: File): Promise<RuleViolation | undefined> 
   }
 };
 
+/** What is seen and certified is what is sent: a file of an unusual name, or of another's, gets a plain one. */
+const plainlyNamed = (files: readonly File[]): File[] => {
+  const names = plainNames(files.map(({ name }) => name));
+  return files.map((file, index) => {
+    const { type, lastModified } = file;
+    const name = names[index] ?? '';
+    return name === file.name ? file : new File([file], name, { type, lastModified });
+  });
+};
+
 const checkDocuments = async (files: readonly File[], limits: Limits) => {
   const judged = await Promise.all(
     files.map(async (file) => ({ file, violation: await contentViolation(file) })),
@@ -61,7 +72,7 @@ const checkDocuments = async (files: readonly File[], limits: Limits) => {
   );
   const left = judged.filter(({ violation }) => violation === undefined).map(({ file }) => file);
   const byRule = admitFiles(left, limits);
-  return { admitted: byRule.admitted, refused: [...refused, ...byRule.refused] };
+  return { admitted: plainlyNamed(byRule.admitted), refused: [...refused, ...byRule.refused] };
 };
 
 const megabyte = 1024 * 1024;
