@@ -21,6 +21,7 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'draft.saved': any,
   'draft.notSaved': any,
   'draft.read': any,
+  'files.refused': ['400'],
   'header.found': ['200'],
   'header.unknown': any,
   'point.found': any,

@@ -23,7 +23,7 @@ const shortened = (stem: string, ending: string) =>
     .trimEnd() + ending;
 
 /**
- * VAL-078: a file's name as it is sent and stored: it can be shown and saved anywhere, holds no path,
+ * VAL-078: a file's name as it is sent and stored. It can be shown and saved anywhere, holds no path,
  * and has at most 150 characters, its ending kept. A plain name stays as it is.
  */
 export const plainName = (name: string): string => {
