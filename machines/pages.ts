@@ -220,15 +220,20 @@ export const isSearched = (page: PageName | undefined): page is SearchedPage =>
 /** Consultations of all points of sale side by side. */
 const ofAllPoints: readonly PageName[] = ['monthByPoint'];
 
-/** Whether a page shows the figures of the shop in force. */
-export const isNarrowedByPoint = (page: PageName) =>
-  (consultationOf(page) !== null && !ofAllPoints.includes(page)) ||
-  page === 'statements' ||
-  page === 'unpaid';
+/** Pages of their own, whose row names the shop alone. */
+const besideConsultations: readonly PageName[] = ['statements', 'unpaid'];
+
+/** Whether the entries of the consultations are in the row of a page. */
+export const hasConsultations = (page: PageName) =>
+  consultationOf(page) !== null || page === 'findMovements';
 
 /** Whether the row of consultations is under the header of a page. */
 export const hasConsultationRow = (page: PageName) =>
-  consultationOf(page) !== null || isNarrowedByPoint(page) || page === 'findMovements';
+  hasConsultations(page) || besideConsultations.includes(page);
+
+/** Whether a page shows the figures of the shop in force. */
+export const isNarrowedByPoint = (page: PageName) =>
+  hasConsultationRow(page) && !ofAllPoints.includes(page);
 
 const firstOf = (entry: Consultation) =>
   pageNames.find((page) => consultationOf(page) === entry) as PageName;

@@ -6,6 +6,7 @@ import { couldNameCase } from '../../acquirer/contract/rules/case-search';
 import { longestSought } from '../../acquirer/contract/rules/sought';
 import { anyList, failing } from '../failing';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
+import type { SessionChanged } from '../session-changed';
 import { listOf } from '../shared/list/list-of';
 import { type Order, ordered } from '../shared/order';
 import type { Owner } from '../shared/owner';
@@ -28,6 +29,7 @@ export interface FindContext extends FindInput {
 
 export type FindEvent =
   | OutcomeOf<typeof findCasesCall>
+  | SessionChanged<FindInput>
   | { readonly type: 'cases.retried' }
   | { readonly type: 'search.requested'; readonly criteria: FindCriteria };
 
@@ -74,8 +76,12 @@ export const findMovementsMachine = setup({
       description: 'Ciò che si è trovato',
       states: {
         movements: {
-          description: 'I movimenti di tutti i mesi e di tutti i punti vendita, 60 per pagina',
-          on: { 'search.requested': { guard: 'somethingSought', actions: 'passToList' } },
+          description:
+            'I movimenti di tutti i mesi, del punto vendita in uso o di tutti, 60 per pagina',
+          on: {
+            'search.requested': { guard: 'somethingSought', actions: 'passToList' },
+            'session.changed': { actions: 'passToList', meta: { spec: ['API-029'] } },
+          },
           invoke: {
             id: 'list',
             src: 'list',

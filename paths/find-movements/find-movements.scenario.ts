@@ -32,6 +32,8 @@ const examples: EventExamples = (_snapshot, type) => {
       }));
     case 'search.requested':
       return [digits, bank, ''].map((text) => ({ type, criteria: { text } }));
+    case 'session.changed':
+      return [{ type, input: { ...input, criteria: { text: '', codPos: '5000000001' } } }];
     case 'xstate.done.actor.list':
       return childEnds('list', [{ type: 'failed' }]);
     default:

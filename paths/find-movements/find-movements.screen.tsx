@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { findMovementsMachine } from '../../machines/find-movements/find-movements.machine';
 import { FindView } from '../../src/find-movements/FindView';
 import { defaults } from '../portal/company';
+import { elsewhere } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, PlayedScreen } from '../screen/screen';
 import { findMovementsScenario } from './find-movements.scenario';
@@ -62,6 +63,7 @@ const findScreen: PlayedScreen<typeof findMovementsMachine> = {
   gestures: {
     'cases.retried': retry,
     'search.requested': search,
+    'session.changed': elsewhere,
   },
   sees: {
     'findMovements.consulting.movements': () => person.isIn(title),

@@ -13,7 +13,7 @@ export const screens = [
   listScreen({
     name: 'Trova un movimento, elenco',
     rows: [movement('483920', 84.5), movement('483921', 12), movement('483922', 40)],
-    asked: { text: '' },
+    asked: { text: '', codPos: '' },
     by: 'text',
     view: (list) => (
       <HeadedPage title={title}>
@@ -23,7 +23,6 @@ export const screens = [
     ),
     month: 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS',
     exports: true,
-    ofEveryShop: true,
     table: 'Movimenti trovati',
     headers: [
       'Codice esercizio',

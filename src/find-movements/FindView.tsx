@@ -35,12 +35,11 @@ import { FoundCases } from './FoundCases';
 import { foundColumns } from './list';
 
 export interface FindProps {
-  readonly flowInput: Pick<FlowInput, 'configuration' | 'today'> &
-    Partial<Pick<FlowInput, 'session'>>;
+  readonly flowInput: Pick<FlowInput, 'configuration' | 'today'>;
   readonly actor: ActorRefFrom<typeof findMovementsMachine>;
 }
 
-/** Trova un movimento (extension `findMovements`): one field, over all months and points of sale. */
+/** Trova un movimento (extension `findMovements`): one field, over all months, for the shop in force. */
 export function FindView({ actor, flowInput }: FindProps) {
   const snapshot = useActiveSnapshot(actor);
   const list = select.list(snapshot);
@@ -139,7 +138,6 @@ interface FindFormProps extends ListProps, Pick<FindProps, 'flowInput'> {
 }
 
 export function FindForm({ list, actor, withCases, flowInput }: FindFormProps) {
-  const point = flowInput.session?.point;
   const asked = useActiveSnapshot(list, ({ context }) => context.criteria);
   const { draft, change } = useDraft(asked, {});
   const searching = {
@@ -180,15 +178,6 @@ export function FindForm({ list, actor, withCases, flowInput }: FindFormProps) {
           value={draft.month ?? ''}
           onChange={(month) => change({ month })}
         />
-        {point && (
-          <Select
-            label={findTexts.point}
-            emptyOption={findTexts.everyPoint}
-            options={[{ value: point.code, label: point.name }]}
-            value={draft.codPos ?? ''}
-            onChange={(codPos) => change({ codPos })}
-          />
-        )}
       </FilterPanel>
     </div>
   );

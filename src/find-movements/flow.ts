@@ -31,10 +31,11 @@ export const findMovements = flow({
     criteria: {
       text: writtenSought(query.get('text') ?? ''),
       month: periodFrom(query, today).month,
+      codPos: session.point?.code ?? '',
     },
     page: pageFrom(query),
     orderBy: orderFrom(query, sortedByServer(findActors.rows.contract, configuration)),
-    owner: ownerOf({ ...session, point: null }),
+    owner: ownerOf(session),
     casesOffered: configuration.extensions.includes('openCases') && isEnrolled(session),
   }),
   View: FindView,

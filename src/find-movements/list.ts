@@ -3,6 +3,7 @@ import type { FindCriteria } from '../../machines/find-movements/find-movements.
 import { findTexts } from '../italian/find-movements';
 import { formatDateTime } from '../italian/format';
 import { movementTexts } from '../italian/movements';
+import { searchTexts } from '../italian/search';
 import { workbookTexts } from '../italian/workbook';
 import { sheetColumnsOf, sheetRowsOf } from '../lists/columns';
 import type { ListColumns } from '../lists/list';
@@ -71,6 +72,11 @@ export const foundWorkbook = ({
     sheet: workbookTexts.factsSheet,
     list: [
       { label: findTexts.sought, kind: 'text', value: criteria.text },
+      {
+        label: searchTexts.point,
+        kind: 'text',
+        value: criteria.codPos || workbookTexts.every,
+      },
       { label: findTexts.found, kind: 'count', value: rows.length },
     ],
   },

@@ -2,7 +2,7 @@ export const findTexts = {
   /** The workbook and its first sheet (BUS-012 to BUS-019). */
   file: 'MovimentiTrovati',
   title: 'Trova un movimento',
-  intro: 'Tra tutti i movimenti degli ultimi 13 mesi, di tutti i punti vendita che può consultare.',
+  intro: 'Tra tutti i movimenti degli ultimi 13 mesi del punto vendita in uso, o di tutti quelli che può consultare.',
   label: 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS',
   /** Beside the menu, the beginning of the title. */
   find: 'Trova',
@@ -16,8 +16,6 @@ export const findTexts = {
   empty: 'Nessun movimento trovato',
   month: 'Mese',
   everyMonth: 'Tutti i mesi',
-  point: 'Punto vendita',
-  everyPoint: 'Tutti i punti vendita',
   advice: {
     noDay: 'La data che ha scritto non esiste: la controlli.',
     outside: 'La data non è tra quelle degli ultimi 13 mesi.',

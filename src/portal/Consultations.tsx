@@ -3,7 +3,7 @@ import {
   consultationOf,
   consultations,
   extensionOf,
-  isNarrowedByPoint,
+  hasConsultations,
   type PageName,
   pathOf,
 } from '../../machines/pages';
@@ -25,7 +25,7 @@ const isOfEveryPortal = (page: PageName) => extensionOf(page) === null;
 /** The row of consultations, with the one that `here` belongs to marked. */
 export function Consultations({ here, isOpen = isOfEveryPortal, children }: ConsultationsProps) {
   const current = consultationOf(here);
-  const entries = current === null && isNarrowedByPoint(here) ? [] : consultations;
+  const entries = hasConsultations(here) ? consultations : [];
   const items = entries
     .filter(([entry, page]) => entry === current || isOpen(page))
     .map(([entry, page]) => ({

@@ -33,7 +33,7 @@ const pointsAsked = async (user: string, filter: string, page = 1) =>
 
 describe('Home of a company', () => {
   journey(
-    '[HOM-011] [HOM-012] [HOM-013] [HOM-014] [HOM-015] [HOM-016] [HOM-017] [HOM-018] [HOM-019] [HOM-030] [API-026] [VAL-068] lists its points of sale, ten a page, forwards and back, and finds one by its first letters or part of its code, or says that there is none; asks for one before it opens anything for a single one, lets one be chosen by its radio button or anywhere in its row, ticks it on the page it was chosen from, and forgets it only for the tab of all of them',
+    '[HOM-011] [HOM-012] [HOM-013] [HOM-014] [HOM-015] [HOM-016] [HOM-017] [HOM-018] [HOM-019] [HOM-030] [API-026] [VAL-068] lists its points of sale, ten a page, forwards and back, and finds one by its first letters or part of its code, or says that there is none, or that a text is too long, and keeps it whole; asks for one before it opens anything for a single one, lets one be chosen by its radio button or anywhere in its row, ticks it on the page it was chosen from, and forgets it only for the tab of all of them',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await tab(page, single).click();
@@ -73,7 +73,9 @@ describe('Home of a company', () => {
       await expect.poll(() => page.getByRole('table').count()).toBe(0);
       await box.fill('');
       await box.pressSequentially('x'.repeat(45));
-      await expect.poll(() => box.inputValue()).toBe('x'.repeat(40));
+      await expect.poll(() => box.inputValue()).toBe('x'.repeat(45));
+      await words(page, 'Al massimo 40 caratteri: ne ha inseriti 45').waitFor();
+      await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
 
       await box.fill('');
       await box.press('Enter');

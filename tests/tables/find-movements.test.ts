@@ -22,6 +22,10 @@ const asked = (text: string) => ({
   onEntry: text !== '',
   monthNeeded: false,
 });
+const otherShop = {
+  type: 'session.changed',
+  input: { ...input, criteria: { text: '', codPos: '5000000001' } },
+};
 const parts = ['notAsked', 'asking', 'found', 'none', 'notKnown'];
 
 describe('Trova: what the requirements say', () => {
@@ -78,6 +82,13 @@ describe('Trova: what the requirements say', () => {
       remembering: { text: '7788', cases: found },
       passing: {},
       asking: {},
+    })),
+    ...parts.map((part) => ({
+      rule: `[API-029] another shop asks its movements, and the cases stay: ${part}`,
+      in: at(part),
+      on: otherShop,
+      to: at(part),
+      passing: { list: otherShop },
     })),
     {
       rule: 'what is found of an earlier text is never shown',

@@ -26,8 +26,6 @@ interface ListScreen<Row, Asked extends Criteria> {
   readonly cells: readonly string[];
   readonly waiting?: string;
   readonly empty: string;
-  /** It shows all shops of the session, also when one is chosen. */
-  readonly ofEveryShop?: true;
   /** A header that sorts, and the order that its first press asks for. */
   readonly sorts?: { readonly header: string; readonly order: string };
   /** What is still visible when the list is over, until the address changes. */
@@ -58,11 +56,10 @@ const searchBy =
 const exportRows: Gesture = ({ possible }) =>
   possible ? person.press('ESPORTA') : person.cannotPress('ESPORTA');
 
-const neverOffered = ({ month, exports, ofEveryShop, sorts }: AnyListScreen) => [
+const neverOffered = ({ month, exports, sorts }: AnyListScreen) => [
   'layer.closed',
   ...(sorts === undefined ? ['order.requested'] : []),
   'exportNarrowed',
-  ...(ofEveryShop ? ['pointChanged'] : []),
   ...(month === undefined ? ['search.requested'] : []),
   ...(exports ? [] : ['export.requested', 'xstate.done.actor.export', 'rowsAreGone']),
 ];

@@ -17,8 +17,6 @@ interface Listed {
   readonly pageSize?: number;
   /** The filter that distinguishes two searches. */
   readonly by?: string;
-  /** It shows all shops of the session, also when one is chosen. */
-  readonly ofEveryShop?: true;
   /** The order that the first press of a header asks for; the next one asks for its reverse. */
   readonly order?: string;
 }
@@ -30,7 +28,7 @@ export const otherOrder = (orderBy: string, first: string) => {
 
 /** Each search has another month than the previous one, so that their data can be distinguished. */
 const examplesOf =
-  ({ rows, asked, by = 'month', ofEveryShop, order = '+branchCode' }: Listed): EventExamples =>
+  ({ rows, asked, by = 'month', order = '+branchCode' }: Listed): EventExamples =>
   ({ context }, type) => {
     const october = { [by]: '202610' };
     const narrowed =
@@ -58,10 +56,9 @@ const examplesOf =
           { type, criteria: here },
         ];
       case 'session.changed':
-        return [
-          ...(ofEveryShop ? [] : [{ ...context.criteria, codPos: otherThan(context.criteria) }]),
-          context.criteria,
-        ].map((criteria) => ({ type, input: { criteria } }));
+        return [{ ...context.criteria, codPos: otherThan(context.criteria) }, context.criteria].map(
+          (criteria) => ({ type, input: { criteria } }),
+        );
       case 'page.requested':
         return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
       case 'order.requested':
