@@ -1,3 +1,4 @@
+import type { FindCriteria } from '../../machines/find-movements/find-movements.actors';
 import { FindForm, FoundMovements } from '../../src/find-movements/FindView';
 import { HeadedPage } from '../../src/ui/HeadedPage';
 import { defaults } from '../portal/company';
@@ -13,7 +14,7 @@ export const screens = [
   listScreen({
     name: 'Trova un movimento, elenco',
     rows: [movement('483920', 84.5), movement('483921', 12), movement('483922', 40)],
-    asked: { text: '', codPos: '' },
+    asked: { text: '', codPos: '' } as FindCriteria,
     by: 'text',
     view: (list) => (
       <HeadedPage title={title}>
