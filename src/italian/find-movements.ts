@@ -2,7 +2,7 @@ export const findTexts = {
   /** The workbook and its first sheet (BUS-012 to BUS-019). */
   file: 'MovimentiTrovati',
   title: 'Trova un movimento',
-  intro: 'Tra tutti i movimenti degli ultimi 13 mesi del punto vendita in uso, o di tutti quelli che può consultare.',
+  intro: 'Tra i movimenti degli ultimi 13 mesi, del punto vendita in uso o di tutti.',
   label: 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS',
   /** Beside the menu, the beginning of the title. */
   find: 'Trova',
