@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { refuse } from './common/refusal';
-import { auditTrail, brokenLines } from './http/audit';
+import { assertAuditable, audit, auditTrail, brokenLines } from './http/audit';
 import type { AcquirerContext, AcquirerEnv } from './http/env';
 import { onError } from './http/errors';
 import { mountHealth } from './operation/health';
 import type { Metrics } from './operation/metrics';
+import { erasePersonalData, exportPersonalData } from './personal-data';
 import type { Services } from './services';
 
 const day = v.pipe(v.string(), v.isoDate());
@@ -46,9 +47,33 @@ const mountAudit = (app: Hono<AcquirerEnv>, { db }: Services) => {
   });
 };
 
+/** A page in a browser of the operator cannot ask for these: it would send its origin. */
+const userIn = (c: AcquirerContext) => {
+  if (c.req.header('origin') !== undefined) refuse(403, 'not from a page');
+  return c.req.query('user') ?? refuse(400, 'user: expected');
+};
+
+/** `/personal-data/export?user=` and `/personal-data/erase?user=`: what is stored about a person. */
+const mountPersonalData = (app: Hono<AcquirerEnv>, services: Services) => {
+  app.post('/personal-data/export', async (c) => {
+    const user = userIn(c);
+    await assertAuditable(services);
+    const found = await exportPersonalData(services, user);
+    await audit(services, c, { what: 'exportPersonalData', outcome: 'done', subject: user });
+    return c.json(found, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.post('/personal-data/erase', async (c) => {
+    const user = userIn(c);
+    await assertAuditable(services);
+    const userId = await erasePersonalData(services, user);
+    await audit(services, c, { what: 'erasePersonalData', outcome: 'done', subject: userId });
+    return c.json({ erased: userId });
+  });
+};
+
 /**
  * What is for those who operate the acquirer, on a port that no proxy leads to: `/metrics`, `/audit`,
- * `/healthz`, `/readyz`.
+ * `/personal-data`, `/healthz`, `/readyz`.
  */
 export const createAdmin = (services: Services, { mount }: Metrics) => {
   const app = new Hono<AcquirerEnv>();
@@ -56,6 +81,7 @@ export const createAdmin = (services: Services, { mount }: Metrics) => {
   mountHealth(app, services);
   mount(app);
   mountAudit(app, services);
+  mountPersonalData(app, services);
   app.all('*', () => refuse(404, 'no such path'));
   return app;
 };

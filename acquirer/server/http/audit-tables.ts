@@ -4,7 +4,7 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const auditEvent = pgTable('audit_event', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true }).notNull(),
-  /** A call of the contract by its alias, or `login`, `undoEmail`, `admitUser`, `refuseUser`. */
+  /** A call of the contract by its alias, or `login`, `undoEmail`, `admitUser`, `refuseUser`, `exportPersonalData`, `erasePersonalData`. */
   what: text().notNull(),
   /** `done`, `refused`, or why it was refused: a status, a product code. */
   outcome: text().notNull(),
