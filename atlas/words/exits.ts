@@ -10,6 +10,7 @@ const exits: Readonly<Record<string, string>> = {
   unanswered: 'risposta persa',
   noneFollows: 'nessuna richiesta segue',
   overtaken: 'qualcun altro ha già risposto',
+  notFound: 'la richiesta non risulta',
   opened: 'apre un’altra pagina',
   restored: 'la sessione continua',
   handedOver: 'sessione da un’altra scheda',

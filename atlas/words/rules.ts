@@ -34,6 +34,7 @@ const rules: Readonly<Record<string, string>> = {
   'a choice is one of the search in force': 'La riga scelta è della ricerca in vigore',
   'a document that arrives is that of a row on the screen':
     'Il documento in arrivo è quello di una riga sullo schermo',
+  'no code and no password is ever stored': 'nessun codice e nessuna password è mai conservato',
   'nothing of codes and passwords is left when the chart has ended':
     'Alla fine non resta nulla dei codici e delle password',
 };

@@ -108,6 +108,10 @@ export const starts: Readonly<Record<string, string>> = {
   'back with a code whose exchange got no answer':
     'Si torna con un codice il cui scambio non ha avuto risposta',
   'back from the login with a token': 'Si torna dalla login con un token',
+  'back with a token, where only codes come back':
+    'Si torna dalla login con un token, ma si accettano solo codici',
+  'a case of its address': 'Una pratica aperta dal suo indirizzo',
+  'an address of no case': 'Un indirizzo che non è di alcuna pratica',
   'back with a locked user': 'Si torna dalla login: utenza bloccata',
   'back with one attempt left': 'Si torna dalla login: resta un tentativo',
   'back with wrong credentials': 'Si torna dalla login: credenziali errate',

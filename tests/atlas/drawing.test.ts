@@ -76,7 +76,7 @@ describe('the label of a line', () => {
   };
 
   it('names answers once that differ by their status alone, on a condition too', () => {
-    const statuses = '429 · 400 · 403 · 404 · 500 · nessuna risposta';
+    const statuses = '400 · 403 · 404 · 500 · nessuna risposta · 429';
     expect(labelOf('full').map(({ text }) => text)).toEqual([
       statuses,
       'altrimenti',
@@ -95,14 +95,14 @@ describe('the label of a line', () => {
 });
 
 describe('the drawing by keyboard', () => {
-  const chart = charts.find(({ slug }) => slug === 'phone-change')?.chart;
-  if (chart === undefined) throw new Error('No change of phone');
-  const state = 'phoneChange.enteringOldCode';
+  const chart = charts.find(({ slug }) => slug === 'first-email')?.chart;
+  if (chart === undefined) throw new Error('No first e-mail');
+  const state = 'firstEmail.enteringCode';
 
   it('right follows the first transition to where it leads', () => {
     const arrow = nextPart(chart, state, 'ArrowRight') ?? '';
     expect(chart.arrows.find(({ id }) => id === arrow)?.guard).toBe('codeConfirmed');
-    expect(nextPart(chart, arrow, 'ArrowRight')).toBe('phoneChange.enteringNewNumber');
+    expect(nextPart(chart, arrow, 'ArrowRight')).toBe('firstEmail.result.succeeded');
     expect(nextPart(chart, arrow, 'ArrowLeft')).toBe(state);
   });
 
@@ -111,7 +111,7 @@ describe('the drawing by keyboard', () => {
     const second = nextPart(chart, arrow, 'ArrowDown');
     expect(chart.arrows.find(({ id }) => id === second)?.guard).toBe('codeCancelled');
     expect(nextPart(chart, second ?? '', 'ArrowUp')).toBe(arrow);
-    expect(nextPart(chart, state, 'ArrowDown')).toBe('phoneChange.enteringNewNumber');
+    expect(nextPart(chart, state, 'ArrowDown')).toBe('firstEmail.result');
     expect(nextPart(chart, state, 'a')).toBeUndefined();
   });
 });
