@@ -34,6 +34,7 @@ import { watchConnection } from './browser/connection';
 import { createFlowDrafts, storedCodes } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
+import { registrationCopyIn } from './browser/registration-copy';
 import { forgetReload, noteMissingCode, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storeColumns, storedColumns } from './browser/stored-columns';
@@ -62,6 +63,8 @@ keepSentLogin();
 const store = createSessionStore(window);
 const drafts = createFlowDrafts(window.sessionStorage);
 const codes = storedCodes(window.sessionStorage);
+// Reading deletes what is too old, whichever page is opened.
+registrationCopyIn(window.localStorage, () => now().getTime()).read();
 const tabs = createTabs(store);
 
 const isLogin = () => isAt(window.location.pathname, 'start', 'login');

@@ -277,6 +277,8 @@ export const guards: Readonly<Record<string, string>> = {
   somethingAsked: 'i criteri bastano per chiedere',
   somethingFound: 'i totali contano almeno una riga',
   somethingToExport: 'c’è almeno una riga da esportare',
+  wasBegunBefore:
+    'una registrazione è già iniziata in questo browser, e qui non si è scritto nulla',
   startsAtTheChoice: 'si comincia da /RegistrationSelect',
   isLastAttempt: 'resta un solo tentativo di accesso',
   isLocked: 'l’utenza è bloccata',

@@ -126,6 +126,7 @@ export const starts: Readonly<Record<string, string>> = {
   'criteria from the address, a page too far':
     'I criteri sono nell’indirizzo, con una pagina che non esiste',
   'for the form': 'Si entra per il modulo',
+  'one was begun in another tab': 'Una registrazione è già iniziata in un’altra scheda',
   'from the choice': 'Si comincia da /RegistrationSelect',
   'a reload of the open cases': 'Ricaricamento di Richieste aperte',
   'from the managers': 'Si comincia dai gestori',

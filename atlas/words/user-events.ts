@@ -281,6 +281,8 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'newcomer.admitted': press('Entrare come …'),
   'newcomer.declined': press('Restare …'),
   'registration.requested': press('VAI ALLA REGISTRAZIONE'),
+  'earlier.resumed': press('RIPRENDI'),
+  'earlier.dropped': press('RICOMINCIA'),
   'registration.retried': press('VAI ALLA REGISTRAZIONE'),
   'reply.changed': {
     label: 'Si scrive la risposta',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { askedFor, lastOn, type SentCode, sentCode } from '../shared/otp/sent-code';
-import { formOf, nothingTyped, registrationFields } from './registration.form';
+import { formOf, isUntouched, nothingTyped, registrationFields } from './registration.form';
 import type { RegistrationContext } from './registration.machine';
 import type { RegistrationSnapshot } from './registration.selectors';
 
@@ -24,6 +24,32 @@ export const registrationDraft = v.object({
 });
 
 export type RegistrationDraft = v.InferOutput<typeof registrationDraft>;
+
+/**
+ * What this browser keeps for a registration that is opened in another tab: no password, no code,
+ * no consent.
+ */
+export const registrationCopy = v.object({
+  kind: registrationDraft.entries.kind,
+  form: registrationDraft.entries.typed.entries.form,
+  username: text,
+  email: text,
+});
+
+export type RegistrationCopy = v.InferOutput<typeof registrationCopy>;
+
+/** A registration begun before; `at` in milliseconds. */
+export interface EarlierRegistration {
+  readonly at: number;
+  readonly copy: RegistrationCopy;
+}
+
+/** The copy worth keeping; null where nothing was typed. */
+export const copyOf = ({
+  kind,
+  typed: { form, username, email },
+}: Pick<RegistrationContext, 'kind' | 'typed'>): RegistrationCopy | null =>
+  isUntouched({ form, username, email }) ? null : { kind, form, username, email };
 
 const stepsWithDraft = {
   choosingKind: 'choice',
@@ -68,8 +94,12 @@ export const draftOf = (snapshot: RegistrationSnapshot): RegistrationDraft | nul
 
 const sentBefore = ['credentials', 'code', 'notSucceeded', 'unanswered'];
 
-/** The starting point: a draft, or the first step. */
-export const contextFrom = (draft: RegistrationDraft | null): Omit<RegistrationContext, 'path'> => {
+/** The starting point: a draft, or the first step, where one begun before is offered. */
+export const contextFrom = (
+  draft: RegistrationDraft | null,
+  earlier: EarlierRegistration | null = null,
+  startedAt = 0,
+): Omit<RegistrationContext, 'path'> => {
   const { kind, typed, sent, lost } = draft ?? {
     kind: 'company',
     typed: nothingTyped,
@@ -90,5 +120,7 @@ export const contextFrom = (draft: RegistrationDraft | null): Omit<RegistrationC
     sentFor: null,
     askedAt: null,
     lost,
+    earlier,
+    begunAt: earlier === null || isUntouched(typed) ? startedAt : earlier.at,
   };
 };

@@ -31,6 +31,10 @@ export const emptyForm = Object.fromEntries(
 
 export const nothingTyped: Typed = { form: emptyForm, consent: false, username: '', email: '' };
 
+/** Not a field has been typed in; the consent does not count. */
+export const isUntouched = ({ form, username, email }: Omit<Typed, 'consent'>) =>
+  [...Object.values(form), username, email].every((text) => text === '');
+
 /** The previous input, with the form that was sent since. */
 export const formWith = (typed: TypedForm, { data }: RegistrationForm): TypedForm => {
   const { captcha: _, ...sent } = data;

@@ -26,8 +26,12 @@ import {
   type RegistrationKind,
   registrationActors,
 } from './registration.actors';
-import { contextFrom, type RegistrationDraft } from './registration.draft';
-import { formWith, type Typed, type TypedForm } from './registration.form';
+import {
+  contextFrom,
+  type EarlierRegistration,
+  type RegistrationDraft,
+} from './registration.draft';
+import { formWith, isUntouched, type Typed, type TypedForm } from './registration.form';
 
 export interface RegistrationContext {
   /** The address the flow was entered by. */
@@ -49,6 +53,10 @@ export interface RegistrationContext {
   readonly askedAt: number | null;
   /** INVIA RICHIESTA again after a lost answer is the same request. */
   readonly lost: LostRequest | null;
+  /** Begun before in another tab of this browser. */
+  readonly earlier: EarlierRegistration | null;
+  /** When this registration was begun, in milliseconds. */
+  readonly begunAt: number;
 }
 
 export type RegistrationEvent =
@@ -60,6 +68,8 @@ export type RegistrationEvent =
   | { readonly type: 'credentials.chosen'; readonly credentials: Credentials }
   | { readonly type: 'credentials.typed'; readonly username: string; readonly email: string }
   | { readonly type: 'address.opened'; readonly path: string }
+  | { readonly type: 'earlier.resumed' }
+  | { readonly type: 'earlier.dropped' }
   | { readonly type: 'registration.retried' }
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'login.requested' };
@@ -115,7 +125,12 @@ export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
-    input: {} as { path: string; draft: RegistrationDraft | null },
+    input: {} as {
+      path: string;
+      draft: RegistrationDraft | null;
+      earlier?: EarlierRegistration | null;
+      startedAt?: number;
+    },
     output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'registration.done' },
@@ -135,6 +150,7 @@ export const registrationMachine = setup({
     resumesCode: ({ context }) => resumesAt(context, 'registrationCode', ['code']),
     resumesFailure: ({ context }) => resumesAt(context, 'registrationResult', ['notSucceeded']),
     resumesUnanswered: ({ context }) => resumesAt(context, 'registrationResult', ['unanswered']),
+    wasBegunBefore: ({ context: { earlier, typed } }) => earlier !== null && isUntouched(typed),
     startsAtTheChoice: ({ context }) => isAt(context.path, 'registrationKind'),
     formIsComplete: ({ event }) =>
       event.type === 'form.submitted' && event.consent && formFits(event.form),
@@ -152,6 +168,14 @@ export const registrationMachine = setup({
     keepKind: assign({
       kind: ({ context, event }) => (event.type === 'kind.chosen' ? event.kind : context.kind),
     }),
+    takeEarlier: assign(({ context: { earlier } }) => {
+      if (earlier === null) return {};
+      const { kind, ...typed } = earlier.copy;
+      return { kind, typed: { ...typed, consent: false }, begunAt: earlier.at, earlier: null };
+    }),
+    dropEarlier: assign({ earlier: null }),
+    keepCopy: () => {},
+    wipeCopy: () => {},
     keepForm: assign(({ context, event }) =>
       event.type === 'form.submitted'
         ? {
@@ -203,7 +227,10 @@ export const registrationMachine = setup({
   id: 'registration',
   description: 'Registrazione di una società o di un punto vendita',
   initial: 'arriving',
-  context: ({ input }) => ({ path: input.path, ...contextFrom(input.draft) }),
+  context: ({ input }) => ({
+    path: input.path,
+    ...contextFrom(input.draft, input.earlier, input.startedAt),
+  }),
   states: {
     arriving: {
       description:
@@ -224,6 +251,12 @@ export const registrationMachine = setup({
       meta: { page: 'registrationKind', spec: ['REG-001', 'REG-002', 'REG-008'] },
       on: {
         'kind.chosen': { target: 'fillingForm', actions: 'keepKind', meta: { way: 'good' } },
+        'earlier.resumed': {
+          guard: 'wasBegunBefore',
+          target: 'fillingForm',
+          actions: 'takeEarlier',
+        },
+        'earlier.dropped': { guard: 'wasBegunBefore', actions: ['dropEarlier', 'wipeCopy'] },
         'address.opened': { guard: 'opensForm', target: 'fillingForm' },
       },
     },
@@ -236,10 +269,10 @@ export const registrationMachine = setup({
         'form.submitted': {
           guard: 'formIsComplete',
           target: '.sending',
-          actions: 'keepForm',
+          actions: ['keepForm', 'keepCopy'],
           meta: { spec: ['REG-012', 'REG-017'], way: 'good' },
         },
-        'form.typed': { actions: 'keepTyped' },
+        'form.typed': { actions: ['keepTyped', 'keepCopy'] },
         'address.opened': [
           { guard: 'opensChoice', target: 'choosingKind' },
           {
@@ -303,10 +336,10 @@ export const registrationMachine = setup({
         'credentials.chosen': {
           guard: 'keepsTheRules',
           target: '.recalling',
-          actions: 'keepCredentials',
+          actions: ['keepCredentials', 'keepCopy'],
           meta: { spec: ['VAL-041', 'VAL-044', 'VAL-045', 'VAL-046'], way: 'good' },
         },
-        'credentials.typed': { actions: 'keepUsername' },
+        'credentials.typed': { actions: ['keepUsername', 'keepCopy'] },
         'address.opened': { guard: 'opensForm', target: 'fillingForm' },
       },
       states: {

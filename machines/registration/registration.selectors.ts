@@ -19,6 +19,9 @@ export const step = (snapshot: RegistrationSnapshot): RegistrationStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as RegistrationStep) : null;
 
 export const kind = (snapshot: RegistrationSnapshot) => snapshot.context.kind;
+/** When the registration that can be resumed was begun, in milliseconds; null where none can. */
+export const offeredSince = (snapshot: RegistrationSnapshot) =>
+  snapshot.can({ type: 'earlier.resumed' }) ? (snapshot.context.earlier?.at ?? null) : null;
 /** The input of every step, to restore its fields. */
 export const typed = (snapshot: RegistrationSnapshot) => snapshot.context.typed;
 /** The username has stayed, the password has not: it is typed again. */

@@ -1,4 +1,7 @@
-import type { RegistrationDraft } from '../../machines/registration/registration.draft';
+import type {
+  EarlierRegistration,
+  RegistrationDraft,
+} from '../../machines/registration/registration.draft';
 import { emptyForm, formWith, type Typed } from '../../machines/registration/registration.form';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { EventExamples } from '../engine/graph';
@@ -56,6 +59,12 @@ export const draftAt = (
   ...change,
 });
 
+/** A company's registration that another tab of this browser began. */
+export const earlier: EarlierRegistration = {
+  at: Date.parse('2026-11-24T09:30:00Z'),
+  copy: { kind: 'company', form: typedAsCompany.form, username: credentials.username, email: '' },
+};
+
 const examples: EventExamples = (snapshot, type) => {
   const { context } = snapshot;
   switch (type) {
@@ -101,6 +110,7 @@ export const registrationScenario: Scenario = {
   machine: registrationMachine,
   inputs: {
     'from the choice': { path: '/RegistrationSelect', draft: null },
+    'one was begun in another tab': { path: '/RegistrationSelect', draft: null, earlier },
     'a later step by its address': { path: '/OTPCodeReg', draft: null },
     'a reload at the form': { path: '/SocietyRegistration', draft: draftAt('form') },
     'a reload at the credentials': { path: '/ValidateRegistration', draft: draftAt('credentials') },
@@ -124,6 +134,7 @@ export const registrationScenario: Scenario = {
     context.sent !== null && context.sent.to === context.form?.data.cell,
     context.sent?.at,
     context.sentFor !== null,
+    context.earlier !== null,
   ],
   calls: ['register', 'recallCode', 'choose'],
   children: { code: codeAtWork },

@@ -60,14 +60,20 @@ const registrationScreen: PlayedScreen<typeof registrationMachine> = {
     },
     'credentials.typed': ({ event }) => person.type('Username', event.username),
     'address.opened': ({ actor, event }) => actor.send(event),
+    'earlier.resumed': () => person.press('RIPRENDI'),
+    'earlier.dropped': () => person.press('RICOMINCIA'),
     'registration.retried': () => person.press('VAI ALLA REGISTRAZIONE'),
     'login.requested': () => person.press('VAI ALLA LOGIN'),
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {
     'registration.arriving': 'never',
-    'registration.choosingKind': () => {
+    'registration.choosingKind': (snapshot) => {
       person.isIn('Registrazione');
+      if (snapshot.can({ type: 'earlier.resumed' }))
+        screen.getByText('Riprendere la registrazione iniziata il 24-11-2026?');
+      else person.findsNo('button', 'RIPRENDI');
+      expect(document.body.textContent).not.toMatch(/Anna|Rossi|1234567/i);
       expect(screen.getByRole('link', { name: 'Accedi' }).getAttribute('href')).toBe('/login');
     },
     'registration.fillingForm.filling': ({ context }) => {

@@ -23,6 +23,9 @@ export const tabKeys = {
   reloadedForCode: 'reloadedForCode',
 } as const;
 
+/** What a browser keeps for all its tabs, until a logout or for seven days. */
+export const browserKeys = { registration: 'registration' } as const;
+
 /** The prefix of a reply's draft; the case's id follows. */
 export const replyPrefix = 'draft-';
 

@@ -11,6 +11,11 @@ export const registrationTexts = {
       label: 'Società',
       text: 'Tutti i punti vendita della società, insieme o uno alla volta.',
     },
+    resume: (date: string) => `Riprendere la registrazione iniziata il ${date}?`,
+    resumeText:
+      'I dati già scritti sono conservati in questo browser per 7 giorni, senza password, codice e consenso. Se il computer è condiviso, prema RICOMINCIA per cancellarli.',
+    resumes: 'RIPRENDI',
+    restarts: 'RICOMINCIA',
     registered: 'È già registrato?',
     logIn: 'Accedi',
   },

@@ -1,16 +1,21 @@
+// @vitest-environment happy-dom
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { registrationActors } from '../../../machines/registration/registration.actors';
 import { draftOf, registrationDraft } from '../../../machines/registration/registration.draft';
+import { emptyForm } from '../../../machines/registration/registration.form';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import {
   companyForm,
   credentials,
   draftAt,
+  earlier,
   typedAsCompany,
 } from '../../../paths/registration/registration.scenario';
 import { askedAt, sentTo } from '../../../paths/shared/otp/codes';
+import { registration } from '../../../src/registration/flow';
+import type { FlowInput } from '../../../src/shared/flow';
 import { askThrough } from '../support/wire';
 
 const input = { path: '/RegistrationSelect', draft: null };
@@ -76,6 +81,63 @@ describe('what a registration keeps for a reload', () => {
   ])('what comes back is checked: %s', (_, change) => {
     expect(v.is(registrationDraft, draftAt('form'))).toBe(true);
     expect(v.is(registrationDraft, { ...draftAt('form'), ...change })).toBe(false);
+  });
+});
+
+describe('what a browser keeps of a registration for another tab', () => {
+  const day = 24 * 3_600_000;
+  const input = { path: '/RegistrationSelect', draft: null } as FlowInput & { draft: null };
+  const opened = () => registration.input(input) as { earlier: object | null };
+  const playing = () => {
+    const actor = createActor(registration.machine, { input: opened() }).start();
+    actor.send({ type: 'kind.chosen', kind: 'company' });
+    return actor;
+  };
+  const typed = { type: 'form.typed', form: typedAsCompany.form, consent: true };
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.useRealTimers());
+
+  it('the form and the username: no password, no consent, nothing where nothing was typed', () => {
+    const actor = playing();
+    actor.send({ ...typed, form: emptyForm });
+    expect(localStorage.length).toBe(0);
+    actor.send(typed);
+    expect(opened().earlier).toMatchObject({ copy: { ...earlier.copy, username: '' } });
+    expect(localStorage.getItem('registration')).not.toMatch(/consent|password/);
+  });
+
+  it('after RIPRENDI the days are counted from its beginning; RICOMINCIA deletes it', () => {
+    const { copy } = earlier;
+    const at = Date.now() - 6 * day;
+    localStorage.setItem('registration', JSON.stringify({ at, copy }));
+    const resumed = createActor(registration.machine, { input: opened() }).start();
+    resumed.send({ type: 'earlier.resumed' });
+    resumed.send(typed);
+    expect(opened().earlier).toMatchObject({ at });
+    const other = createActor(registration.machine, { input: opened() }).start();
+    other.send({ type: 'earlier.dropped' });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('for seven days', () => {
+    vi.useFakeTimers();
+    playing().send(typed);
+    vi.setSystemTime(Date.now() + 7 * day - 1);
+    expect(opened().earlier).not.toBeNull();
+    vi.setSystemTime(Date.now() + 1);
+    expect(opened().earlier).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    '{',
+    '{"at":"ieri"}',
+    '{"at":-1,"copy":{}}',
+    `{"at":${Date.now()},"copy":{"kind":"x"}}`,
+  ])('what comes back is checked: %s', (text) => {
+    localStorage.setItem('registration', text);
+    expect(opened().earlier).toBeNull();
   });
 });
 
