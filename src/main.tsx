@@ -63,7 +63,7 @@ keepSentLogin();
 const store = createSessionStore(window);
 const drafts = createFlowDrafts(window.sessionStorage);
 const codes = storedCodes(window.sessionStorage);
-// Reading deletes what is too old, whichever page is opened.
+// Reading deletes a copy that is too old, on every page.
 registrationCopyIn(window.localStorage, () => now().getTime()).read();
 const tabs = createTabs(store);
 

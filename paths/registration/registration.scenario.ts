@@ -2,7 +2,12 @@ import type {
   EarlierRegistration,
   RegistrationDraft,
 } from '../../machines/registration/registration.draft';
-import { emptyForm, formWith, type Typed } from '../../machines/registration/registration.form';
+import {
+  emptyForm,
+  formWith,
+  isUntouched,
+  type Typed,
+} from '../../machines/registration/registration.form';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
@@ -70,6 +75,9 @@ const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'kind.chosen':
       return ['company', 'shop'].map((kind) => ({ type, kind }));
+    case 'earlier.resumed':
+    case 'earlier.dropped':
+      return context.earlier !== null && isUntouched(context.typed) ? [{ type }] : [];
     case 'form.submitted': {
       const form = context.kind === 'shop' ? shopForm : companyForm;
       return [

@@ -12,8 +12,8 @@ const stored = v.pipe(
 );
 
 /**
- * The registration that was begun in this browser, for another tab: seven days from its beginning
- * (`at`, in milliseconds), in local storage, which every logout and every success empties.
+ * The registration that was begun in this browser, for another tab. It is kept for seven days from
+ * its beginning (`at`, in milliseconds). A logout and a success empty local storage.
  */
 export const registrationCopyIn = (storage: Storage, now: () => number) => ({
   /** Null where there is none; one that is too old, or unreadable, is deleted. */

@@ -34,7 +34,8 @@ export function ChooseKind({ snapshot, send }: ScreenProps) {
   const since = select.offeredSince(snapshot);
   return (
     <PageStack>
-      <PageHeading title={words.title} intro={words.intro} />
+      {/* The offer's buttons go with it: the heading takes their focus. */}
+      <PageHeading key={String(since)} title={words.title} intro={words.intro} />
       {since !== null && <Earlier since={since} send={send} />}
       <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3/4">
         {kinds.map((kind) => (
