@@ -121,11 +121,16 @@ describe('a PDF that cannot be looked into', () => {
     ],
     ['nested without end', raw(object('['.repeat(1_000_000)))],
     ['of strings without end', raw('1 0 obj ('.repeat(100_000))],
+    ['of one line, gone back over for each object', raw(' obj'.repeat(1_000_000))],
     ['cut off', Buffer.from('%PDF-1.7\n1 0 obj << /Type')],
   ])('is not taken: %s', async (_, bytes) => {
     const since = performance.now();
     expect(await pdfContent(bytes)).toBe('pdfUnreadable');
     expect(performance.now() - since).toBeLessThan(30_000);
+  });
+
+  test('is read once where its lines are short, however many there are', async () => {
+    expect(await pdfContent(raw('\nobj'.repeat(1_000_000)))).toBe('plain');
   });
 
   test('is told by its own name where it has a password, or no pages', async () => {

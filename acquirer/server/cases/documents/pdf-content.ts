@@ -20,6 +20,8 @@ const knownNames = new Set([
 const mostUnpacked = 30_000_000;
 const mostParsed = 12_000_000;
 const mostObjectsOfStream = 100_000;
+/** Characters of lines gone back over in search of comments: lines are short where a writer means well. */
+const mostGoneBack = 100_000_000;
 
 const endsName = new Set(Buffer.from('\0\t\n\f\r ()<>[]{}/%'));
 const inNumber = new Set(Buffer.from('+-.0123456789'));
@@ -58,7 +60,15 @@ const headBefore = (text: string, keyword: number) => {
  * ignored: viewers repair a broken one by such a search.
  */
 function* placesOfObjects(text: string) {
-  for (const { index, 0: keyword } of text.matchAll(/obj|trailer/g)) {
+  let goneBack = 0;
+  let line = 0;
+  for (const { index, 0: keyword } of text.matchAll(/obj|trailer|[\r\n]/g)) {
+    if (keyword === '\n' || keyword === '\r') {
+      line = index;
+      continue;
+    }
+    goneBack += index - line;
+    if (goneBack > mostGoneBack) throw new Unreadable('too much to search');
     const head = keyword === 'trailer' ? 'certain' : headBefore(text, index);
     if (head !== undefined) yield { at: index + keyword.length, isCertain: head === 'certain' };
   }
