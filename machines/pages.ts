@@ -220,7 +220,7 @@ export const isSearched = (page: PageName | undefined): page is SearchedPage =>
 /** Consultations of all points of sale side by side. */
 const ofAllPoints: readonly PageName[] = ['monthByPoint'];
 
-/** Pages of their own, whose row names the shop alone. */
+/** The row of these pages names the shop alone. */
 const besideConsultations: readonly PageName[] = ['statements', 'unpaid'];
 
 /** Whether the entries of the consultations are in the row of a page. */
