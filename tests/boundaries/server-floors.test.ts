@@ -20,6 +20,7 @@ const ground = [
 /** The modules that join everything: no other module imports them. */
 const top = [
   'demonstration.ts',
+  'personal-data.ts',
   'admin.ts',
   'app.ts',
   'portal-configuration.ts',
