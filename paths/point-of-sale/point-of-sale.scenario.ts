@@ -1,5 +1,4 @@
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
-import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { pointOfSaleInvariants } from './point-of-sale.invariants';

@@ -2,7 +2,6 @@ import * as select from '../../machines/phone-change/phone-change.selectors';
 import { failure, isAsking } from '../../machines/shared/code/code.selectors';
 import { CancelLink } from '../form/LeaveLink';
 import { MobileForm } from '../form/MobileForm';
-import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';

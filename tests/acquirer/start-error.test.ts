@@ -1,5 +1,13 @@
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { isDiskFull, StartError, sentenceOf } from '../../acquirer/server/common/start-error';
+import {
+  assertEnoughDescriptors,
+  isDiskFull,
+  StartError,
+  sentenceOf,
+} from '../../acquirer/server/common/start-error';
+import type { AcquirerEnv } from '../../acquirer/server/http/env';
+import { onError } from '../../acquirer/server/http/errors';
 
 const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
 
@@ -25,6 +33,33 @@ describe('what is said when a start fails', () => {
       );
     },
   );
+
+  test.each([
+    Object.assign(new Error('open'), { code: 'EMFILE' }),
+    new Error('query failed', { cause: { name: 'ErrnoError', errno: 33 } }),
+  ])(
+    'out of descriptors: a start says so, and a request is 503, to be repeated (%#)',
+    async (error) => {
+      expect(sentenceOf(error)).toMatch(/^Il processo non può aprire altri file: [^\n]*$/);
+      const logged: object[] = [];
+      const app = new Hono<AcquirerEnv>();
+      app.onError(onError({ error: (line: object) => logged.push(line) } as never));
+      app.get('/', () => {
+        throw error;
+      });
+      const answer = await app.request('/');
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+      expect(logged).toHaveLength(1);
+    },
+  );
+
+  test('a process that may open too few files does not start, and says the limit', () => {
+    expect(() => assertEnoughDescriptors(64)).toThrow(
+      /^Il processo può tenere aperti solo 64 file/,
+    );
+    for (const enough of [256, 'unlimited', undefined] as const)
+      expect(() => assertEnoughDescriptors(enough)).not.toThrow();
+  });
 
   test('a reason of ours is that sentence alone', () => {
     expect(sentenceOf(new StartError('La porta è in uso.'))).toBe('La porta è in uso.');

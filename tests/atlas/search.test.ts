@@ -4,7 +4,7 @@ import { calls } from '../../acquirer/contract/calls';
 import { foundAt, openedBy } from '../../atlas/address';
 import { chartCalled, charts } from '../../atlas/charts';
 import { withInside } from '../../atlas/graph/inside';
-import { isKnown, pathsThrough, subjectOf, touchedBy, treatedAs } from '../../atlas/impact/impact';
+import { isKnown, pathsThrough, subjectOf, touchedBy } from '../../atlas/impact/impact';
 import { portalChart } from '../../atlas/portal/portal-chart';
 import { callsMadeBy, flowsPlaying } from '../../atlas/portal/uses';
 import { indexed } from '../../atlas/search/entries';

@@ -28,6 +28,35 @@ export const isDiskFull = (error: unknown): boolean =>
   isFileOfDatabaseFull(error) ||
   (error instanceof Error && (saysDiskFull(error) || isDiskFull(error.cause)));
 
+/** EMFILE and ENFILE, and their numbers of WASI. */
+const descriptorCodes: readonly unknown[] = ['EMFILE', 'ENFILE'];
+const descriptorNumbers: readonly unknown[] = [33, 41];
+
+/** Whether the error, or one it wraps, means that the process may open no other file or connection. */
+export const isOutOfDescriptors = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errno, name, cause } = error as Readonly<Record<string, unknown>>;
+  return (
+    descriptorCodes.includes(code) ||
+    (name === 'ErrnoError' && descriptorNumbers.includes(errno)) ||
+    isOutOfDescriptors(cause)
+  );
+};
+
+const raiseTheLimit =
+  'alzare il limite (ulimit -n, o LimitNOFILE del servizio) e ripetere l’avvio.';
+
+/** What the database in its folder, its threads and some connections need. */
+const leastDescriptors = 256;
+
+/** Refuses a start whose process may open too few files; unknown limits (Windows) are enough. */
+export const assertEnoughDescriptors = (limit: number | 'unlimited' | undefined) => {
+  if (typeof limit === 'number' && limit < leastDescriptors)
+    throw new StartError(
+      `Il processo può tenere aperti solo ${limit} file, e gliene servono almeno ${leastDescriptors}: ${raiseTheLimit}`,
+    );
+};
+
 /** What the database says of a table file that is damaged, missing or too short. */
 const damageCodes: readonly unknown[] = ['XX001', 'XX002', '58P01', '58030'];
 
@@ -40,6 +69,9 @@ export const sentenceOf = (error: unknown) => {
   if (error instanceof StartError) return error.message;
   if (isDiskFull(error)) {
     return 'Lo spazio sul disco è esaurito: liberarne e ripetere l’avvio. I dati già registrati non sono andati perduti.';
+  }
+  if (isOutOfDescriptors(error)) {
+    return `Il processo non può aprire altri file: ${raiseTheLimit}`;
   }
   if (isDamage(error)) {
     return 'Un file del database è danneggiato o manca: ripristinare una copia della cartella dei dati.';

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { TooMany } from '../common/bounded-queue';
 import type { Journal } from '../common/journal';
 import { Refusal } from '../common/refusal';
+import { isOutOfDescriptors } from '../common/start-error';
 import { isUnavailable } from '../database/unavailable';
 import type { AcquirerContext, AcquirerEnv } from './env';
 import { inLog } from './identity';
@@ -34,6 +35,14 @@ const busy = new Refusal(503, ['too many at once'], { 'Retry-After': '10' });
 /** An outage is short or known to those on call: it is worth asking again. */
 const noDatabase = new Refusal(503, ['the database does not answer'], { 'Retry-After': '2' });
 
+/** No file and no connection can be opened now: others will be closed. */
+const noDescriptors = new Refusal(503, ['out of file descriptors'], { 'Retry-After': '2' });
+
+const unexpectedOf = (error: unknown) => {
+  if (isOutOfDescriptors(error)) return noDescriptors;
+  return isUnavailable(error) ? noDatabase : new Refusal(500, ['internal error']);
+};
+
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error;
   if (error instanceof TooMany) return busy;
@@ -59,7 +68,7 @@ export const onError =
   (error, c) => {
     const refusal = asRefusal(error);
     if (refusal) return answer(c, refusal);
-    const unexpected = isUnavailable(error) ? noDatabase : new Refusal(500, ['internal error']);
+    const unexpected = unexpectedOf(error);
     const { method, path } = c.req;
     const { status } = unexpected;
     journal.error({ ...identityIn(c), method, call: kindOf(path), status, ...describe(error) });

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FlowInput, FlowRoute } from '../../../machines/navigation/navigation.types';
 import { emptySession, type Session } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';

@@ -27,7 +27,7 @@ const askedOf = (to: string | null) => to && { ...sentTo(to), sure: false };
 
 describe('what the settings keep for a reload', () => {
   const newNumber = '+39 333 7654321';
-  const typed = { typed: '+39 33', newNumber };
+  const _typed = { typed: '+39 33', newNumber };
 
   it.each([
     ['a first phone', at(firstPhoneMachine, { draft: null }, firstPhoneDraftOf)],
