@@ -20,6 +20,8 @@ export const photographTexts = {
   unreadable: 'Non è stato possibile leggere:',
   unreadableAdvice:
     'Scatti di nuovo la foto, oppure la salvi come JPEG, PNG o WebP e la scelga ancora.',
+  heicAdvice:
+    'Le fotografie HEIC non si possono leggere con questo browser: la scatti o la salvi come JPEG.',
   tooLarge:
     'Anche ridotte, le foto superano insieme la dimensione che si può inviare: ne tolga qualcuna.',
   notComposed: 'Non è stato possibile unire le foto: sono ancora qui.',

@@ -203,7 +203,7 @@ describe('the reply to a case', () => {
         add('vuoto.pdf');
         add('finto.pdf', 'MZ');
         add('disegno.gif', 'x');
-        add('foto.jpg', 'x');
+        add('foto.jpg', new Uint8Array([0xff, 0xd8]));
         add('grande.pdf', '%PDF-1.7', new Uint8Array(10 * megabyte - 7));
         for (const name of ['a', 'b', 'c'])
           add(`${name}.pdf`, '%PDF-1.7', new Uint8Array(8 * megabyte));

@@ -189,7 +189,9 @@ export const photograph = (page: Page) =>
       const turned = name === 'IMG_1.jpg' ? [exif] : [];
       chosen.items.add(new File([jpeg.slice(0, 2), ...turned, jpeg.slice(2)], name));
     }
-    chosen.items.add(new File(['broken'], 'rotta.jpg', { type: 'image/jpeg' }));
+    chosen.items.add(
+      new File([new Uint8Array([0xff, 0xd8, 0xff])], 'rotta.jpg', { type: 'image/jpeg' }),
+    );
     input.files = chosen.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });

@@ -9,6 +9,9 @@ const megabyte = 1024 * 1024;
 const pdf = (name = 'ricevuta.pdf', size = 0) =>
   new File(['%PDF-1.7\n', new Uint8Array(Math.max(0, size - 9))], name);
 
+const jpeg = (name: string, type = '') =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type });
+
 const reasons = async (...files: File[]) =>
   (await checkFiles(files, limits)).refused.map(({ file, violation }) => [file.name, violation]);
 
@@ -32,6 +35,8 @@ describe('the check of the documents before anything is sent', () => {
     ['a picture called .tif', new File(['\x89PNG'], 'scan.tif'), 'fileContent'],
     ['a program called .txt', new File(['MZ\0\0'], 'nota.txt'), 'fileContent'],
     ['a drawing', new File(['x'], 'foto.gif'), 'fileFormat'],
+    ['a text called .jpg', new File(['Nota'], 'foto.jpg'), 'fileContent'],
+    ['an empty photograph', new File([], 'vuota.jpg'), 'fileEmpty'],
     ['an empty file', new File([], 'vuoto.pdf'), 'fileEmpty'],
     ['10 MB and one byte', pdf('grande.pdf', 10 * megabyte + 1), 'fileTooLarge'],
   ])('[VAL-078] [VAL-079] %s may not, and it is said why', async (_kind, file, violation) => {
@@ -39,11 +44,12 @@ describe('the check of the documents before anything is sent', () => {
   });
 
   it.each([
-    ['a JPEG', new File(['x'], 'IMG_1.JPG')],
-    ['a PNG', new File(['x'], 'schermo.png')],
-    ['a WebP', new File(['x'], 'foto.webp')],
-    ['a HEIC without a type', new File(['x'], 'IMG_2.HEIC')],
-    ['a picture whose name says nothing', new File(['x'], 'image', { type: 'image/jpeg' })],
+    ['a JPEG', jpeg('IMG_1.JPG')],
+    ['a PNG', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'schermo.png')],
+    ['a WebP', new File(['RIFF\0\0\0\0WEBP'], 'foto.webp')],
+    ['a HEIC without a type', new File(['\0\0\0\x18ftypheic'], 'IMG_2.HEIC')],
+    ['a picture whose name says nothing', jpeg('image', 'image/jpeg')],
+    ['a JPEG under the name of a PNG', jpeg('foto.png')],
   ])('[VAL-078] %s is a photograph, to be made a document first', async (_kind, file) => {
     expect(await checkFiles([pdf(), file], limits)).toMatchObject({
       admitted: [{ name: 'ricevuta.pdf' }],
@@ -54,7 +60,7 @@ describe('the check of the documents before anything is sent', () => {
 
   it('[VAL-079] photographs for which there is no room are refused before any work', async () => {
     const full = ['a', 'b', 'c', 'd', 'e'].map((name) => pdf(`${name}.pdf`));
-    const photograph = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+    const photograph = jpeg('foto.jpg', 'image/jpeg');
     expect(await checkFiles([...full, photograph], limits)).toEqual({
       admitted: full,
       refused: [{ file: photograph, violation: 'filesTooMany' }],
@@ -64,7 +70,7 @@ describe('the check of the documents before anything is sent', () => {
 
   it('[VAL-079] beside the document of the photographs there is room for less, and for more photographs', async () => {
     const five = [1, 2, 3, 4, 5].map((number) => pdf(`${number}.pdf`));
-    const photograph = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+    const photograph = jpeg('foto.jpg', 'image/jpeg');
     expect(await checkFiles([...five, photograph], limits, 0)).toEqual({
       admitted: five.slice(0, 4),
       refused: [{ file: five[4], violation: 'filesTooMany' }],

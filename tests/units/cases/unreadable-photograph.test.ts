@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { caseReplyMachine } from '../../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { photographsMachine } from '../../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
+import { advices } from '../../../machines/cases/case-detail/case-reply/photographs/photographs.selectors';
 import { caseReplyScenario } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
 
 const input = Object.values(caseReplyScenario.inputs)[0];
@@ -58,3 +59,17 @@ it('[CAS-037] while it is still being read the attachments are usable, and only 
   expect(snapshot.can({ type: 'attachments.added', files: [receipt] })).toBe(true);
   expect(snapshot.can(reply)).toBe(false);
 });
+
+it.each([
+  [['IMG_1.HEIC'], ['heicAdvice']],
+  [['rotta.jpg'], ['unreadableAdvice']],
+  [
+    ['IMG_1.heic', 'rotta.jpg'],
+    ['heicAdvice', 'unreadableAdvice'],
+  ],
+])(
+  '[CAS-037] [VAL-079] of %j that cannot be read it is said what helps',
+  (unreadable, expected) => {
+    expect(advices({ context: { unreadable } } as never)).toEqual(expected);
+  },
+);

@@ -32,6 +32,23 @@ const isPdf = (bytes: Uint8Array) =>
 
 const isText = (bytes: Uint8Array) => !bytes.includes(0);
 
+/** JPEG, PNG, WebP, HEIC and AVIF (`ftyp`), and TIFF, GIF and BMP: some browsers show them under any name. */
+const isPicture = (bytes: Uint8Array) =>
+  /^(?:\xff\xd8|II\*|MM\0|\x89PNG|RIFF.{4}WEBP|GIF8|BM|.{4}ftyp)/s.test(
+    String.fromCharCode(...bytes.subarray(0, 12)),
+  );
+
+/** What is wrong with a photograph before it is read: nothing in it, or no picture. */
+const pictureViolation = async (file: File): Promise<RuleViolation | undefined> => {
+  if (file.size === 0) return 'fileEmpty';
+  try {
+    const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+    return isPicture(head) ? undefined : 'fileContent';
+  } catch {
+    return 'fileUnreadable';
+  }
+};
+
 const kinds: readonly (readonly [name: RegExp, holds: (bytes: Uint8Array) => boolean])[] = [
   [/\.pdf$/i, isPdf],
   [/\.tiff?$/i, isTiff],
@@ -63,14 +80,19 @@ const plainlyNamed = (files: readonly File[]): File[] => {
   });
 };
 
-const checkDocuments = async (files: readonly File[], limits: Limits) => {
+const sorted = async (files: readonly File[], violationIn: typeof contentViolation) => {
   const judged = await Promise.all(
-    files.map(async (file) => ({ file, violation: await contentViolation(file) })),
+    files.map(async (file) => ({ file, violation: await violationIn(file) })),
   );
   const refused = judged.flatMap(({ file, violation }) =>
     violation === undefined ? [] : [{ file, violation }],
   );
   const left = judged.filter(({ violation }) => violation === undefined).map(({ file }) => file);
+  return { left, refused };
+};
+
+const checkDocuments = async (files: readonly File[], limits: Limits) => {
+  const { left, refused } = await sorted(files, contentViolation);
   const byRule = admitFiles(left, limits);
   return { admitted: plainlyNamed(byRule.admitted), refused: [...refused, ...byRule.refused] };
 };
@@ -93,12 +115,14 @@ export const checkFiles = async (
   limits: Limits,
   album: number | null = null,
 ): Promise<Checked> => {
-  const pictures = files.filter(isPhotograph);
+  const pictures = await sorted(files.filter(isPhotograph), pictureViolation);
   const documents = files.filter((file) => !isPhotograph(file));
-  const { admitted, refused } = await checkDocuments(documents, beside(limits, album));
+  const checked = await checkDocuments(documents, beside(limits, album));
+  const { admitted } = checked;
+  const refused = [...checked.refused, ...pictures.refused];
   if (album !== null || admitted.length < limits.files)
-    return { admitted, refused, photographs: pictures };
-  const noRoom = pictures.map((file) => ({ file, violation: 'filesTooMany' as const }));
+    return { admitted, refused, photographs: pictures.left };
+  const noRoom = pictures.left.map((file) => ({ file, violation: 'filesTooMany' as const }));
   return { admitted, refused: [...refused, ...noRoom], photographs: [] };
 };
 

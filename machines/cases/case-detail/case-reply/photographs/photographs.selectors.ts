@@ -32,3 +32,12 @@ export const isPending = (snapshot: PhotographsSnapshot) =>
   isReading(snapshot) ||
   isComposing(snapshot) ||
   (snapshot.context.pages.length > 0 && snapshot.context.file === null);
+
+const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
+
+/** What helps with the photographs that could not be read: HEIC has separate advice. */
+export const advices = ({ context }: PhotographsSnapshot) => {
+  const heic = context.unreadable.some(isHeic) ? (['heicAdvice'] as const) : [];
+  const other = context.unreadable.every(isHeic) ? [] : (['unreadableAdvice'] as const);
+  return [...heic, ...other];
+};

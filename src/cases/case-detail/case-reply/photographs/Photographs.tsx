@@ -62,7 +62,11 @@ function WhatWentWrong({ snapshot, send }: PartProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-1.5">{words.unreadableAdvice}</p>
+          {select.advices(snapshot).map((advice) => (
+            <p key={advice} className="mt-1.5">
+              {words[advice]}
+            </p>
+          ))}
         </Notice>
       )}
       {select.isTooLarge(snapshot) && (
