@@ -17,11 +17,13 @@ const mostlyBlank = 200;
 
 /** What every sheet of a page owes. */
 const expectPrinted = async (page: Page) => {
-  const { title, headings } = await settled(async () => ({
-    title: await page.getByRole('heading', { level: 1 }).innerText(),
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { titles, headings } = await settled(async () => ({
+    titles: await page.getByRole('heading', { level: 1 }).allInnerTexts(),
     headings: await page.locator('.data-table th:not(.is-unfold, :has(.sr-only))').allInnerTexts(),
-    whole: await page.locator('main').innerText(),
+    whole: await page.locator('main').allInnerTexts(),
   }));
+  const [title = ''] = titles;
   const sheets = await print(page);
   const [first] = sheets;
   expect.soft(flat(first?.text ?? ''), title).toContain(flat(title));

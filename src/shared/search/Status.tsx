@@ -28,8 +28,10 @@ export function MovementCount({
   if (count === null || count === 0) return children;
   return (
     <>
-      <span className="block">{children}</span>
-      <span className="block text-xs text-ink-soft">{text(formatWhole(count))}</span>
+      <span className="block print:inline">{children}</span>
+      <span className="block text-xs text-ink-soft print:ms-1 print:inline">
+        {text(formatWhole(count))}
+      </span>
     </>
   );
 }

@@ -15,7 +15,7 @@ const answersTo = async (...[actor, input]: Parameters<typeof runActor>) => {
 
 describe('a session that has expired', () => {
   it.each(aliases.flatMap((alias) => [401, 408].map((status) => [status, alias] as const)))(
-    '[ERR-013] a %i of %s is told to the portal, and its chart stays where it is',
+    '[ERR-008] [ERR-012] [ERR-013] [OTP-013] a %i of %s shows the dialog of an expired session, and its chart stays where it is',
     async (status, alias) => {
       connectTo(() => ({ type: `http.${status}` }));
       const { request } = exampleOf(alias);
