@@ -155,5 +155,9 @@ function CaseLine({ row, today }: CaseLineProps) {
 function Standing({ row: { state, expiry }, today }: CaseLineProps) {
   if (!openStates.some((one) => one === state)) return <Tag>{caseStateTexts[state]}</Tag>;
   const deadline = deadlineOf(expiry, today);
-  return deadline ? <Tag tone={deadline.tone}>{deadline.text}</Tag> : formatDate(expiry);
+  return deadline ? (
+    <Tag tone={deadline.tone}>{deadline.text}</Tag>
+  ) : (
+    <span>{formatDate(expiry)}</span>
+  );
 }

@@ -8,7 +8,7 @@ const cancelled = 'A';
 /** The state of a movement; a cancelled one is emphasised. */
 export function Status({ code }: { code: string }) {
   const text = movementTexts.status(code);
-  return code === cancelled ? <Tag tone="danger">{text}</Tag> : text;
+  return code === cancelled ? <Tag tone="danger">{text}</Tag> : <span>{text}</span>;
 }
 
 interface CountProps {
@@ -25,7 +25,7 @@ export function MovementCount({
   text = cancelledMovements,
   children,
 }: CountProps) {
-  if (count === null || count === 0) return children;
+  if (count === null || count === 0) return <span>{children}</span>;
   return (
     <>
       <span className="block print:inline">{children}</span>

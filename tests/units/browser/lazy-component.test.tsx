@@ -4,7 +4,10 @@ import { type ComponentType, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from '../../../src/browser/lazy-component';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function Part() {
   return <p>Eccolo</p>;
@@ -40,6 +43,7 @@ describe('a part of a page whose code comes later', () => {
 
   it('fails, after so many tries, where nothing stands in its place', async () => {
     vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
     render(page(lazyComponent(() => Promise.reject(new TypeError('no line')), { tries: 2 })));
     const drawn = act(() => vi.advanceTimersByTimeAsync(2500));
     await expect(drawn).rejects.toThrow('no line');
