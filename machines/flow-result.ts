@@ -20,8 +20,8 @@ export type FlowResult =
 export interface StateMeta {
   /** The requirements it answers to. */
   readonly spec?: readonly string[];
-  /** A transition of the successful way, for readers of the chart. */
-  readonly way?: 'good';
+  /** A transition of the happy path, for readers of the chart. */
+  readonly happyPath?: true;
   /** Its page, when it has one. */
   readonly page?: PageName;
   /** The only pages that may be opened while the state lasts; other addresses lead to the first. */

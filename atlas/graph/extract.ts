@@ -70,7 +70,7 @@ const arrowOf = (transition: AnyTransitionDefinition, index: number, count: numb
     turn: turnOf(index, count, condition),
     actions: named(actions),
     spec: meta.spec ?? [],
-    isGood: meta.way === 'good',
+    isGood: meta.happyPath === true,
   };
 };
 

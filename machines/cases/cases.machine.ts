@@ -54,7 +54,7 @@ export const casesMachine = casesSetup.createMachine({
         { guard: 'namesNoCase', target: 'notFound' },
         { guard: 'returnsToInbox', target: 'inbox' },
         { guard: 'returnsToPlace', target: 'returning' },
-        { target: 'managers', meta: { way: 'good' } },
+        { target: 'managers', meta: { happyPath: true } },
       ],
     },
     returning: {
@@ -103,7 +103,7 @@ export const casesMachine = casesSetup.createMachine({
                 guard: 'managersFound',
                 target: 'choosing',
                 actions: 'keepManagers',
-                meta: { way: 'good' },
+                meta: { happyPath: true },
               },
               { target: 'none', actions: 'keepManagers' },
             ],
@@ -117,14 +117,14 @@ export const casesMachine = casesSetup.createMachine({
             'manager.chosen': {
               target: '#cases.summary',
               actions: 'keepManager',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
           },
           states: {
             deciding: {
               description: 'Il servizio offre i conteggi?',
               always: [
-                { guard: 'countsOffered', target: 'counting', meta: { way: 'good' } },
+                { guard: 'countsOffered', target: 'counting', meta: { happyPath: true } },
                 { target: 'notCounted' },
               ],
             },
@@ -140,7 +140,7 @@ export const casesMachine = casesSetup.createMachine({
               on: {
                 ...failing(eboxRequest, { actions: 'leaveOut' }),
                 'http.200': { actions: 'keepOpen' },
-                'requests.asked': { target: 'counted', meta: { way: 'good' } },
+                'requests.asked': { target: 'counted', meta: { happyPath: true } },
               },
             },
             counted: { description: 'Ciò che non è arrivato resta senza conteggio' },
@@ -178,7 +178,7 @@ export const casesMachine = casesSetup.createMachine({
           },
           on: {
             ...failing(eboxRequest, '#cases.failed'),
-            'http.200': { target: 'showing', actions: 'keepCounts', meta: { way: 'good' } },
+            'http.200': { target: 'showing', actions: 'keepCounts', meta: { happyPath: true } },
           },
         },
         showing: {
@@ -189,7 +189,7 @@ export const casesMachine = casesSetup.createMachine({
               guard: 'hasCases',
               target: '#cases.list',
               actions: 'keepState',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
           },
         },
@@ -212,7 +212,7 @@ export const casesMachine = casesSetup.createMachine({
         'case.opened': {
           target: 'case',
           actions: 'keepCase',
-          meta: { spec: ['CAS-028'], way: 'good' },
+          meta: { spec: ['CAS-028'], happyPath: true },
         },
         'case.sought': { actions: 'keepSought' },
       },
@@ -248,7 +248,7 @@ export const casesMachine = casesSetup.createMachine({
         'openCase.opened': {
           target: 'case',
           actions: 'keepOpenCase',
-          meta: { spec: ['CAS-028'], way: 'good' },
+          meta: { spec: ['CAS-028'], happyPath: true },
         },
       },
       invoke: [
@@ -308,7 +308,7 @@ export const casesMachine = casesSetup.createMachine({
             guard: 'replySent',
             target: 'result',
             actions: 'keepReceipt',
-            meta: { spec: ['CAS-050'], way: 'good' },
+            meta: { spec: ['CAS-050'], happyPath: true },
           },
           { guard: 'caseNotFound', target: 'notFound' },
           { guard: 'caseFailed', target: 'failed', meta: { spec: ['CAS-052'] } },
@@ -365,7 +365,12 @@ export const casesMachine = casesSetup.createMachine({
           known: queue,
         }),
         onDone: [
-          { guard: 'nextFound', target: 'case', actions: 'keepNextPage', meta: { way: 'good' } },
+          {
+            guard: 'nextFound',
+            target: 'case',
+            actions: 'keepNextPage',
+            meta: { happyPath: true },
+          },
           { guard: 'noneFollows', target: 'inbox' },
           { guard: 'nextFailed', target: 'failed' },
         ],
@@ -391,7 +396,12 @@ export const casesMachine = casesSetup.createMachine({
         }),
         onDone: [
           { guard: 'assignmentLeft', target: 'case' },
-          { guard: 'caseAssigned', target: 'case', actions: 'keepAssigned', meta: { way: 'good' } },
+          {
+            guard: 'caseAssigned',
+            target: 'case',
+            actions: 'keepAssigned',
+            meta: { happyPath: true },
+          },
           { guard: 'assignmentFailed', target: 'failed' },
         ],
       },
@@ -423,7 +433,7 @@ export const casesMachine = casesSetup.createMachine({
             src: 'storeReceipt',
             input: ({ context }) => ({ receipt: context.receipt as CaseReceipt }),
           },
-          on: { 'receipt.stored': { target: 'stored', meta: { way: 'good' } } },
+          on: { 'receipt.stored': { target: 'stored', meta: { happyPath: true } } },
         },
         stored: { description: 'La ricevuta è salva' },
       },

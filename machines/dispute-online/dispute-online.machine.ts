@@ -142,7 +142,7 @@ export const disputeOnlineMachine = setup({
               {
                 guard: 'opensEnrolment',
                 target: '.enrolment',
-                meta: { spec: ['ENR-065'], way: 'good' },
+                meta: { spec: ['ENR-065'], happyPath: true },
               },
               { guard: 'opensProfile', target: '.profile', meta: { spec: ['ENR-063'] } },
               { guard: 'opensService', target: '.service', meta: { spec: ['ENR-064'] } },
@@ -154,7 +154,7 @@ export const disputeOnlineMachine = setup({
               always: [
                 { guard: 'resumesEnrolment', target: 'enrolment' },
                 { guard: 'resumesModification', target: 'profile' },
-                { target: 'information', meta: { way: 'good' } },
+                { target: 'information', meta: { happyPath: true } },
               ],
             },
             information: { description: 'Informazioni', meta: { spec: ['ENR-062'] } },
@@ -174,7 +174,11 @@ export const disputeOnlineMachine = setup({
               description: 'Si chiede quando la sua scheda si apre, o una modifica si riprende',
               always: { guard: 'resumesModification', target: 'loading' },
               on: {
-                'tab.opened': { guard: 'opensProfile', target: 'loading', meta: { way: 'good' } },
+                'tab.opened': {
+                  guard: 'opensProfile',
+                  target: 'loading',
+                  meta: { happyPath: true },
+                },
               },
             },
             loading: {
@@ -184,7 +188,7 @@ export const disputeOnlineMachine = setup({
               invoke: { id: 'profile', src: 'profile' },
               on: {
                 ...failing(getEboxProfile, '#disputeOnline.failed'),
-                'http.200': { target: 'known', actions: 'keepProfile', meta: { way: 'good' } },
+                'http.200': { target: 'known', actions: 'keepProfile', meta: { happyPath: true } },
               },
             },
             known: { description: 'Il responsabile e i gestori', meta: { spec: ['ENR-069'] } },
@@ -204,7 +208,7 @@ export const disputeOnlineMachine = setup({
                 'tab.opened': {
                   guard: 'opensEnrolment',
                   target: 'enrolling',
-                  meta: { way: 'good' },
+                  meta: { happyPath: true },
                 },
                 'modification.started': {
                   guard: 'profileKnown',
@@ -230,7 +234,7 @@ export const disputeOnlineMachine = setup({
                   {
                     guard: 'wizardLoggedOut',
                     target: '#disputeOnline.loggedOut',
-                    meta: { spec: ['REG-039'], way: 'good' },
+                    meta: { spec: ['REG-039'], happyPath: true },
                   },
                   {
                     guard: 'wizardOpened',

@@ -90,7 +90,7 @@ export const emailChangeMachine = setup({
       meta: { spec: ['EML-001'] },
       always: [
         { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-        { target: 'choosing', meta: { way: 'good' } },
+        { target: 'choosing', meta: { happyPath: true } },
       ],
     },
     choosing: {
@@ -106,7 +106,7 @@ export const emailChangeMachine = setup({
               guard: 'isAnotherEmail',
               target: 'sending',
               actions: 'keepEmail',
-              meta: { spec: ['VAL-053', 'VAL-054'], way: 'good' },
+              meta: { spec: ['VAL-053', 'VAL-054'], happyPath: true },
             },
             'session.changed': {
               guard: 'emailHasChanged',
@@ -142,7 +142,7 @@ export const emailChangeMachine = setup({
             'http.200': {
               target: '#emailChange.result.succeeded',
               actions: 'notifyEmail',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
             'http.refused': '#emailChange.result.notSucceeded',
             'http.network': {

@@ -107,14 +107,14 @@ export const findMovementsMachine = setup({
               guard: 'somethingSought',
               target: '.deciding',
               actions: 'keepText',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
           },
           states: {
             deciding: {
               description: 'Il testo può indicare una pratica, e il servizio le offre?',
               always: [
-                { guard: 'couldNameCase', target: 'asking', meta: { way: 'good' } },
+                { guard: 'couldNameCase', target: 'asking', meta: { happyPath: true } },
                 { target: 'notAsked' },
               ],
             },
@@ -134,7 +134,7 @@ export const findMovementsMachine = setup({
                     guard: 'casesFound',
                     target: 'found',
                     actions: 'keepCases',
-                    meta: { way: 'good' },
+                    meta: { happyPath: true },
                   },
                   { target: 'none' },
                 ],
@@ -144,7 +144,7 @@ export const findMovementsMachine = setup({
             none: { description: 'Nessuna richiesta aperta corrisponde' },
             notKnown: {
               description: 'Le richieste non sono arrivate: i movimenti restano, si può riprovare',
-              on: { 'cases.retried': { target: 'asking', meta: { way: 'good' } } },
+              on: { 'cases.retried': { target: 'asking', meta: { happyPath: true } } },
             },
           },
         },

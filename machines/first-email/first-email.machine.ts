@@ -128,7 +128,7 @@ export const firstEmailMachine = setup({
       always: [
         { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         { guard: 'resumesCode', target: 'enteringCode' },
-        { target: 'choosing', meta: { way: 'good' } },
+        { target: 'choosing', meta: { happyPath: true } },
       ],
     },
     choosing: {
@@ -144,7 +144,7 @@ export const firstEmailMachine = setup({
               guard: 'isEmail',
               target: 'recalling',
               actions: 'keepEmail',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
           },
         },
@@ -167,7 +167,7 @@ export const firstEmailMachine = setup({
           },
           on: {
             'code.stands': '#firstEmail.enteringCode',
-            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { happyPath: true } },
           },
         },
         sending: {
@@ -191,7 +191,7 @@ export const firstEmailMachine = setup({
               {
                 target: '#firstEmail.enteringCode',
                 actions: 'rememberCode',
-                meta: { way: 'good' },
+                meta: { happyPath: true },
               },
             ],
             'http.refused': [
@@ -250,7 +250,7 @@ export const firstEmailMachine = setup({
             guard: 'codeConfirmed',
             target: 'result.succeeded',
             actions: 'notifyEmail',
-            meta: { way: 'good' },
+            meta: { happyPath: true },
           },
           { guard: 'codeCancelled', target: 'choosing', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },

@@ -96,7 +96,7 @@ export const firstPhoneMachine = setup({
       always: [
         { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         { guard: 'resumesCode', target: 'enteringCode' },
-        { target: 'enteringNumber', meta: { way: 'good' } },
+        { target: 'enteringNumber', meta: { happyPath: true } },
       ],
     },
     enteringNumber: {
@@ -116,7 +116,7 @@ export const firstPhoneMachine = setup({
               guard: 'isPhone',
               target: 'recalling',
               actions: 'keepNumber',
-              meta: { spec: ['VAL-031'], way: 'good' },
+              meta: { spec: ['VAL-031'], happyPath: true },
             },
           },
         },
@@ -133,7 +133,7 @@ export const firstPhoneMachine = setup({
           },
           on: {
             'code.stands': '#firstPhone.enteringCode',
-            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { happyPath: true } },
           },
         },
         sending: {
@@ -149,7 +149,7 @@ export const firstPhoneMachine = setup({
             'http.200': {
               target: '#firstPhone.enteringCode',
               actions: 'rememberCode',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
             'http.refused': [
               {
@@ -204,7 +204,7 @@ export const firstPhoneMachine = setup({
             guard: 'codeConfirmed',
             target: 'result.succeeded',
             actions: 'notifyPhone',
-            meta: { way: 'good' },
+            meta: { happyPath: true },
           },
           { guard: 'codeCancelled', target: 'enteringNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-024'] } },

@@ -99,7 +99,7 @@ export const loginMachine = setup({
       description: 'La configurazione si legge una volta sola',
       always: [
         { guard: 'isConfigured', target: 'arriving' },
-        { target: 'configuring', meta: { way: 'good' } },
+        { target: 'configuring', meta: { happyPath: true } },
       ],
     },
     configuring: {
@@ -109,7 +109,7 @@ export const loginMachine = setup({
         'configuration.loaded': {
           target: 'arriving',
           actions: ['keepConfiguration', 'connectClient'],
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
         'configuration.failed': 'misconfigured',
       },
@@ -120,9 +120,9 @@ export const loginMachine = setup({
       meta: { spec: ['LOG-005', 'LOG-014', 'NAV-001'] },
       always: [
         { guard: 'isNotRequested', target: 'notRequested' },
-        { guard: 'arrivedWithCode', target: 'exchangingCode', meta: { way: 'good' } },
-        { guard: 'sessionIsKnown', target: 'restored', meta: { way: 'good' } },
-        { guard: 'hasToken', target: 'welcoming', meta: { way: 'good' } },
+        { guard: 'arrivedWithCode', target: 'exchangingCode', meta: { happyPath: true } },
+        { guard: 'sessionIsKnown', target: 'restored', meta: { happyPath: true } },
+        { guard: 'hasToken', target: 'welcoming', meta: { happyPath: true } },
         { guard: 'hasReason', target: 'signedOut' },
         { guard: 'isRegistering', target: 'signedOut', meta: { spec: ['API-008'] } },
         { target: 'askingTabs' },
@@ -157,7 +157,7 @@ export const loginMachine = setup({
         'http.200': {
           target: 'welcoming',
           actions: 'keepToken',
-          meta: { spec: ['LOG-015'], way: 'good' },
+          meta: { spec: ['LOG-015'], happyPath: true },
         },
         'http.refused': { target: 'refused', meta: { spec: ['ERR-004'] } },
         'http.400': 'refused',
@@ -185,7 +185,7 @@ export const loginMachine = setup({
           {
             target: 'welcomed',
             actions: 'keepMerchant',
-            meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'], way: 'good' },
+            meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'], happyPath: true },
           },
         ],
         'http.206': [

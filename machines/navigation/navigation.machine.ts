@@ -85,11 +85,11 @@ export const navigationMachine = navigationSetup.createMachine({
       description: 'L’indirizzo: chi lo chiede, che cosa ne decide il portale',
       meta: { spec: ['NAV-001', 'NAV-010', 'NAV-030'] },
       on: {
-        'portal.moved': { target: '.deciding', actions: 'keepPortal', meta: { way: 'good' } },
+        'portal.moved': { target: '.deciding', actions: 'keepPortal', meta: { happyPath: true } },
         'address.asked': [
           { guard: 'flowHolds', actions: 'askToLeave', meta: { spec: ['CAS-050'] } },
           { guard: 'mustWait', target: '.waiting', actions: 'takeAddress' },
-          { target: '.asking', actions: 'takeAddress', meta: { way: 'good' } },
+          { target: '.asking', actions: 'takeAddress', meta: { happyPath: true } },
         ],
       },
       states: {
@@ -121,12 +121,12 @@ export const navigationMachine = navigationSetup.createMachine({
               guard: 'isInTheAddressBar',
               target: 'shown',
               actions: ['rememberWritten', 'admitPage'],
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
             {
               target: 'shown',
               actions: ['write', 'rememberWritten', 'admitPage'],
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
           ],
         },
@@ -145,7 +145,7 @@ export const navigationMachine = navigationSetup.createMachine({
           },
           on: {
             ...failing(anyList, { target: 'waiting', actions: 'notifyFailed' }),
-            'point.found': { actions: 'admitPoint', meta: { way: 'good' } },
+            'point.found': { actions: 'admitPoint', meta: { happyPath: true } },
             'point.unknown': { target: 'refused', actions: 'refusePoint' },
           },
         },
@@ -174,7 +174,7 @@ export const navigationMachine = navigationSetup.createMachine({
             guard: 'hasFlow',
             target: '.loading',
             actions: ['takeRoute', 'acknowledge', 'notifyPageLeft'],
-            meta: { way: 'good' },
+            meta: { happyPath: true },
           },
           { target: '.idle', actions: ['leaveFlow', 'acknowledge', 'notifyPageLeft'] },
         ],
@@ -190,7 +190,7 @@ export const navigationMachine = navigationSetup.createMachine({
             input: ({ context }) => ({ route: context.route as FlowRoute }),
           },
           on: {
-            'flow.loaded': { target: 'playing', actions: 'keepModule', meta: { way: 'good' } },
+            'flow.loaded': { target: 'playing', actions: 'keepModule', meta: { happyPath: true } },
             'flow.notLoaded': {
               target: 'ended',
               actions: 'notifyEnd',
@@ -222,7 +222,7 @@ export const navigationMachine = navigationSetup.createMachine({
                   guard: 'saysHowItEnded',
                   target: 'ended',
                   actions: ['persistDraftAtEnd', 'notifyEnd'],
-                  meta: { way: 'good' },
+                  meta: { happyPath: true },
                 },
               ],
             },
@@ -262,7 +262,7 @@ export const navigationMachine = navigationSetup.createMachine({
                   {
                     target: 'following',
                     actions: ['followFlow', 'notifyPeriod', 'notifyPage', 'recordSearch'],
-                    meta: { way: 'good' },
+                    meta: { happyPath: true },
                   },
                 ],
               },

@@ -164,7 +164,7 @@ export const passwordChangeMachine = setup({
         { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         { guard: 'resumesAfterCode', target: 'choosing.again' },
         { guard: 'beginsWithNotice', target: 'reading' },
-        { target: 'choosing', meta: { way: 'good' } },
+        { target: 'choosing', meta: { happyPath: true } },
       ],
     },
     reading: {
@@ -198,7 +198,10 @@ export const passwordChangeMachine = setup({
             guard: 'chosenByTheRules',
             target: '.recalling',
             actions: 'keepPasswords',
-            meta: { spec: ['VAL-055', 'VAL-056', 'VAL-057', 'VAL-058', 'VAL-059'], way: 'good' },
+            meta: {
+              spec: ['VAL-055', 'VAL-056', 'VAL-057', 'VAL-058', 'VAL-059'],
+              happyPath: true,
+            },
           },
         ],
         'address.opened': { guard: 'opensNotice', target: 'reading' },
@@ -224,7 +227,7 @@ export const passwordChangeMachine = setup({
           on: {
             'password.chosen': {},
             'code.stands': '#passwordChange.enteringCode',
-            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { happyPath: true } },
           },
         },
         sending: {
@@ -242,7 +245,7 @@ export const passwordChangeMachine = setup({
             'http.200': {
               target: '#passwordChange.enteringCode',
               actions: 'rememberCode',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
             'http.refused': [
               {
@@ -305,7 +308,7 @@ export const passwordChangeMachine = setup({
             guard: 'codeConfirmed',
             target: 'result.succeeded',
             actions: 'notifyChanged',
-            meta: { way: 'good' },
+            meta: { happyPath: true },
           },
           {
             guard: 'codeFailedAtFirstAccess',

@@ -100,12 +100,12 @@ export const phoneChangeMachine = setup({
       description: 'Passi 1 e 2: il vecchio numero, e il codice che vi arriva',
       meta: { spec: ['TEL-002', 'TEL-003', 'TEL-004', 'TEL-005', 'TEL-006'] },
       initial: 'known',
-      on: { 'step.confirmed': { actions: 'askOldNumberCode', meta: { way: 'good' } } },
+      on: { 'step.confirmed': { actions: 'askOldNumberCode', meta: { happyPath: true } } },
       invoke: {
         id: 'oldNumberCode',
         src: 'oldNumberCode',
         onDone: [
-          { guard: 'codeConfirmed', target: 'newNumber', meta: { way: 'good' } },
+          { guard: 'codeConfirmed', target: 'newNumber', meta: { happyPath: true } },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
           { guard: 'codeUnanswered', target: 'result.notSucceeded', meta: { spec: ['ERR-017'] } },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
@@ -127,7 +127,7 @@ export const phoneChangeMachine = setup({
         'number.confirmed': {
           guard: 'isAnotherPhone',
           actions: [{ type: 'keepNumber', params: ({ event }) => event }, 'askNewNumberCode'],
-          meta: { spec: ['VAL-029', 'VAL-031'], way: 'good' },
+          meta: { spec: ['VAL-029', 'VAL-031'], happyPath: true },
         },
         'flow.retried': 'oldNumber',
         'session.changed': {
@@ -145,7 +145,7 @@ export const phoneChangeMachine = setup({
             guard: 'codeConfirmed',
             target: 'result.succeeded',
             actions: 'notifyPhone',
-            meta: { way: 'good' },
+            meta: { happyPath: true },
           },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
           { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },

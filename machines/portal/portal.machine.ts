@@ -44,7 +44,7 @@ export const portalMachine = portalSetup.createMachine({
           meta: { spec: ['API-006'] },
           always: [
             { guard: 'storageIsBlocked', target: 'withoutStorage' },
-            { target: 'loggingIn', meta: { way: 'good' } },
+            { target: 'loggingIn', meta: { happyPath: true } },
           ],
         },
         loggingIn: {
@@ -81,7 +81,7 @@ export const portalMachine = portalSetup.createMachine({
                 guard: 'loginWelcomed',
                 target: 'entering',
                 actions: ['keepNewcomer', 'beginSession', 'openWantedPage'],
-                meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'], way: 'good' },
+                meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'], happyPath: true },
               },
               {
                 guard: 'userIsIn',
@@ -212,7 +212,7 @@ export const portalMachine = portalSetup.createMachine({
             { guard: 'mustRenewExpired', target: 'mustCompleteSetup.renewingExpiredPassword' },
             { guard: 'mustAddPhone', target: 'mustCompleteSetup.addingFirstPhone' },
             { guard: 'mustRenewPassword', target: 'mustCompleteSetup.renewingPassword' },
-            { target: 'signedIn', meta: { way: 'good' } },
+            { target: 'signedIn', meta: { happyPath: true } },
           ],
         },
         signedOut: {

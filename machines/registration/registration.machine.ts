@@ -242,7 +242,7 @@ export const registrationMachine = setup({
         { guard: 'resumesUnanswered', target: 'result.unanswered' },
         { guard: 'resumesCredentials', target: 'choosingCredentials.again' },
         { guard: 'resumesForm', target: 'fillingForm' },
-        { guard: 'startsAtTheChoice', target: 'choosingKind', meta: { way: 'good' } },
+        { guard: 'startsAtTheChoice', target: 'choosingKind', meta: { happyPath: true } },
         { target: 'stepMissing' },
       ],
     },
@@ -250,7 +250,7 @@ export const registrationMachine = setup({
       description: 'Punto Vendita o Società?',
       meta: { page: 'registrationKind', spec: ['REG-001', 'REG-002', 'REG-008'] },
       on: {
-        'kind.chosen': { target: 'fillingForm', actions: 'keepKind', meta: { way: 'good' } },
+        'kind.chosen': { target: 'fillingForm', actions: 'keepKind', meta: { happyPath: true } },
         'earlier.resumed': {
           guard: 'wasBegunBefore',
           target: 'fillingForm',
@@ -270,7 +270,7 @@ export const registrationMachine = setup({
           guard: 'formIsComplete',
           target: '.sending',
           actions: ['keepForm', 'keepCopy'],
-          meta: { spec: ['REG-012', 'REG-017'], way: 'good' },
+          meta: { spec: ['REG-012', 'REG-017'], happyPath: true },
         },
         'form.typed': { actions: ['keepTyped', 'keepCopy'] },
         'address.opened': [
@@ -304,7 +304,7 @@ export const registrationMachine = setup({
             'http.200': {
               target: '#registration.choosingCredentials',
               actions: 'keepAccepted',
-              meta: { spec: ['REG-018'], way: 'good' },
+              meta: { spec: ['REG-018'], happyPath: true },
             },
             'http.500': {
               target: 'notMatching',
@@ -337,7 +337,7 @@ export const registrationMachine = setup({
           guard: 'keepsTheRules',
           target: '.recalling',
           actions: ['keepCredentials', 'keepCopy'],
-          meta: { spec: ['VAL-041', 'VAL-044', 'VAL-045', 'VAL-046'], way: 'good' },
+          meta: { spec: ['VAL-041', 'VAL-044', 'VAL-045', 'VAL-046'], happyPath: true },
         },
         'credentials.typed': { actions: ['keepUsername', 'keepCopy'] },
         'address.opened': { guard: 'opensForm', target: 'fillingForm' },
@@ -360,7 +360,7 @@ export const registrationMachine = setup({
           on: {
             'credentials.chosen': {},
             'code.stands': '#registration.enteringCode',
-            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { happyPath: true } },
           },
         },
         sending: {
@@ -381,7 +381,7 @@ export const registrationMachine = setup({
             'http.200': {
               target: '#registration.enteringCode',
               actions: 'rememberCode',
-              meta: { spec: ['REG-023'], way: 'good' },
+              meta: { spec: ['REG-023'], happyPath: true },
             },
             'http.refused': [
               {
@@ -422,7 +422,7 @@ export const registrationMachine = setup({
             guard: 'codeConfirmed',
             target: 'result.succeeded',
             actions: 'notifyDone',
-            meta: { spec: ['REG-027', 'REG-035'], way: 'good' },
+            meta: { spec: ['REG-027', 'REG-035'], happyPath: true },
           },
           {
             guard: 'codeFailed',

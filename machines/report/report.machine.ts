@@ -130,7 +130,7 @@ export const reportMachine = setup({
       meta: { spec: ['REP-009'] },
       always: [
         { guard: 'resumesSearch', target: 'filtering.searching' },
-        { target: 'filtering', meta: { way: 'good' } },
+        { target: 'filtering', meta: { happyPath: true } },
       ],
     },
     filtering: {
@@ -142,7 +142,7 @@ export const reportMachine = setup({
           guard: 'filtersFit',
           target: '.searching',
           actions: 'keepFilters',
-          meta: { spec: ['VAL-081', 'VAL-083', 'VAL-084'], way: 'good' },
+          meta: { spec: ['VAL-081', 'VAL-083', 'VAL-084'], happyPath: true },
         },
         'filters.typed': { actions: 'keepTyped' },
       },
@@ -150,8 +150,8 @@ export const reportMachine = setup({
         deciding: {
           description: 'Società o singolo punto vendita?',
           always: [
-            { guard: 'isCompany', target: 'loadingPoints', meta: { way: 'good' } },
-            { target: 'ownPoint', meta: { way: 'good' } },
+            { guard: 'isCompany', target: 'loadingPoints', meta: { happyPath: true } },
+            { target: 'ownPoint', meta: { happyPath: true } },
           ],
         },
         loadingPoints: {
@@ -177,7 +177,7 @@ export const reportMachine = setup({
                 guard: 'pointsFound',
                 target: 'choosingPoint',
                 actions: 'keepPoints',
-                meta: { way: 'good' },
+                meta: { happyPath: true },
               },
               { target: 'noPoints', actions: 'keepPoints' },
             ],
@@ -243,7 +243,7 @@ export const reportMachine = setup({
                 guard: 'reportFound',
                 target: '#report.result',
                 actions: 'keepReport',
-                meta: { way: 'good' },
+                meta: { happyPath: true },
               },
               { target: '#report.nothingFound', actions: 'keepReport' },
             ],
@@ -260,8 +260,8 @@ export const reportMachine = setup({
         deciding: {
           description: 'C’è un gestore di cui non si sa il nome?',
           always: [
-            { guard: 'nobodyToName', target: 'complete', meta: { way: 'good' } },
-            { target: 'naming', meta: { way: 'good' } },
+            { guard: 'nobodyToName', target: 'complete', meta: { happyPath: true } },
+            { target: 'naming', meta: { happyPath: true } },
           ],
         },
         naming: {
@@ -271,7 +271,7 @@ export const reportMachine = setup({
           invoke: { id: 'managers', src: 'managers' },
           on: {
             ...failing(getEboxList, 'complete'),
-            'http.200': { target: 'complete', actions: 'keepManagers', meta: { way: 'good' } },
+            'http.200': { target: 'complete', actions: 'keepManagers', meta: { happyPath: true } },
           },
         },
         complete: {
@@ -285,7 +285,7 @@ export const reportMachine = setup({
                 'export.requested': {
                   guard: 'repliesFound',
                   target: 'exporting',
-                  meta: { spec: ['FLO-013'], way: 'good' },
+                  meta: { spec: ['FLO-013'], happyPath: true },
                 },
               },
             },
@@ -305,7 +305,7 @@ export const reportMachine = setup({
                     guard: 'exportCompleted',
                     target: 'ready',
                     actions: 'markExported',
-                    meta: { way: 'good' },
+                    meta: { happyPath: true },
                   },
                   { guard: 'exportCancelled', target: 'ready' },
                 ],

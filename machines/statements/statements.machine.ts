@@ -157,12 +157,12 @@ export const statementsMachine = setup({
                   guard: 'rowIsShown',
                   target: 'arriving',
                   actions: 'keepWanted',
-                  meta: { spec: ['EST-008'], way: 'good' },
+                  meta: { spec: ['EST-008'], happyPath: true },
                 },
                 'archive.requested': {
                   guard: 'monthHasSeveral',
                   target: 'gathering',
-                  meta: { spec: ['EST-008'], way: 'good' },
+                  meta: { spec: ['EST-008'], happyPath: true },
                 },
               },
             },
@@ -190,7 +190,7 @@ export const statementsMachine = setup({
                   how: context.wanted?.how ?? 'open',
                 }),
                 onDone: [
-                  { guard: 'documentCompleted', target: 'idle', meta: { way: 'good' } },
+                  { guard: 'documentCompleted', target: 'idle', meta: { happyPath: true } },
                   { guard: 'documentCancelled', target: 'idle' },
                   { guard: 'documentFailed', target: '#statements.failed' },
                 ],
@@ -212,7 +212,7 @@ export const statementsMachine = setup({
                 src: 'archive',
                 input: ({ context }) => ({ criteria: context.searched }),
                 onDone: [
-                  { guard: 'archiveCompleted', target: 'idle', meta: { way: 'good' } },
+                  { guard: 'archiveCompleted', target: 'idle', meta: { happyPath: true } },
                   { guard: 'archiveCancelled', target: 'idle' },
                   { guard: 'archiveFailed', target: '#statements.failed' },
                 ],

@@ -154,7 +154,7 @@ export const summariesMachine = setup({
                     guard: 'rowChosen',
                     target: 'open',
                     actions: 'keepSummary',
-                    meta: { spec: ['RIE-015', 'RIE-016', 'RIE-017'], way: 'good' },
+                    meta: { spec: ['RIE-015', 'RIE-016', 'RIE-017'], happyPath: true },
                   },
                   { guard: 'noneChosen', target: 'rowMissing', meta: { spec: ['RIE-024'] } },
                 ],
@@ -192,7 +192,7 @@ export const summariesMachine = setup({
                   {
                     guard: 'layerClosed',
                     target: 'closed',
-                    meta: { spec: ['RIE-023'], way: 'good' },
+                    meta: { spec: ['RIE-023'], happyPath: true },
                   },
                   { guard: 'layerFailed', target: '#summaries.failed' },
                 ],

@@ -83,13 +83,15 @@ export const unpaidMachine = setup({
               description: 'Quale scheda dice l’indirizzo?',
               always: [
                 { guard: 'cameForTheForm', target: 'form' },
-                { target: 'check', meta: { way: 'good' } },
+                { target: 'check', meta: { happyPath: true } },
               ],
             },
             check: {
               description: 'Scheda «Verifica Insoluti»',
               meta: { spec: ['INS-001'] },
-              on: { 'tab.opened': { guard: 'opensForm', target: 'form', meta: { way: 'good' } } },
+              on: {
+                'tab.opened': { guard: 'opensForm', target: 'form', meta: { happyPath: true } },
+              },
             },
             form: {
               description: 'Scheda «Scarica Modulo»',
@@ -127,7 +129,7 @@ export const unpaidMachine = setup({
                 'pdf.requested': {
                   guard: 'formIsOpen',
                   target: 'making',
-                  meta: { spec: ['INS-003'], way: 'good' },
+                  meta: { spec: ['INS-003'], happyPath: true },
                 },
               },
             },
@@ -140,7 +142,7 @@ export const unpaidMachine = setup({
                 input: ({ context }) => context.known,
               },
               on: {
-                'pdf.made': { target: 'idle', meta: { way: 'good' } },
+                'pdf.made': { target: 'idle', meta: { happyPath: true } },
                 'pdf.failed': 'notMade',
               },
             },

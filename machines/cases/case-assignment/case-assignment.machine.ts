@@ -95,7 +95,7 @@ export const caseAssignmentMachine = setup({
             guard: 'othersFound',
             target: 'choosing',
             actions: 'keepOthers',
-            meta: { way: 'good' },
+            meta: { happyPath: true },
           },
           { target: 'alone' },
         ],
@@ -114,7 +114,7 @@ export const caseAssignmentMachine = setup({
           guard: 'canBeAssigned',
           target: 'assigning',
           actions: 'keepChosen',
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
       },
       states: {
@@ -143,7 +143,7 @@ export const caseAssignmentMachine = setup({
       },
       on: {
         ...failing(anyList, 'choosing.refused'),
-        'http.200': { target: 'completed', meta: { way: 'good' } },
+        'http.200': { target: 'completed', meta: { happyPath: true } },
         'http.500': 'choosing.notAssigned',
         'http.network': { target: 'choosing.unanswered', meta: { spec: ['ERR-017'] } },
       },

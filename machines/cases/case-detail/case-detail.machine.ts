@@ -34,7 +34,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
         'level.left': 'cancelled',
         'http.200': [
           { guard: 'cannotBeAnswered', target: 'recalling', actions: 'keepDetail' },
-          { target: 'open', actions: 'keepDetail', meta: { way: 'good' } },
+          { target: 'open', actions: 'keepDetail', meta: { happyPath: true } },
         ],
         'http.403': 'notFound',
         'http.404': 'notFound',
@@ -52,7 +52,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       on: {
         'level.left': 'cancelled',
         'leftOver.found': { target: 'open', actions: 'keepLeftOver' },
-        'leftOver.none': { target: 'open', meta: { way: 'good' } },
+        'leftOver.none': { target: 'open', meta: { happyPath: true } },
       },
     },
     open: {
@@ -68,7 +68,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
             'page.requested': { guard: 'pageExists', actions: ['keepPage', 'moveHistory'] },
             'history.requested': {
               target: '.refreshing',
-              meta: { spec: ['ERR-017'], way: 'good' },
+              meta: { spec: ['ERR-017'], happyPath: true },
             },
           },
           states: {
@@ -86,7 +86,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 'http.200': {
                   target: 'shown',
                   actions: ['keepDetail', 'moveHistory'],
-                  meta: { way: 'good' },
+                  meta: { happyPath: true },
                 },
               },
             },
@@ -100,7 +100,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
             deciding: {
               description: 'L’elenco li ha detti?',
               always: [
-                { guard: 'isHeaderKnown', target: 'known', meta: { way: 'good' } },
+                { guard: 'isHeaderKnown', target: 'known', meta: { happyPath: true } },
                 { target: 'asking' },
               ],
             },
@@ -130,7 +130,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               description: 'A questa pratica si può rispondere?',
               meta: { spec: ['CAS-022', 'CAS-048'] },
               always: [
-                { guard: 'canReply', target: 'writing', meta: { way: 'good' } },
+                { guard: 'canReply', target: 'writing', meta: { happyPath: true } },
                 { target: 'viewOnly' },
               ],
             },
@@ -161,7 +161,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                     guard: 'replySent',
                     target: '#caseDetail.completed',
                     actions: 'keepReceipt',
-                    meta: { spec: ['CAS-050'], way: 'good' },
+                    meta: { spec: ['CAS-050'], happyPath: true },
                   },
                   {
                     guard: 'replyLeft',
@@ -197,7 +197,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 'pdf.requested': {
                   guard: 'offersForm',
                   target: 'making',
-                  meta: { spec: ['CAS-040', 'CAS-048'], way: 'good' },
+                  meta: { spec: ['CAS-040', 'CAS-048'], happyPath: true },
                 },
               },
             },
@@ -213,7 +213,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 }),
               },
               on: {
-                'pdf.made': { target: 'idle', meta: { way: 'good' } },
+                'pdf.made': { target: 'idle', meta: { happyPath: true } },
                 'pdf.failed': 'notMade',
               },
             },
@@ -233,7 +233,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 'document.requested': {
                   target: 'arriving',
                   actions: 'keepWanted',
-                  meta: { spec: ['CAS-049'], way: 'good' },
+                  meta: { spec: ['CAS-049'], happyPath: true },
                 },
               },
             },
@@ -263,7 +263,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                   how: 'open',
                 }),
                 onDone: [
-                  { guard: 'documentCompleted', target: 'idle', meta: { way: 'good' } },
+                  { guard: 'documentCompleted', target: 'idle', meta: { happyPath: true } },
                   { guard: 'documentCancelled', target: 'idle' },
                   { guard: 'documentFailed', target: '#caseDetail.failed' },
                 ],

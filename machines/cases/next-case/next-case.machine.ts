@@ -91,7 +91,7 @@ export const nextCaseMachine = setup({
       on: {
         ...failing(anyList, 'failed'),
         'http.200': [
-          { guard: 'nextFound', target: 'found', actions: 'keepRows', meta: { way: 'good' } },
+          { guard: 'nextFound', target: 'found', actions: 'keepRows', meta: { happyPath: true } },
           { guard: 'pageIsGone', target: 'asking', reenter: true, actions: 'goToLastPage' },
           { guard: 'pagesRemain', target: 'asking', reenter: true, actions: 'goToNextPage' },
           { target: 'none' },

@@ -47,7 +47,7 @@ export const openOverviewMachine = setup({
     deciding: {
       description: 'Il servizio le offre?',
       always: [
-        { guard: 'isOffered', target: 'asking', meta: { way: 'good' } },
+        { guard: 'isOffered', target: 'asking', meta: { happyPath: true } },
         { target: 'unknown' },
       ],
     },
@@ -57,7 +57,7 @@ export const openOverviewMachine = setup({
       invoke: { id: 'askOverview', src: 'askOverview' },
       on: {
         ...failing(anyList, 'unknown'),
-        'http.200': { target: 'known', actions: 'keepOverview', meta: { way: 'good' } },
+        'http.200': { target: 'known', actions: 'keepOverview', meta: { happyPath: true } },
       },
     },
     known: { description: 'La pagina dice quante ne hanno gli altri gestori' },

@@ -33,7 +33,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         { guard: 'resumesNotAllowed', target: 'result.notAllowed' },
         { guard: 'resumesUnanswered', target: 'result.unanswered' },
         { guard: 'resumesEnrolled', target: 'result.enrolledMeanwhile' },
-        { target: 'responsible', meta: { way: 'good' } },
+        { target: 'responsible', meta: { happyPath: true } },
       ],
     },
     responsible: {
@@ -44,7 +44,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           guard: 'responsibleIsComplete',
           target: 'manager',
           actions: 'keepResponsible',
-          meta: { spec: ['ENR-015', 'ENR-026', 'ENR-027'], way: 'good' },
+          meta: { spec: ['ENR-015', 'ENR-026', 'ENR-027'], happyPath: true },
         },
         'responsible.typed': { actions: 'keepTyped', meta: { spec: ['API-008'] } },
         'step.back': { guard: 'isModification', target: 'cancelled' },
@@ -59,8 +59,18 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         src: 'manager',
         input: ({ context }) => context.chosen,
         onDone: [
-          { guard: 'companyChosen', target: 'recap', actions: 'keepChosen', meta: { way: 'good' } },
-          { guard: 'pointsChosen', target: 'table', actions: 'keepChosen', meta: { way: 'good' } },
+          {
+            guard: 'companyChosen',
+            target: 'recap',
+            actions: 'keepChosen',
+            meta: { happyPath: true },
+          },
+          {
+            guard: 'pointsChosen',
+            target: 'table',
+            actions: 'keepChosen',
+            meta: { happyPath: true },
+          },
           { guard: 'managerLeft', target: 'responsible', actions: 'keepUndecided' },
           { guard: 'managerFailed', target: 'failed' },
         ],
@@ -85,7 +95,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
             guard: 'tableCompleted',
             target: 'assigning',
             actions: 'keepAssignments',
-            meta: { way: 'good' },
+            meta: { happyPath: true },
           },
           { guard: 'tableCancelled', target: 'manager', actions: 'keepAssignments' },
           { guard: 'tableFailed', target: 'failed' },
@@ -102,7 +112,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         input: ({ context }) => ({ assignments: sentRows(context.assignments) }),
       },
       on: {
-        'http.200': { target: 'recap', actions: 'keepManagers', meta: { way: 'good' } },
+        'http.200': { target: 'recap', actions: 'keepManagers', meta: { happyPath: true } },
         'http.400': {
           target: 'result.notSucceeded',
           actions: 'keepRefused',
@@ -128,7 +138,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           meta: { spec: ['ENR-017', 'CAS-005'] },
           always: [
             { guard: 'managersEnd', target: 'counting' },
-            { target: 'overview', meta: { way: 'good' } },
+            { target: 'overview', meta: { happyPath: true } },
           ],
         },
         counting: {
@@ -154,7 +164,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
             'managers.opened': { target: 'managers', meta: { spec: ['ENR-051'] } },
             'enrolment.confirmed': [
               { guard: 'isModification', target: 'readingAgain', meta: { spec: ['ENR-052'] } },
-              { target: 'sending', meta: { spec: ['ENR-052'], way: 'good' } },
+              { target: 'sending', meta: { spec: ['ENR-052'], happyPath: true } },
             ],
             'step.back': [
               { guard: 'isOfPoints', target: '#enrolment.table' },
@@ -223,7 +233,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
             'session.changed': { actions: 'receiveSession' },
             'http.200': {
               target: '#enrolment.result.succeeded',
-              meta: { spec: ['ENR-054'], way: 'good' },
+              meta: { spec: ['ENR-054'], happyPath: true },
             },
             'http.403': { target: '#enrolment.result.notAllowed', meta: { spec: ['ERR-018'] } },
             'http.400': [

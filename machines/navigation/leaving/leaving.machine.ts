@@ -49,7 +49,7 @@ export const leavingMachine = setup({
       on: {
         'leaving.requested': {
           target: 'looking',
-          meta: { spec: ['LOG-031', 'LOG-032'], way: 'good' },
+          meta: { spec: ['LOG-031', 'LOG-032'], happyPath: true },
         },
       },
     },
@@ -59,7 +59,7 @@ export const leavingMachine = setup({
       invoke: { id: 'findUnsent', src: 'findUnsent' },
       on: {
         'unsent.found': { target: 'asking', actions: 'keepUnsent' },
-        'unsent.none': { target: 'left', meta: { way: 'good' } },
+        'unsent.none': { target: 'left', meta: { happyPath: true } },
       },
     },
     asking: {

@@ -96,7 +96,7 @@ export const pointChoiceMachine = setup({
     'points.opened': {
       target: '.open.searching',
       actions: 'begin',
-      meta: { spec: ['HOM-012'], way: 'good' },
+      meta: { spec: ['HOM-012'], happyPath: true },
     },
   },
   states: {
@@ -124,7 +124,7 @@ export const pointChoiceMachine = setup({
           guard: 'isListed',
           target: 'closed',
           actions: 'notifyPoint',
-          meta: { spec: ['HOM-013'], way: 'good' },
+          meta: { spec: ['HOM-013'], happyPath: true },
         },
         'point.cleared': {
           guard: 'allAreOffered',
@@ -154,7 +154,7 @@ export const pointChoiceMachine = setup({
                 guard: 'pointsFound',
                 target: 'showing',
                 actions: 'keepPoints',
-                meta: { way: 'good' },
+                meta: { happyPath: true },
               },
               { target: 'empty' },
             ],

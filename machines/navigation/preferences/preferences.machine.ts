@@ -158,7 +158,7 @@ export const preferencesMachine = setup({
         guard: 'preferencesOffered',
         target: '.reading',
         actions: 'takeUser',
-        meta: { way: 'good' },
+        meta: { happyPath: true },
       },
       { target: '.onlyHere' },
     ],
@@ -192,7 +192,7 @@ export const preferencesMachine = setup({
           {
             target: 'idle',
             actions: ['takePreferences', 'applyPreferences'],
-            meta: { way: 'good' },
+            meta: { happyPath: true },
           },
         ],
       },
@@ -212,23 +212,23 @@ export const preferencesMachine = setup({
         'preferences.changed': {
           target: 'refreshing',
           actions: ['change', 'applyPreferences'],
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
         'columns.changed': {
           target: 'refreshing',
           actions: ['change', 'applyPreferences'],
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
         'search.saved': {
           guard: 'searchFits',
           target: 'refreshing',
           actions: ['change', 'applyPreferences'],
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
         'search.deleted': {
           target: 'refreshing',
           actions: ['change', 'applyPreferences'],
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
       },
       states: {
@@ -241,13 +241,13 @@ export const preferencesMachine = setup({
               guard: 'isNewSearch',
               target: 'waiting',
               actions: ['change', 'applyPreferences'],
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
           },
         },
         waiting: {
           description: 'Una ricerca si salva dopo una pausa, insieme a quelle che la seguono',
-          after: { lull: { target: '#preferences.refreshing', meta: { way: 'good' } } },
+          after: { lull: { target: '#preferences.refreshing', meta: { happyPath: true } } },
         },
         refused: {
           description: 'Il servizio ha rifiutato: ciò che manca si salva con la prossima scelta',
@@ -261,7 +261,7 @@ export const preferencesMachine = setup({
         },
         unsaved: {
           description: 'Il salvataggio non è riuscito: si ripete con la prossima pagina o scelta',
-          on: { 'page.shown': { target: '#preferences.refreshing', meta: { way: 'good' } } },
+          on: { 'page.shown': { target: '#preferences.refreshing', meta: { happyPath: true } } },
         },
       },
     },
@@ -274,7 +274,7 @@ export const preferencesMachine = setup({
         'http.200': {
           target: 'saving',
           actions: ['takePreferences', 'applyPreferences'],
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
         'http.500': 'idle.unsaved',
         'http.network': 'idle.unsaved',
@@ -297,7 +297,7 @@ export const preferencesMachine = setup({
             target: 'refreshing',
             actions: ['dropSaved', 'notifyTabs'],
           },
-          { target: 'idle', actions: ['dropSaved', 'notifyTabs'], meta: { way: 'good' } },
+          { target: 'idle', actions: ['dropSaved', 'notifyTabs'], meta: { happyPath: true } },
         ],
         'http.500': 'idle.unsaved',
         'http.network': 'idle.unsaved',

@@ -30,7 +30,7 @@ export const codeMachine = codeSetup.createMachine({
         'code.requested': {
           target: 'recalling',
           actions: { type: 'takeRequest', params: ({ event }) => event },
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
       },
       states: {
@@ -60,7 +60,7 @@ export const codeMachine = codeSetup.createMachine({
         'code.needed': {
           target: 'asking',
           actions: { type: 'noteTime', params: ({ event }) => event },
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
       },
     },
@@ -77,7 +77,7 @@ export const codeMachine = codeSetup.createMachine({
         'http.200': {
           target: 'entering',
           actions: ['keepSent', 'rememberCode'],
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
         'http.refused': [
           { guard: 'wasSentBefore', target: 'entering', actions: ['keepReused', 'rememberCode'] },
@@ -110,7 +110,7 @@ export const codeMachine = codeSetup.createMachine({
             'code.confirmed': {
               guard: 'canConfirm',
               target: '.confirming',
-              meta: { spec: ['OTP-005', 'VAL-049', 'VAL-051'], way: 'good' },
+              meta: { spec: ['OTP-005', 'VAL-049', 'VAL-051'], happyPath: true },
             },
             'code.sent': { target: '.waiting', meta: { spec: ['OTP-003'] } },
           },
@@ -134,7 +134,11 @@ export const codeMachine = codeSetup.createMachine({
                   meta: { spec: ['OTP-012'] },
                 }),
                 'code.confirmed': {},
-                'http.200': { target: '#code.confirmed', actions: 'useUp', meta: { way: 'good' } },
+                'http.200': {
+                  target: '#code.confirmed',
+                  actions: 'useUp',
+                  meta: { happyPath: true },
+                },
                 'otp.5704': {
                   target: 'expired',
                   actions: ['useUp', 'rememberCode'],

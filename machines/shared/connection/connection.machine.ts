@@ -60,13 +60,13 @@ export const connectionMachine = setup({
       meta: { spec: ['ERR-017'] },
       on: {
         'connection.lost': 'missing',
-        'connection.found': { target: 'settling', meta: { way: 'good' } },
+        'connection.found': { target: 'settling', meta: { happyPath: true } },
       },
     },
     settling: {
       description: 'La connessione è tornata: tra un momento le letture ripartono',
       tags: ['missing'],
-      after: { connectionSettles: { target: 'present', meta: { way: 'good' } } },
+      after: { connectionSettles: { target: 'present', meta: { happyPath: true } } },
       on: { 'connection.lost': 'missing' },
     },
   },

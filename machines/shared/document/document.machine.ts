@@ -86,7 +86,7 @@ export const documentMachine = setup({
       },
       on: {
         ...failing(anyList, 'failed'),
-        'http.200': { target: 'inspecting', actions: 'keepFile', meta: { way: 'good' } },
+        'http.200': { target: 'inspecting', actions: 'keepFile', meta: { happyPath: true } },
         'http.429': [
           { guard: 'roomIsExpected', target: 'waiting', actions: 'keepPause' },
           { target: 'failed' },
@@ -109,7 +109,7 @@ export const documentMachine = setup({
         input: ({ context }) => ({ file: context.file ?? new Blob() }),
       },
       on: {
-        'file.readable': { target: 'delivering', meta: { way: 'good' } },
+        'file.readable': { target: 'delivering', meta: { happyPath: true } },
         'file.unreadable': 'unreadable',
         'document.cancelled': 'cancelled',
       },
@@ -128,7 +128,7 @@ export const documentMachine = setup({
         }),
       },
       on: {
-        'file.delivered': { target: 'completed', meta: { way: 'good' } },
+        'file.delivered': { target: 'completed', meta: { happyPath: true } },
         'file.blocked': { target: 'blocked', actions: 'keepAddress' },
       },
     },

@@ -120,7 +120,7 @@ export const exportMachine = setup({
       meta: { spec: ['MOV-021', 'BUS-011'] },
       always: [
         { guard: 'rowsAreHere', target: 'writing', actions: 'takeRows' },
-        { guard: 'withinCap', target: 'fetching', meta: { way: 'good' } },
+        { guard: 'withinCap', target: 'fetching', meta: { happyPath: true } },
         { guard: 'canBeNarrowedToADay', target: 'countingDays' },
         { target: 'tooMany' },
       ],
@@ -183,7 +183,7 @@ export const exportMachine = setup({
       },
       on: {
         ...failing(anyList, 'failed'),
-        'http.200': { target: 'writing', actions: 'keepRows', meta: { way: 'good' } },
+        'http.200': { target: 'writing', actions: 'keepRows', meta: { happyPath: true } },
         'export.cancelled': 'cancelled',
       },
     },
@@ -198,7 +198,7 @@ export const exportMachine = setup({
       },
       on: {
         'workbook.progressed': { actions: 'keepProgress' },
-        'workbook.written': { target: 'completed', meta: { way: 'good' } },
+        'workbook.written': { target: 'completed', meta: { happyPath: true } },
         'workbook.failed': 'notWritten',
         'export.cancelled': 'cancelled',
       },

@@ -71,7 +71,7 @@ export const workbookRegion = <Chart extends string, Context extends Exporting>(
           'export.requested': {
             guard: 'somethingToExport',
             target: 'exporting',
-            meta: { spec: spec.button, way: 'good' },
+            meta: { spec: spec.button, happyPath: true },
           },
         },
       },
@@ -93,7 +93,7 @@ export const workbookRegion = <Chart extends string, Context extends Exporting>(
               guard: 'exportCompleted',
               target: 'ready',
               actions: 'keepExported',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
             {
               guard: 'exportNarrowed',

@@ -200,7 +200,7 @@ export const listMachine = setup({
             arriving: {
               description: 'Si chiede subito, o prima si sceglie?',
               always: [
-                { guard: 'asksOnEntry', target: 'loading', meta: { way: 'good' } },
+                { guard: 'asksOnEntry', target: 'loading', meta: { happyPath: true } },
                 { target: 'waiting' },
               ],
             },
@@ -235,7 +235,7 @@ export const listMachine = setup({
                     guard: 'rowsArrived',
                     target: 'showing',
                     actions: 'keepRows',
-                    meta: { way: 'good' },
+                    meta: { happyPath: true },
                   },
                   { target: 'empty', actions: 'clearRows' },
                 ],

@@ -109,7 +109,7 @@ export const otpMachine = setup({
               guard: 'canConfirm',
               target: '.confirming',
               actions: 'keepCode',
-              meta: { spec: ['OTP-005', 'VAL-049', 'VAL-051'], way: 'good' },
+              meta: { spec: ['OTP-005', 'VAL-049', 'VAL-051'], happyPath: true },
             },
             'code.sent': { target: '.waiting', meta: { spec: ['OTP-003'] } },
             'flow.cancelled': { target: '#otp.cancelled', meta: { spec: ['OTP-004'] } },
@@ -129,7 +129,7 @@ export const otpMachine = setup({
               on: {
                 ...failing(anyConfirmation, { target: '#otp.failed', meta: { spec: ['OTP-012'] } }),
                 'code.confirmed': {},
-                'http.200': { target: '#otp.confirmed', meta: { way: 'good' } },
+                'http.200': { target: '#otp.confirmed', meta: { happyPath: true } },
                 'otp.5704': {
                   target: 'expired',
                   actions: 'forgetSent',

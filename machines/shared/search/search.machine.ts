@@ -142,7 +142,7 @@ export const searchMachine = setup({
               guard: 'criteriaFit',
               target: '.totalling',
               actions: ['keepCriteria', 'startAtPageOne', 'clearResults'],
-              meta: { spec: ['FLO-001', 'VAL-067', 'VAL-069', 'MOV-010'], way: 'good' },
+              meta: { spec: ['FLO-001', 'VAL-067', 'VAL-069', 'MOV-010'], happyPath: true },
             },
             'order.requested': {
               guard: 'rowsAreShown',
@@ -162,7 +162,7 @@ export const searchMachine = setup({
               description: 'Si arriva con o senza criteri nell’indirizzo',
               always: [
                 { guard: 'criteriaGiven', target: 'totalling' },
-                { target: 'waiting', meta: { way: 'good' } },
+                { target: 'waiting', meta: { happyPath: true } },
               ],
             },
             waiting: {
@@ -186,7 +186,7 @@ export const searchMachine = setup({
                     guard: 'somethingFound',
                     target: 'loadingPage',
                     actions: ['keepTotals', 'stayWithinPages'],
-                    meta: { way: 'good' },
+                    meta: { happyPath: true },
                   },
                   { target: 'empty', actions: 'keepTotals' },
                 ],
@@ -212,7 +212,7 @@ export const searchMachine = setup({
                     guard: 'rowsArrived',
                     target: 'showing',
                     actions: 'keepRows',
-                    meta: { way: 'good' },
+                    meta: { happyPath: true },
                   },
                   { target: 'empty', actions: 'clearResults' },
                 ],

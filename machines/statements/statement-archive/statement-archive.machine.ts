@@ -120,7 +120,7 @@ export const statementArchiveMachine = setup({
             guard: 'somethingListed',
             target: 'fetching',
             actions: 'keepStatements',
-            meta: { way: 'good' },
+            meta: { happyPath: true },
           },
           { target: 'cancelled' },
         ],
@@ -140,7 +140,7 @@ export const statementArchiveMachine = setup({
         ...failing(anyList, withoutIt),
         'http.200': [
           { guard: 'moreRemain', target: 'fetching', reenter: true, actions: 'keepFile' },
-          { target: 'writing', actions: 'keepFile', meta: { way: 'good' } },
+          { target: 'writing', actions: 'keepFile', meta: { happyPath: true } },
         ],
         'http.429': [
           { guard: 'roomIsExpected', target: 'waiting', actions: 'keepPause' },
@@ -170,7 +170,7 @@ export const statementArchiveMachine = setup({
       },
       on: {
         'archive.written': [
-          { guard: 'nothingMissing', target: 'completed', meta: { way: 'good' } },
+          { guard: 'nothingMissing', target: 'completed', meta: { happyPath: true } },
           { target: 'missed' },
         ],
         'archive.failed': 'notWritten',

@@ -43,7 +43,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
         'draft.read': {
           target: 'writing',
           actions: ['keepReply', 'keepFilesOfDraft'],
-          meta: { way: 'good' },
+          meta: { happyPath: true },
         },
         'level.left': 'left',
       },
@@ -72,7 +72,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 'attachments.added': {
                   target: 'checkingFiles',
                   actions: 'keepOffered',
-                  meta: { spec: ['VAL-078', 'VAL-079'], way: 'good' },
+                  meta: { spec: ['VAL-078', 'VAL-079'], happyPath: true },
                 },
                 'attachment.removed': [
                   {
@@ -91,7 +91,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   {
                     guard: 'isSendable',
                     target: 'preparing',
-                    meta: { spec: ['CAS-022', 'CAS-047'], way: 'good' },
+                    meta: { spec: ['CAS-022', 'CAS-047'], happyPath: true },
                   },
                 ],
               },
@@ -151,7 +151,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   {
                     target: 'ready',
                     actions: ['keepChecked', 'notifyRoom'],
-                    meta: { way: 'good' },
+                    meta: { happyPath: true },
                   },
                 ],
               },
@@ -170,9 +170,9 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                     guard: 'casesAreAsked',
                     target: 'verifying',
                     actions: 'keepIntention',
-                    meta: { way: 'good' },
+                    meta: { happyPath: true },
                   },
-                  { target: 'sending', actions: 'keepIntention', meta: { way: 'good' } },
+                  { target: 'sending', actions: 'keepIntention', meta: { happyPath: true } },
                 ],
                 'files.refused': { target: 'ready', actions: 'takeOutRefused' },
               },
@@ -188,7 +188,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               },
               on: {
                 'connection.missing': 'waiting',
-                'case.open': { target: 'sending', meta: { way: 'good' } },
+                'case.open': { target: 'sending', meta: { happyPath: true } },
                 'case.taken': { target: '#caseReply.overtaken', actions: 'keepTaken' },
               },
             },
@@ -243,7 +243,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 'http.200': {
                   target: '#caseReply.clearing',
                   actions: 'keepSendingTime',
-                  meta: { way: 'good' },
+                  meta: { happyPath: true },
                 },
                 'files.refused': {
                   target: 'ready',
@@ -295,7 +295,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               guard: 'canBeKept',
               target: '.keeping',
               actions: 'keepReply',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
             'reply.submitted': {
               guard: 'canBeSent',
@@ -331,7 +331,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 }),
               },
               on: {
-                'draft.saved': { target: 'saved', meta: { way: 'good' } },
+                'draft.saved': { target: 'saved', meta: { happyPath: true } },
                 'draft.notSaved': 'notSaved',
               },
             },
@@ -346,7 +346,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
       // A sent reply shows its receipt even then; the next call reports the expired session.
       on: {
-        'draft.cleared': { target: 'completed', meta: { way: 'good' } },
+        'draft.cleared': { target: 'completed', meta: { happyPath: true } },
         'http.401': 'completed',
         'http.408': 'completed',
       },

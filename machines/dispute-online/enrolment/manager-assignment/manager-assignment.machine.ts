@@ -106,7 +106,7 @@ export const managerAssignmentMachine = setup({
               },
               on: {
                 ...failing(searchPosPaged, '#managerAssignment.failed'),
-                'http.200': { target: 'editing', actions: 'keepShown', meta: { way: 'good' } },
+                'http.200': { target: 'editing', actions: 'keepShown', meta: { happyPath: true } },
               },
             },
             editing: {
@@ -130,7 +130,7 @@ export const managerAssignmentMachine = setup({
                 'assignments.confirmed': {
                   guard: 'everyRowIsComplete',
                   target: '#managerAssignment.completed',
-                  meta: { spec: ['ENR-042'], way: 'good' },
+                  meta: { spec: ['ENR-042'], happyPath: true },
                 },
               },
             },
@@ -142,7 +142,7 @@ export const managerAssignmentMachine = setup({
           states: {
             known: {
               description: 'Si conoscono gli utenti di ogni codice della pagina',
-              always: { guard: 'usersAreMissing', target: 'asking', meta: { way: 'good' } },
+              always: { guard: 'usersAreMissing', target: 'asking', meta: { happyPath: true } },
             },
             asking: {
               description: 'Chiede gli utenti di un codice gestore',
@@ -156,7 +156,7 @@ export const managerAssignmentMachine = setup({
                 }),
               },
               on: {
-                'users.found': { target: 'known', actions: 'keepUsers', meta: { way: 'good' } },
+                'users.found': { target: 'known', actions: 'keepUsers', meta: { happyPath: true } },
                 'users.unknown': { target: 'known', actions: 'keepUsers' },
               },
             },

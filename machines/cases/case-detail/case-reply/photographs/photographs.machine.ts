@@ -21,7 +21,7 @@ export const photographsMachine = photographsSetup.createMachine({
         'photographs.chosen': {
           target: '.reading',
           actions: ['takeChosen', 'keepRoom'],
-          meta: { spec: ['CAS-037'], way: 'good' },
+          meta: { spec: ['CAS-037'], happyPath: true },
         },
         'photographs.discarded': {
           guard: 'hasPages',
@@ -45,7 +45,7 @@ export const photographsMachine = photographsSetup.createMachine({
             'photographs.finished': {
               target: 'arranging',
               actions: 'forgetChosen',
-              meta: { way: 'good' },
+              meta: { happyPath: true },
             },
             'documents.changed': { actions: 'keepRoom' },
             'photographs.stopped': { target: 'arranging', actions: 'forgetChosen' },
@@ -70,7 +70,7 @@ export const photographsMachine = photographsSetup.createMachine({
             changed: {
               description: 'C’è almeno una pagina?',
               always: [
-                { guard: 'hasPages', target: 'composing', meta: { way: 'good' } },
+                { guard: 'hasPages', target: 'composing', meta: { happyPath: true } },
                 { target: 'ready', actions: 'forgetFile' },
               ],
             },
@@ -92,7 +92,7 @@ export const photographsMachine = photographsSetup.createMachine({
                 'photographs.composed': {
                   target: 'ready',
                   actions: 'keepFile',
-                  meta: { way: 'good' },
+                  meta: { happyPath: true },
                 },
                 'photographs.tooLarge': { target: 'tooLarge', actions: 'forgetFile' },
                 'photographs.notComposed': { target: 'notComposed', actions: 'forgetFile' },
@@ -115,7 +115,7 @@ export const photographsMachine = photographsSetup.createMachine({
       initial: 'saved',
       description: 'Le pagine in questo browser',
       on: {
-        'photograph.read': { target: '.keeping', meta: { way: 'good' } },
+        'photograph.read': { target: '.keeping', meta: { happyPath: true } },
         'photograph.moved': { guard: 'canMove', target: '.keeping' },
         'photograph.turned': { guard: 'canChange', target: '.keeping' },
         'photograph.removed': { guard: 'canChange', target: '.keeping' },
@@ -132,7 +132,7 @@ export const photographsMachine = photographsSetup.createMachine({
             src: 'keepPages',
             input: ({ context: { caseId, pages } }) => ({ caseId, pages }),
           },
-          on: { 'photographs.saved': { target: 'saved', meta: { way: 'good' } } },
+          on: { 'photographs.saved': { target: 'saved', meta: { happyPath: true } } },
         },
       },
     },
