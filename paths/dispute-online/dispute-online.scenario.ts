@@ -3,7 +3,7 @@ import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-c
 import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { changedElsewhere } from '../shared/otp/codes';
+import { changedElsewhere } from '../shared/changed-elsewhere';
 import {
   changedResponsible,
   draftAt,

@@ -1,7 +1,7 @@
 import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { changedElsewhere } from '../shared/otp/codes';
+import { changedElsewhere } from '../shared/changed-elsewhere';
 import { verified } from '../shared/verified';
 
 const confirmed = (email: string, confirmation = email) => ({

@@ -2,7 +2,8 @@ import type { FirstEmailDraft } from '../../machines/first-email/first-email.dra
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { changedElsewhere, codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
+import { changedElsewhere } from '../shared/changed-elsewhere';
+import { codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 import { verified } from '../shared/verified';
 
 const address = 'nuova@example.it';

@@ -2,14 +2,9 @@ import type { PasswordChangeDraft } from '../../machines/password-change/passwor
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { changedElsewhere } from '../shared/changed-elsewhere';
 import { forgets } from '../shared/forgets';
-import {
-  changedElsewhere,
-  codeAtWork,
-  codeEnds,
-  sentTo as codeTo,
-  recalled,
-} from '../shared/otp/codes';
+import { codeAtWork, codeEnds, sentTo as codeTo, recalled } from '../shared/otp/codes';
 
 const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
   type: 'password.chosen',

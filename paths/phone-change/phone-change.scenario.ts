@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { changedElsewhere } from '../shared/changed-elsewhere';
 import { codeAtWork, codeEnds } from '../shared/code/code.scenario';
-import { changedElsewhere } from '../shared/otp/codes';
 import { verified } from '../shared/verified';
 
 const known = { user: 'ristretto01', oldNumber: '+39 333 1234567' };

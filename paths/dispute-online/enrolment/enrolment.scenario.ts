@@ -7,7 +7,7 @@ import { nothingChosen } from '../../../machines/dispute-online/enrolment/manage
 import { childEnds } from '../../engine/child-ends';
 import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
-import { changedElsewhere } from '../../shared/otp/codes';
+import { changedElsewhere } from '../../shared/changed-elsewhere';
 import { verified } from '../../shared/verified';
 import { assignment, atTheTable, shop } from './manager-assignment/manager-assignment.scenario';
 import {

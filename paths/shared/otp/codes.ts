@@ -29,13 +29,6 @@ const exits: readonly OtpExit[] = [
 export const codeEnds = (id: string, wrongPassword = false): AnyEventObject[] =>
   childEnds(id, wrongPassword ? [...exits, { type: 'wrongPassword' }] : exits);
 
-/** Another tab changes what the session knows, as long as the flow is not over. */
-export const changedElsewhere = (
-  { status }: AnyMachineSnapshot,
-  inputs: readonly object[],
-): AnyEventObject[] =>
-  status === 'active' ? inputs.map((input) => ({ type: 'session.changed', input })) : [];
-
 /** Whether a code sent before is still good: only where one was sent can it be. */
 export const recalled = (
   { context }: AnyMachineSnapshot,
