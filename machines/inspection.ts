@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 /** How often the atlas confirms that it is watching; after three missing ones the portal stops. */
 export const stillWatchingMs = 2000;
 
-/** A chart at work, without anything that it knows: where it is, and since when. */
+/** A running machine's state and since when, without its context. */
 export interface WatchedChart {
   /** Which actor, and whose child it is. */
   readonly actor: string;

@@ -111,7 +111,7 @@ const documentsAtOnce = 2;
 const exportsAtOnce = 2;
 /** Each tab of a merchant asks for one. */
 const exportsWaiting = 20;
-/** Lists and figures, of which Home asks for four: it is not slower for it. */
+/** At most two list calls per session run at once. */
 const readingsAtOnce = 2;
 
 const writeLine = (line: string) => {

@@ -37,7 +37,7 @@ export interface FlowModule {
   query?(snapshot: AnyMachineSnapshot): string | null;
   /** The level, of several at one address: Back moves between them. */
   level?(snapshot: AnyMachineSnapshot): string;
-  /** The list that its place was opened from, where that is not the one its address belongs to. */
+  /** Parent page for the breadcrumb, when it differs from the route's. */
   openedFrom?(snapshot: AnyMachineSnapshot): PageName | null;
   /** Something is being sent: a link asks the flow (`leaving.requested`) before it leaves. */
   holds?(snapshot: AnyMachineSnapshot): boolean;

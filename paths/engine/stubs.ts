@@ -198,7 +198,7 @@ export const createStubs = () => {
     },
     /** Shared stubs of this system use these from now on. */
     serve: (system: AnyActorRef['system']) => waits.set(system as System, wait),
-    /** The youngest of these that waits: a parent's own calls, beside those of its children. */
+    /** The most recent pending actor among `names`, of a parent or its children. */
     nameFor: (names: readonly string[]) =>
       [...waiting.keys()].reverse().find((name) => names.includes(name)),
     /**

@@ -6,7 +6,7 @@ const { database, store, receiptPrefix } = fileKeys;
 /** The user at work in this tab: all that follows is of this one alone. */
 let user = '';
 
-/** A user comes first in a key; the one of now, however long the store takes to open. */
+/** Keys are `[userId, name]`; the id is read when the request runs. */
 const keyOf = (name: string) => [user, name];
 const ownerIn = (key: IDBValidKey) => (Array.isArray(key) ? String(key[0]) : '');
 const nameIn = (key: IDBValidKey) => (Array.isArray(key) ? String(key[1]) : '');

@@ -104,7 +104,7 @@ function showUntilUnmounted(dialog: HTMLDialogElement | null) {
   };
 }
 
-// Of a dialog over another one the page beneath is hidden already, and its bar with it.
+// In a nested dialog the page's scroll bar is already hidden.
 function noteScrollbar() {
   if (document.querySelector('dialog[open]')) return;
   const page = document.documentElement;

@@ -9,7 +9,7 @@ const tables = ['settlement', 'movement'] as const;
 const namesOf = (day: string) =>
   tables.map((table) => `${table}_${day.slice(0, 7).replace('-', '_')}`);
 
-/** The months of which there are tables, by the names of these. */
+/** Months that have a partition. */
 const openIn = async (db: Database) => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select child.relname as name from pg_inherits

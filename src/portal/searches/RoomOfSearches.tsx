@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 export const bannerLook =
   'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-3 font-semibold outline-current hover:underline';
 
-/** What 'Ricerche' takes in the banner before it is there: the lines beside it break once. */
+/** Placeholder of the same width as 'Ricerche', against layout shift. */
 export function RoomOfSearches() {
   return (
     <div aria-hidden="true" className={`${bannerAside} invisible max-md:hidden`}>
