@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallContract } from '../contract/call';
 import { type Alias, calls } from '../contract/calls';
-import { answerRules } from './answer-rules';
+import { rulesOf } from '../contract/examples';
 import type { Answer } from './back-end';
 import type { Fault, Untested } from './faults';
 import { fieldFaults, rowsAt } from './fields';
@@ -19,7 +19,7 @@ export const bodyFaults = (alias: Alias, answer: Answer, request: object): Fault
   const contract: CallContract = calls[alias];
   if (contract.receive === 'file') return fileFaults(answer);
   const parsed = v.safeParse(contract.answer, answer.body);
-  const found = fieldFaults(answer.body, answerRules[alias], request);
+  const found = fieldFaults(answer.body, rulesOf(alias), request);
   if (parsed.success) return found;
   const at = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body'))];
   return [{ kind: 'unreadable', status: answer.status, at }, ...found];
@@ -37,7 +37,7 @@ export const otherThan200Faults = (alias: Alias, answer: Answer): Fault[] => {
 /** A refusal with status 200, or a list without rows, shows little of what the call does. */
 export const untestedIn = (alias: Alias, { body }: Answer): Untested[] => {
   const contract: CallContract = calls[alias];
-  const { rows } = answerRules[alias];
+  const { rows } = rulesOf(alias);
   const parsed = v.safeParse(contract.answer, body);
   const isRefusal = parsed.success && contract.refuses?.(parsed.output) === true;
   const isEmpty = rows !== undefined && rowsAt(body, rows).length === 0;

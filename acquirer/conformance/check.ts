@@ -1,8 +1,8 @@
 import type { CallContract } from '../contract/call';
 import { type Alias, calls } from '../contract/calls';
+import { rulesOf } from '../contract/examples';
 import { afterwardsFaults, keyFor } from './afterwards';
 import { amountFindings } from './amounts';
-import { answerRules } from './answer-rules';
 import { bodyFaults, otherThan200Faults, untestedIn } from './answers';
 import { answerOriginFaults, preflightFaults } from './cross-origin';
 import type { Fault, Untested } from './faults';
@@ -51,7 +51,7 @@ const refusalFaults = async (
   { stranger }: Visitors,
   code: string | undefined,
 ) => {
-  const another = answerRules[alias].ids && (await stranger());
+  const another = rulesOf(alias).ids && (await stranger());
   const others = another && (await requestFor(alias, another));
   return [
     ...(await wrongDataFaults(alias, asked)),
@@ -90,9 +90,7 @@ const tryCall = async (
     ...(await narrowingFaults(alias, answer.body, asked)),
     ...(await nothingFaults(alias, asked)),
   ];
-  const order = await orderFaults(alias, asked, (rows) =>
-    rowsAt(rows, answerRules[alias].rows ?? ''),
-  );
+  const order = await orderFaults(alias, asked, (rows) => rowsAt(rows, rulesOf(alias).rows ?? ''));
   const amounts = await amountFindings(alias, asked);
   const body = bodyFaults(alias, answer, request);
   return {

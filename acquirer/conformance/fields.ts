@@ -1,4 +1,4 @@
-import type { AnswerRules } from './answer-rules';
+import type { AnswerRules } from '../contract/examples';
 import type { Fault } from './faults';
 
 /** Texts and numbers at a path of an answer; `[]` means each element, empty ones are left out. */
@@ -39,8 +39,8 @@ const firstWrong = (
 const isMasked = (card: string) => /^\d{0,6}[^\d]+\d{0,4}$/.test(card.replaceAll(' ', ''));
 
 /** Dates, closed lists of values, card numbers, and rows of another month than asked. */
-export const fieldFaults = (body: unknown, answerRules: AnswerRules, request: object): Fault[] => {
-  const { dates = [], times = [], values = {}, masked = [], inMonth } = answerRules;
+export const fieldFaults = (body: unknown, rules: AnswerRules, request: object): Fault[] => {
+  const { dates = [], times = [], values = {}, masked = [], inMonth } = rules;
   const { month = '' } = request as { month?: string };
   const asked = month.replace(/^(\d{4})/, '$1-');
   return [

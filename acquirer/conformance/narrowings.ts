@@ -1,7 +1,7 @@
 import type { Alias } from '../contract/calls';
 import { caseStates } from '../contract/case-states';
+import { rulesOf } from '../contract/examples';
 import { exportLimit } from '../contract/pages';
-import { answerRules } from './answer-rules';
 import type { Fault } from './faults';
 import { rowsAt } from './fields';
 import type { Asked } from './refusals';
@@ -89,7 +89,7 @@ export const narrowingFaults = async (
   body: unknown,
   asked: Asked,
 ): Promise<Fault[]> => {
-  const { rows: list = '' } = answerRules[alias];
+  const { rows: list = '' } = rulesOf(alias);
   const [first] = rowsAt(body, list);
   if (first === undefined) return [];
   const faults: Fault[] = [];
@@ -107,7 +107,7 @@ export const narrowingFaults = async (
 
 /** A search that finds nothing is a 200 with an empty list. */
 export const nothingFaults = async (alias: Alias, asked: Asked): Promise<Fault[]> => {
-  const { nothing, rows: list = '' } = answerRules[alias];
+  const { nothing, rows: list = '' } = rulesOf(alias);
   if (nothing === undefined) return [];
   const request = { ...asked.request, ...nothing };
   const { status, body } = await asked.backEnd.send(alias, request, asked.session);

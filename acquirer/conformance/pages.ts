@@ -1,6 +1,6 @@
 import type { CallContract } from '../contract/call';
 import { type Alias, type CallAnswer, calls } from '../contract/calls';
-import { answerRules } from './answer-rules';
+import { rulesOf } from '../contract/examples';
 import type { BackEnd, Session } from './back-end';
 import type { Fault, Untested } from './faults';
 import { rowsAt } from './fields';
@@ -71,7 +71,7 @@ const repeatedFaults = (pages: Readonly<Record<number, Page>>): Fault[] => {
 
 /** A list's pages: how long they are, that the second is another than the first, and where they end. */
 const pagesOf = (alias: Alias, asked: Asked) => {
-  const { rows: name = '' } = answerRules[alias];
+  const { rows: name = '' } = rulesOf(alias);
   return async (page: number) => {
     const { backEnd, session, request } = asked;
     const { status, body } = await backEnd.send(alias, { ...request, page }, session);
@@ -128,12 +128,12 @@ export const pageFindings = async (alias: Alias, body: unknown, asked: Asked): P
   const { pageSize: size }: CallContract = calls[alias];
   if (size === undefined) return { faults: [], untested: [] };
   const at = pagesOf(alias, asked);
-  const { length } = rowsAt(body, answerRules[alias].rows ?? '');
+  const { length } = rowsAt(body, rulesOf(alias).rows ?? '');
   if (stated(body) !== undefined)
     return { faults: await statedPages(at, body, length), untested: [] };
   const count = await rowsInAll(alias, body, asked);
   if (count === undefined) return { faults: [], untested: [{ kind: 'noRows' }] };
-  const isEnough = count > size || answerRules[alias].isShort === true;
+  const isEnough = count > size || rulesOf(alias).isShort === true;
   const untested: Untested[] = isEnough ? [] : [{ kind: 'fewRows', rows: count, size }];
   return { faults: await turned(at, size, count), untested };
 };

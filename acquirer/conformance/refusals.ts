@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallContract, otpCodes } from '../contract/call';
 import { type Alias, calls } from '../contract/calls';
 import { errorBody } from '../contract/errors';
-import { answerRules } from './answer-rules';
+import { rulesOf } from '../contract/examples';
 import type { Answer, BackEnd, Session } from './back-end';
 import { answerOriginFaults } from './cross-origin';
 import type { Fault } from './faults';
@@ -56,7 +56,7 @@ const changed = (asked: Asked, change: object) => ({
 
 /** Wrong data get their own refusal, whatever else the call may answer. */
 export const wrongDataFaults = async (alias: Alias, asked: Asked): Promise<Fault[]> => {
-  const { wrong } = answerRules[alias];
+  const { wrong } = rulesOf(alias);
   const { confirmsCode = false }: CallContract = calls[alias];
   if (wrong === undefined) return [];
   return refused(alias, changed(asked, wrong), (status) =>
@@ -81,7 +81,7 @@ export const foreignIdFaults = async (
   asked: Asked,
   others: object | undefined,
 ): Promise<Fault[]> => {
-  const { ids } = answerRules[alias];
+  const { ids } = rulesOf(alias);
   if (ids === undefined) return [];
   const faults: Fault[] = [];
   for (const foreign of [ids, ...partOf(others, Object.keys(ids))]) {

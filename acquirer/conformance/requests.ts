@@ -1,9 +1,8 @@
 import { blankRequest } from '../contract/blank';
 import type { Extension } from '../contract/call';
 import type { Alias } from '../contract/calls';
-import { examples } from '../contract/examples';
+import { examples, rulesOf } from '../contract/examples';
 import { getTotalTransaction } from '../contract/movements';
-import { answerRules } from './answer-rules';
 import { noGross, type OwnData } from './own-data';
 
 /** Who asks and when: a user id with its password where they are known, and a word that is new each time. */
@@ -185,7 +184,7 @@ const monthWithRows =
   (alias: Alias): MakeRequest =>
   async ({ own }) => {
     const { request } = examples[alias];
-    const { rows } = answerRules[alias];
+    const { rows } = rulesOf(alias);
     if (rows === undefined || !('month' in request) || request.month === '') return undefined;
     const month = await own.monthWith(alias, request, rows);
     return month === undefined ? undefined : { month };

@@ -10,6 +10,7 @@ import { assignmentNote } from './rules/assignment-note';
 export const assignCase = call({
   alias: 'assignCase',
   access: 'session',
+  audit: ({ caseID }) => caseID,
   kinds: ['rights', 'sends', 'words'],
   extension: 'assignCase',
   request: v.object({ caseID: givenId, ebox: givenId, message: assignmentNote }),

@@ -67,6 +67,8 @@ export interface CallContract<
   readonly reads?: true;
   /** The kinds it is of. A call that `reads` is of none; every other call says so, be it `[]`. */
   readonly kinds?: readonly CallKind[];
+  /** The call goes into the audit trail: what it is about, '' for nothing, undefined for not this time. */
+  audit?(request: v.InferOutput<Request>): string | undefined;
   /** An upload or a file takes longer than a list: the client waits 120 s instead of 30. */
   readonly slow?: boolean;
   /** A small request that is sent to its end although its page is left. */

@@ -8,6 +8,7 @@ import { breaks } from './rules/violation';
 export const eboxDownloadAllegato = call({
   alias: 'EBOX_DOWNLOAD_ALLEGATO',
   access: 'session',
+  audit: ({ path }) => path,
   reads: true,
   receive: 'file',
   request: v.object({ doc: givenId, path: v.pipe(v.string(), v.maxLength(2000)) }),
@@ -41,6 +42,7 @@ const saysSomething = (reply: { files: unknown[]; msgEse: string; cbEvasione: st
 export const eboxUploadAllegato = call({
   alias: 'EBOX_UPLOAD_ALLEGATO',
   access: 'session',
+  audit: ({ caseId }) => caseId,
   kinds: ['words'],
   repeatable: true,
   send: 'multipart',

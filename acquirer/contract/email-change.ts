@@ -7,6 +7,7 @@ import { email } from './rules/person';
 export const updateEmail = call({
   alias: 'updateEmail',
   access: 'session',
+  audit: () => '',
   kinds: ['rights', 'sends'],
   repeatable: true,
   request: v.object({ email }),

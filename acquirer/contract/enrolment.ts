@@ -101,6 +101,7 @@ const responsible = {
 export const enrollEbox = call({
   alias: 'ENROLL_EBOX',
   access: 'session',
+  audit: () => '',
   kinds: ['rights', 'sends', 'words'],
   repeatable: true,
   request: v.object({ ...responsible, flagMail: v.boolean(), fax }),
@@ -112,6 +113,7 @@ export const enrollEbox = call({
 export const modifyEbox = call({
   alias: 'MODIFY_EBOX',
   access: 'session',
+  audit: () => '',
   kinds: ['rights', 'sends', 'words'],
   repeatable: true,
   request: v.object({ ...responsible, flagMail: v.literal(true), fax: profileFax }),

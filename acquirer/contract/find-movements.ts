@@ -20,6 +20,7 @@ export type FoundMovement = v.InferOutput<typeof foundMovement>;
 export const findMovements = call({
   alias: 'findMovements',
   access: 'session',
+  audit: ({ typeCall, text }) => (typeCall === 'C' ? text : undefined),
   reads: true,
   pageSize,
   extension: 'findMovements',

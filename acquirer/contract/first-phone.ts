@@ -22,6 +22,7 @@ export const setLoginPhone = call({
 export const confirmFirstLoginPhone = call({
   alias: 'confirmFirstLoginPhone',
   access: 'session',
+  audit: () => '',
   kinds: ['rights'],
   repeatable: true,
   request: v.object({ newCellNumber: phone, otp }),

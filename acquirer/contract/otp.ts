@@ -10,6 +10,7 @@ export const codeOfUser = v.object({ otp, user: givenId });
 export const verifyOtpUser = call({
   alias: 'VERIFY_OTP_USER',
   access: 'public',
+  audit: () => '',
   kinds: ['rights'],
   repeatable: true,
   request: codeOfUser,
@@ -22,6 +23,7 @@ export const verifyOtpUser = call({
 export const verifyOtpPos = call({
   alias: 'VERIFY_OTP_POS',
   access: 'public',
+  audit: () => '',
   kinds: ['rights'],
   repeatable: true,
   request: codeOfUser,

@@ -23,6 +23,7 @@ const anyPassword = v.pipe(v.string(), v.maxLength(100));
 export const confirmPasswordChange = call({
   alias: 'confirmPasswordChange',
   access: 'session',
+  audit: () => '',
   kinds: ['rights'],
   repeatable: true,
   request: v.object({

@@ -20,6 +20,7 @@ export const sendOtpOldTel = call({
 export const validateOldPhoneOtp = call({
   alias: 'validateOldPhoneOtp',
   access: 'session',
+  audit: () => '',
   kinds: ['rights'],
   repeatable: true,
   request: codeOfUser,
@@ -46,6 +47,7 @@ export const sendOtpAndNewTel = call({
 export const validateNewPhoneOtp = call({
   alias: 'validateNewPhoneOtp',
   access: 'session',
+  audit: () => '',
   kinds: ['rights'],
   repeatable: true,
   request: v.object({ newCellNumber: phone, otp }),

@@ -19,6 +19,7 @@ const company = {
 export const registerMerchant = call({
   alias: 'register/merchant',
   access: 'public',
+  audit: ({ companyCode }) => companyCode,
   kinds: ['sends', 'words'],
   repeatable: true,
   request: v.object({ ...company, name: personName, surname: personName, taxCode, email }),
@@ -30,6 +31,7 @@ export const registerMerchant = call({
 export const registerPos = call({
   alias: 'register/pos',
   access: 'public',
+  audit: ({ companyCode }) => companyCode,
   kinds: ['sends'],
   repeatable: true,
   request: v.object({ ...company, posCod: pointOfSaleCode }),
@@ -41,6 +43,7 @@ export const registerPos = call({
 export const validateMerchantUser = call({
   alias: 'validateMerchantUser',
   access: 'public',
+  audit: () => '',
   kinds: ['sends'],
   repeatable: true,
   request: v.pipe(
@@ -59,6 +62,7 @@ export const validateMerchantUser = call({
 export const validatePosUser = call({
   alias: 'validatePosUser',
   access: 'public',
+  audit: () => '',
   kinds: ['sends'],
   repeatable: true,
   request: v.pipe(

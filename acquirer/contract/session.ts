@@ -62,6 +62,7 @@ export const welcome = call({
 export const logout = call({
   alias: 'logout',
   access: 'session',
+  audit: () => '',
   kinds: [],
   outlivesPage: true,
   extension: 'logout',

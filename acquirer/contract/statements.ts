@@ -36,6 +36,7 @@ export const searchAccountBalance = call({
 export const getPdfAccountBalance = call({
   alias: 'GET_PDF_ACCOUNT_BALANCE',
   access: 'session',
+  audit: ({ branchCode, date }) => `${branchCode} ${date}`,
   reads: true,
   receive: 'file',
   request: v.object({ branchCode: note, date: givenId }),

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Alias } from '../../acquirer/contract/calls';
+import { examples } from '../../acquirer/contract/examples';
 import { useAddress } from '../address';
 import { Link, ownLink } from '../Link';
 import { plain } from '../search/plain';
 import { cell, Table } from '../Table';
-import { purposes } from '../words/purposes';
 import { type Field, fieldsOf, type Schema } from './fields';
 
 export const callsPage = 'chiamate';
@@ -129,7 +129,7 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
       >
         <summary className="cursor-pointer px-4 py-3 wrap-anywhere">
           <strong>{operationId}</strong> <code className="text-sm text-ink-soft">POST {path}</code>
-          <span className="block text-sm">{purposes[operationId]}</span>
+          <span className="block text-sm">{examples[operationId].does}</span>
         </summary>
         <div className="border-t border-line px-4 py-3">
           {description && (
@@ -173,7 +173,7 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
 }
 
 const contains = ({ operationId, summary }: Operation, path: string, text: string) =>
-  plain(`${operationId} ${purposes[operationId]} ${summary} ${path}`).includes(plain(text));
+  plain(`${operationId} ${examples[operationId].does} ${summary} ${path}`).includes(plain(text));
 
 /** Every call of the contract, for authors of a back end: `/openapi.json` in a readable form. */
 export function CallsPage() {

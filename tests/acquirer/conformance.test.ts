@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerRules } from '../../acquirer/conformance/answer-rules';
 import { callsToTry } from '../../acquirer/conformance/order';
 import { exitStatusOf, verdictOn } from '../../acquirer/conformance/verdict';
 import { extensions } from '../../acquirer/contract/call';
@@ -83,7 +82,7 @@ describe('a back end is held against the contract', () => {
       extensions: [...extensions],
     });
     expect(callsToTry(everything, false).toSorted()).toEqual(Object.keys(calls).toSorted());
-    for (const [alias, { wrong }] of Object.entries(answerRules) as [Alias, { wrong?: object }][])
+    for (const [alias, { wrong }] of Object.entries(examples) as [Alias, { wrong?: object }][])
       if (wrong !== undefined) {
         const request = { ...examples[alias].request, ...wrong };
         const { success } = v.safeParse(calls[alias].request as v.GenericSchema, request);

@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { type Alias, calls } from '../../acquirer/contract/calls';
-import { specified } from './specified';
-import { answering, backEnd, contractOf, exampleOf, outcome } from './wire';
+import type { Alias } from '../../acquirer/contract/calls';
+import { aliases, answering, backEnd, contractOf, exampleOf, outcome } from './wire';
 
-const everyAlias = Object.keys(specified) as Alias[];
-const readAliases = everyAlias.filter((alias) => specified[alias].needs !== undefined);
+const readAliases = aliases.filter((alias) => exampleOf(alias).needs !== undefined);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object';
@@ -42,7 +40,7 @@ test.each(readAliases)(
   '%s: without a list, a sum, a count or an id the body is unreadable',
   async (alias) => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    for (const path of specified[alias].needs ?? []) {
+    for (const path of exampleOf(alias).needs ?? []) {
       for (const nothing of missing) {
         expect(await typeWhen(alias, path, nothing), path).toBe('http.500');
       }
@@ -56,7 +54,7 @@ test.each(readAliases.filter((alias) => alias !== 'tokenExchange'))(
   '%s: without anything else it is readable',
   async (alias) => {
     const optional = fieldsOf(exampleOf(alias).answer).filter(
-      (path) => !specified[alias].needs?.includes(path),
+      (path) => !exampleOf(alias).needs?.includes(path),
     );
     for (const path of optional) {
       for (const nothing of missing) {
@@ -73,7 +71,7 @@ test('[ERR-004] tokenExchange: an answer without a token is a refused login', as
 });
 
 test('every call whose body is looked at says what it cannot do without', () => {
-  const looked = (Object.keys(calls) as Alias[]).filter((alias) =>
+  const looked = aliases.filter((alias) =>
     ['object', 'array'].includes(contractOf(alias).answer.type),
   );
   const refusing: Alias[] = ['EBOX_UPLOAD_ALLEGATO', 'draftReply'];

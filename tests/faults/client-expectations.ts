@@ -1,48 +1,21 @@
+import * as v from 'valibot';
 import type { Alias } from '../../acquirer/contract/calls';
+import { aliases, contractOf } from '../contract/wire';
+
+/** The statuses besides 200 that a call tells apart; 429 only where it says when to ask again. */
+export const statusesOf = (alias: Alias): readonly number[] =>
+  contractOf(alias).statuses.filter((status) => status !== 200 && status !== 429);
 
 /** Calls that confirm a one-time code. */
-export const confirming: readonly Alias[] = [
-  'VERIFY_OTP_USER',
-  'VERIFY_OTP_POS',
-  'confirmFirstLoginPhone',
-  'validateOldPhoneOtp',
-  'validateNewPhoneOtp',
-  'confirmPasswordChange',
-];
-
-/** Calls whose 200 needs no body. */
-export const bodiless: readonly Alias[] = [
-  'getSession',
-  'register/merchant',
-  'register/pos',
-  'validateMerchantUser',
-  'validatePosUser',
-  'VERIFY_OTP_USER',
-  'VERIFY_OTP_POS',
-  'ENROLL_EBOX',
-  'MODIFY_EBOX',
-  'setLoginPhone',
-  'confirmFirstLoginPhone',
-  'validateOldPhoneOtp',
-  'validateNewPhoneOtp',
-  'confirmPasswordChange',
-  'updateEmail',
-  'logout',
-  'savePreferences',
-  'assignCase',
-];
-
-/** Calls that take any body but `true` for a refusal. */
-export const sendingCodes: readonly Alias[] = [
-  'SEND_OTP_OLD_TEL',
-  'SEND_OTP_PASSWORD',
-  'SEND_OTP_AND_NEW_TEL',
-];
+export const confirming = aliases.filter((alias) => contractOf(alias).confirmsCode);
 
 /** The event of a 200 with an unreadable body. */
 export const whenUnreadable = (alias: Alias) => {
-  if (bodiless.includes(alias)) return 'http.200';
-  // ERR-004: an answer without a token is a refused login.
-  const isRefusal = sendingCodes.includes(alias) || alias === 'tokenExchange';
-  return isRefusal ? 'http.refused' : 'http.500';
+  const { answer, refuses } = contractOf(alias);
+  const read = v.safeParse(answer, undefined);
+  if (!read.success) return 'http.500';
+  return refuses?.(read.output) ? 'http.refused' : 'http.200';
 };
+
+/** Calls whose 200 needs no body. */
+export const bodiless = aliases.filter((alias) => whenUnreadable(alias) === 'http.200');

@@ -9,34 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Calls that change something, or send or spend a code: copied by hand from docs/reference/contract.md. */
-const changing: readonly Alias[] = [
-  'tokenExchange',
-  'register/merchant',
-  'register/pos',
-  'validateMerchantUser',
-  'validatePosUser',
-  'VERIFY_OTP_USER',
-  'VERIFY_OTP_POS',
-  'ADD_MULTIPLE_ADMIN',
-  'ENROLL_EBOX',
-  'MODIFY_EBOX',
-  'EBOX_UPLOAD_ALLEGATO',
-  'setLoginPhone',
-  'confirmFirstLoginPhone',
-  'SEND_OTP_OLD_TEL',
-  'SEND_OTP_PASSWORD',
-  'validateOldPhoneOtp',
-  'SEND_OTP_AND_NEW_TEL',
-  'validateNewPhoneOtp',
-  'confirmPasswordChange',
-  'updateEmail',
-  'draftReply',
-  'savePreferences',
-  'assignCase',
-  'logout',
-];
-const reading = aliases.filter((alias) => !changing.includes(alias));
+const changing = aliases.filter((alias) => contractOf(alias).reads !== true);
+const reading = aliases.filter((alias) => contractOf(alias).reads === true);
 
 /** A back end that is out so many times, and then answers as in the example. */
 const outFor = (alias: Alias, times: number, retryAfter?: string) => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Alias } from '../../acquirer/contract/calls';
-import { specified } from '../contract/specified';
 import { aliases, answering, backEnd, exampleOf, outcome } from '../contract/wire';
-import { confirming } from './client-expectations';
+import { confirming, statusesOf } from './client-expectations';
 
 const errors = [400, 401, 403, 404, 406, 408, 409, 413, 418, 429, 500, 501, 502, 503, 504];
 const oddSuccesses = [201, 202, 203, 207, 299];
@@ -24,7 +23,7 @@ afterEach(() => {
 describe.each(aliases)('%s', (alias) => {
   test('[ERR-013] each error it tells apart keeps its name, any other counts as 500', async () => {
     for (const status of errors) {
-      const known = specified[alias].answers.includes(status) ? status : 500;
+      const known = statusesOf(alias).includes(status) ? status : 500;
       expect(await outcomeOf(alias, status, { details: ['1234', 'more'] }), `${status}`).toEqual({
         type: `http.${known}`,
         details: ['1234', 'more'],
@@ -42,7 +41,7 @@ describe.each(aliases)('%s', (alias) => {
 
   test('[LOG-022] an answer without a body is one only of welcome', async () => {
     for (const status of [204, 205]) {
-      const known = specified[alias].answers.includes(status);
+      const known = statusesOf(alias).includes(status);
       expect((await outcomeOf(alias, status)).type).toBe(known ? `http.${status}` : 'http.500');
     }
     const { type } = await outcomeOf(alias, 206);

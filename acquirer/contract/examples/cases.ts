@@ -58,6 +58,10 @@ trailer << /Root 1 0 R >>
 export const cases: Examples<CaseAlias> = {
   GET_EBOX_LIST: {
     purpose: 'List the managers of requests',
+    does: 'Elenca i gestori delle richieste',
+    needs: ['managerList', 'managerList.0.eboxCode'],
+    values: { 'managerList[].flSuspended': ['0', '1'] },
+    rows: 'managerList',
     request: {},
     answer: {
       managerList: [
@@ -72,6 +76,10 @@ export const cases: Examples<CaseAlias> = {
   },
   EBOX_REQUEST: {
     purpose: 'Count the cases of a manager by state',
+    does: 'Conta le pratiche di un gestore, stato per stato',
+    needs: ['new', 'suspended', 'expired', 'viewed', 'canceled', 'completed', 'closed'],
+    wrong: { ebox: '' },
+    ids: { ebox: '999999999' },
     request: { ebox: '31' },
     answer: {
       new: 12,
@@ -85,6 +93,18 @@ export const cases: Examples<CaseAlias> = {
   },
   SEARCH_PRATICES: {
     purpose: 'List the cases of a state',
+    does: 'Elenca le pratiche di uno stato',
+    needs: [
+      'practiceList',
+      'practiceList.0.caseId',
+      'practiceList.0.amountTrans',
+      'practiceList.0.amountCont',
+    ],
+    dates: ['practiceList[].expiry', 'practiceList[].dataTrans'],
+    masked: ['practiceList[].card'],
+    rows: 'practiceList',
+    wrong: { state: 'nuove,sospeso,scadenza,visione,annullate,evase,chiuse' },
+    ids: { ebox: '999999999' },
     request: { ebox: '31', order: 'datascad', search: '', state: 'nuove' },
     answer: {
       practiceList: [
@@ -104,16 +124,29 @@ export const cases: Examples<CaseAlias> = {
   },
   EBOX_DETAIL: {
     purpose: 'Fetch a case with its history',
+    does: 'I dati di una pratica, con il suo storico',
+    needs: ['transAmount', 'messagesList.0.allegatiList.0.documento'],
+    dates: ['openingDate', 'transDate'],
+    times: ['messagesList[].dataCreazione', 'assignment.at'],
+    masked: ['card'],
+    wrong: { caseID: '' },
+    ids: { caseID: '999999999' },
     request: { caseID: '880' },
     answer: detail,
   },
   EBOX_DOWNLOAD_ALLEGATO: {
     purpose: 'Fetch an attachment of a case as a PDF',
+    does: 'Scarica l’allegato di una pratica in PDF',
+    wrong: { doc: '' },
+    ids: { path: '999999999' },
     request: { doc: 'ricevuta.pdf', path: '2026/10/4711' },
     answer: new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }),
   },
   EBOX_UPLOAD_ALLEGATO: {
     purpose: 'Reply to a case, with documents',
+    does: 'Risponde a una pratica, con documenti',
+    wrong: { cbEvasione: 'forse' },
+    ids: { caseId: '999999999' },
     request: {
       files: [new File([emptyPage], 'ricevuta.pdf', { type: 'application/pdf' })],
       caseId: '880',
@@ -125,11 +158,40 @@ export const cases: Examples<CaseAlias> = {
   },
   draftReply: {
     purpose: 'Keep, read or clear the draft of a reply',
+    does: 'Salva, legge o cancella la bozza di una risposta',
+    wrong: { action: 'burn' },
     request: { action: 'write', caseID: '880', message: 'In allegato la', faxPost: false },
     answer: { message: 'In allegato la', faxPost: false },
   },
   openCases: {
     purpose: 'List the open cases of all managers',
+    does: 'Elenca le richieste aperte di tutti i gestori',
+    needs: [
+      'caseList',
+      'caseList.0.caseId',
+      'caseList.0.amountTrans',
+      'caseList.0.amountCont',
+      'caseList.0.ebox',
+      'caseList.0.state',
+      'totalElements',
+      'weeks',
+      'weeks.past',
+      'weeks.thisWeek',
+      'weeks.nextWeek',
+      'weeks.later',
+      'managers',
+      'managers.0.ebox',
+      'managers.0.open',
+      'points',
+      'points.0.codPV',
+      'points.0.open',
+    ],
+    dates: ['caseList[].expiry', 'caseList[].dataTrans'],
+    masked: ['caseList[].card'],
+    rows: 'caseList',
+    wrong: { page: 0 },
+    nothing: { search: '99999999.99' },
+    ids: { ebox: '999999999', codPos: '9999999999' },
     request: { ebox: '', codPos: '', state: '', week: '', search: '', typeCall: 'X', page: 1 },
     answer: {
       caseList: [
@@ -157,6 +219,21 @@ export const cases: Examples<CaseAlias> = {
   },
   findCases: {
     purpose: 'Find cases in any state by number, card or amount',
+    does: 'Cerca le pratiche di ogni stato per numero, carta o importo',
+    needs: [
+      'caseList',
+      'caseList.0.caseId',
+      'caseList.0.amountTrans',
+      'caseList.0.amountCont',
+      'caseList.0.ebox',
+      'caseList.0.state',
+      'totalElements',
+    ],
+    dates: ['caseList[].expiry', 'caseList[].dataTrans'],
+    masked: ['caseList[].card'],
+    rows: 'caseList',
+    wrong: { search: '' },
+    nothing: { search: '99999999.99' },
     request: { search: '7788' },
     answer: {
       caseList: [
@@ -180,11 +257,32 @@ export const cases: Examples<CaseAlias> = {
   },
   assignCase: {
     purpose: 'Hand over a case to another manager of the company',
+    does: 'Passa una pratica a un altro gestore della società',
+    wrong: { caseID: '' },
+    ids: { caseID: '999999999', ebox: '999999999' },
     request: { caseID: '880', ebox: '32', message: 'Il conto è nel Suo archivio.' },
     answer: {},
   },
   DETAIL_REPORT: {
     purpose: 'Report on cases by manager and point of sale',
+    does: 'Report delle pratiche per gestore e punto vendita',
+    needs: [
+      '0.new',
+      '0.suspended',
+      '0.expiring',
+      '0.viewed',
+      '0.canceled',
+      '0.completed',
+      '0.expired',
+      '0.closed',
+      '0.totalPractices',
+      '0.replies.0.month',
+      '0.replies.0.inTime',
+      '0.replies.0.late',
+      '0.replies.0.unanswered',
+    ],
+    wrong: { startDate: '2026-09-01' },
+    ids: { cod: '9999999999' },
     request: {
       card: '',
       startDate: '01/09/2026',

@@ -23,6 +23,18 @@ const disputeList = [
 export const consultation: Examples<ConsultationAlias> = {
   GET_STATISTICS: {
     purpose: 'Statistics by month, quarter or half-year',
+    does: 'Statistiche per mese, trimestre o semestre',
+    needs: [
+      'statisticsList',
+      'statisticsList.0.numberOfTransaction',
+      'statisticsList.0.grossAmount',
+      'statisticsList.0.feeAmount',
+      'statisticsList.0.netAmount',
+    ],
+    values: { 'statisticsList[].sequence': ['1', '2', '3', '4'] },
+    rows: 'statisticsList',
+    wrong: { period: 'x' },
+    ids: { codPos: '9999999999' },
     request: { orderBy: '+sequence', period: 't', codPos: '' },
     answer: {
       statisticsList: [
@@ -40,6 +52,11 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   DISPUTE: {
     purpose: 'List accounting differences of a month',
+    does: 'Elenca le differenze contabili di un mese',
+    needs: ['disputeList', 'disputeList.0.importoDisputa'],
+    dates: ['disputeList[].dataLettera'],
+    rows: 'disputeList',
+    wrong: { disputeType: 'X' },
     request: {
       disputeType: 'ALL',
       month: '202610',
@@ -51,11 +68,22 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   getDisputes: {
     purpose: 'List charges and credits of disputes of a month',
+    does: 'Elenca addebiti e accrediti da contestazioni di un mese',
+    needs: ['disputeList', 'disputeList.0.importoDisputa'],
+    dates: ['disputeList[].dataLettera'],
+    rows: 'disputeList',
+    wrong: { month: '202613' },
     request: { month: '202610', orderBy: '+branchCode', typeCall: 'C', page: 1 },
     answer: { disputeList },
   },
   SEARCH_ACCOUNT_BALANCE: {
     purpose: 'List the statements of a year',
+    does: 'Elenca gli estratti conto',
+    needs: ['accountListItems', 'accountListItems.0.date', 'totalElements'],
+    dates: ['accountListItems[].date'],
+    rows: 'accountListItems',
+    wrong: { month: '2026' },
+    nothing: { filter: 'QQQQ' },
     request: { month: '', orderBy: '-date', page: 1, filter: '' },
     answer: {
       accountListItems: [{ date: '2026-09-30', branchCode: '', name: '' }],
@@ -64,11 +92,19 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   GET_PDF_ACCOUNT_BALANCE: {
     purpose: 'Fetch a statement as a PDF',
+    does: 'Scarica un estratto conto in PDF',
+    wrong: { date: '' },
+    ids: { branchCode: '9999999999' },
     request: { branchCode: '', date: '2026-09-30' },
     answer: new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }),
   },
   GET_OUTSTANDING: {
     purpose: 'List unpaid items',
+    does: 'Elenca gli insoluti',
+    needs: ['outstandingList', 'outstandingList.0.amount'],
+    dates: ['outstandingList[].vDate', 'outstandingList[].cDate'],
+    rows: 'outstandingList',
+    wrong: { date: '12/10/2026' },
     request: { date: '2026-10-12', orderBy: '', page: 1 },
     answer: {
       outstandingList: [
@@ -85,6 +121,22 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   payouts: {
     purpose: 'What each bank credits for each day of a month',
+    does: 'Che cosa accredita ogni banca, giorno per giorno, in un mese',
+    needs: [
+      'payoutList',
+      'payoutList.0.id',
+      'payoutList.0.summaries',
+      'payoutList.0.gross',
+      'payoutList.0.commission',
+      'payoutList.0.adjustments',
+      'payoutList.0.net',
+    ],
+    dates: ['payoutList[].valueDate', 'payoutList[].date'],
+    rows: 'payoutList',
+    inMonth: 'payoutList[].date',
+    wrong: { amount: '12,5' },
+    nothing: { amount: '99999999.99' },
+    ids: { codPos: '9999999999' },
     request: { month: '202610', amount: '132.89', codPos: '', typeCall: 'X' },
     answer: {
       payoutList: [
@@ -106,6 +158,17 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   monthByPoint: {
     purpose: 'A month of every point of sale, compared with others',
+    does: 'Un mese di ogni punto vendita, confrontato con altri',
+    needs: [
+      'pointList',
+      'pointList.0.branchCode',
+      'pointList.0.count',
+      'pointList.0.amount',
+      'pointList.0.commission',
+      'pointList.0.net',
+    ],
+    rows: 'pointList',
+    wrong: { otherMonth: '2026' },
     request: { month: '202610', otherMonth: '202608', typeCall: 'X' },
     answer: {
       pointList: [

@@ -40,16 +40,31 @@ const assignment = {
 export const enrolment: Examples<EnrolmentAlias> = {
   SEARCH_USER_POS_LIST: {
     purpose: 'List the users of a point of sale',
+    does: 'Elenca gli utenti di un punto vendita',
+    needs: ['users', 'users.0.user'],
+    rows: 'users',
+    wrong: { codPointOfSales: '' },
+    ids: { codPointOfSales: '9999999999' },
     request: { codPointOfSales: '5000000001' },
     answer: { users: [{ user: 'negozio01', email: 'alponte@example.it' }] },
   },
   SEARCH_USER_LIST_BY_SOC: {
     purpose: 'List the users of a company',
+    does: 'Elenca gli utenti di una società',
+    needs: ['users', 'users.0.user'],
+    rows: 'users',
     request: {},
     answer: { users: [{ user: 'azienda02', email: 'giulia.ferri@example.it' }] },
   },
   ADD_MULTIPLE_ADMIN: {
     purpose: 'Assign managers to points of sale',
+    does: 'Assegna i gestori ai punti vendita',
+    needs: [
+      'managerList',
+      'managerList.0.codManager',
+      'managerList.0.pointOfSalesList.0.codPointOfSales',
+    ],
+    values: { 'managerList[].typeManager': ['S', 'V'] },
     request: [assignment],
     answer: {
       managerList: [
@@ -79,18 +94,24 @@ export const enrolment: Examples<EnrolmentAlias> = {
   },
   ENROLL_EBOX: {
     purpose: 'Enrol in Dispute Online',
+    does: 'Iscrive a Dispute Online',
+    wrong: { email: 'nessuna' },
     request: { ...responsible, flagMail: false, fax: '0212345678' },
     answer: {},
     error: { status: 500, body: { details: ['5902'] } },
   },
   MODIFY_EBOX: {
     purpose: 'Change an enrolment in Dispute Online',
+    does: 'Modifica l’iscrizione a Dispute Online',
+    wrong: { email: 'nessuna' },
     request: { ...responsible, flagMail: true, fax: '0212345' },
     answer: {},
     error: { status: 500, body: { details: ['5902'] } },
   },
   GET_EBOX_PROFILE: {
     purpose: 'Fetch the Dispute Online profile',
+    does: 'Il profilo di Dispute Online',
+    needs: [],
     request: {},
     answer: {
       nome: 'Giulia',

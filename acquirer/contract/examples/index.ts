@@ -2,7 +2,7 @@ import type { Alias } from '../calls';
 import { cases } from './cases';
 import { consultation } from './consultation';
 import { enrolment } from './enrolment';
-import type { Examples } from './example';
+import type { AnswerRules, Examples } from './example';
 import { movements } from './movements';
 import { pointsOfSale } from './points-of-sale';
 import { registration } from './registration';
@@ -23,4 +23,7 @@ export const examples: Examples<Alias> = {
   ...settings,
 };
 
-export type { Example, Examples } from './example';
+/** What the contract requires of an answer beyond its types. */
+export const rulesOf = (alias: Alias): AnswerRules => examples[alias];
+
+export type { AnswerRules, Example, Examples } from './example';

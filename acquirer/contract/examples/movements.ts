@@ -15,6 +15,10 @@ const criteria = {
 export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 'findMovements'> = {
   getTotalTransaction: {
     purpose: 'Count and add up the transactions of a search',
+    does: 'Conta e somma i movimenti di una ricerca',
+    needs: ['count', 'amount', 'commission', 'net'],
+    wrong: { month: '202613' },
+    ids: { codPos: '9999999999' },
     request: criteria,
     answer: {
       count: 2,
@@ -26,6 +30,21 @@ export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 
   },
   getTransactionList: {
     purpose: 'List the transactions of a search',
+    does: 'Elenca i movimenti di una ricerca',
+    needs: [
+      'transactionList',
+      'transactionList.0.amount',
+      'transactionList.0.commission',
+      'transactionList.0.net',
+    ],
+    times: ['transactionList[].date'],
+    values: { 'transactionList[].status': ['V', 'A'] },
+    masked: ['transactionList[].pan'],
+    rows: 'transactionList',
+    inMonth: 'transactionList[].date',
+    wrong: { page: 0 },
+    nothing: { minAmount: '99999999' },
+    ids: { codPos: '9999999999' },
     request: { ...criteria, orderBy: '-date', typeCall: 'X', page: 1 },
     answer: {
       transactionList: [
@@ -60,6 +79,21 @@ export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 
   },
   findMovements: {
     purpose: 'Find movements of 13 months by one text',
+    does: 'Cerca fra i movimenti di 13 mesi con un solo testo',
+    needs: [
+      'movementList',
+      'movementList.0.amount',
+      'movementList.0.commission',
+      'movementList.0.net',
+      'totalElements',
+    ],
+    times: ['movementList[].date'],
+    values: { 'movementList[].status': ['V', 'A'] },
+    masked: ['movementList[].pan'],
+    rows: 'movementList',
+    isShort: true,
+    wrong: { text: '' },
+    nothing: { text: '99999999.99' },
     request: { text: '84,50', typeCall: 'X', page: 1 },
     answer: {
       movementList: [

@@ -11,6 +11,8 @@ type RegistrationAlias =
 export const registration: Examples<RegistrationAlias> = {
   'register/merchant': {
     purpose: 'Register a company',
+    does: 'Registra una società',
+    wrong: { codVat: '1' },
     request: {
       cell: '+393331234567',
       codVat: '01234567890',
@@ -27,6 +29,8 @@ export const registration: Examples<RegistrationAlias> = {
   },
   'register/pos': {
     purpose: 'Register a single point of sale',
+    does: 'Registra un singolo punto vendita',
+    wrong: { codVat: '1' },
     request: {
       cell: '+39333123456',
       codVat: '01234567890',
@@ -40,11 +44,15 @@ export const registration: Examples<RegistrationAlias> = {
   },
   validateMerchantUser: {
     purpose: 'Check the credentials a company has chosen, and send a one-time code',
+    does: 'Controlla le credenziali scelte da una società e invia un codice OTP',
+    wrong: { password: 'corta' },
     request: { username: 'trattorie2026', password: 'Lasagne2026' },
     answer: {},
   },
   validatePosUser: {
     purpose: 'Check the credentials a point of sale has chosen, and send a one-time code',
+    does: 'Controlla le credenziali scelte da un punto vendita e invia un codice OTP',
+    wrong: { password: 'corta' },
     request: {
       username: 'trattoria12',
       password: 'Lasagne2026',
@@ -54,12 +62,16 @@ export const registration: Examples<RegistrationAlias> = {
   },
   VERIFY_OTP_USER: {
     purpose: 'Confirm the one-time code of a user',
+    does: 'Conferma il codice OTP di un utente',
+    wrong: { otp: '12' },
     request: { otp: '123456', user: 'trattorie2026' },
     answer: {},
     error: { status: 406, body: { details: ['5707'] } },
   },
   VERIFY_OTP_POS: {
     purpose: 'Confirm the one-time code of a point of sale',
+    does: 'Conferma il codice OTP di un punto vendita',
+    wrong: { otp: '12' },
     request: { otp: '123456', user: 'trattoria12' },
     answer: {},
     error: { status: 406, body: { details: ['5704'] } },

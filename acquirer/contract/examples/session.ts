@@ -3,6 +3,8 @@ import type { Examples } from './example';
 export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'logout'> = {
   tokenExchange: {
     purpose: 'Exchange a login code for an access token',
+    does: 'Scambia il codice d’accesso con un token',
+    needs: [],
     request: {
       code: 'Zk3fQ0aXo1',
       redirect_uri: 'https://portale.example/login',
@@ -14,6 +16,9 @@ export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'log
   },
   welcome: {
     purpose: 'Who has logged in, and what must be done first',
+    does: 'Chi è entrato, e che cosa deve fare per prima cosa',
+    needs: ['ebox', 'userType', 'passwordExpireDay', 'code'],
+    values: { ebox: ['SI', 'NO'], code: ['0', '1'] },
     request: {},
     answer: {
       ebox: 'SI',
@@ -35,9 +40,11 @@ export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'log
       user: 'azienda01',
     },
   },
-  logout: { purpose: 'End the session', request: {}, answer: {} },
+  logout: { purpose: 'End the session', does: 'Chiude la sessione', request: {}, answer: {} },
   getSession: {
     purpose: 'Renew the session before a page opens',
+    does: 'Rinnova la sessione prima che una pagina si apra',
+    wrong: { path: 5 },
     request: { path: '/Home/Movimenti' },
     answer: {},
   },

@@ -19,6 +19,10 @@ export const summaries: Examples<
 > = {
   GET_TOTAL_SUMMARY: {
     purpose: 'Count and add up the settlement summaries of a search',
+    does: 'Conta e somma i riepiloghi di una ricerca',
+    needs: ['count', 'amount', 'commission', 'net', 'declared', 'difference'],
+    wrong: { month: '202613' },
+    ids: { codPos: '9999999999' },
     request: criteria,
     answer: {
       count: 1,
@@ -42,6 +46,23 @@ export const summaries: Examples<
   },
   GET_SUMMARY_LIST: {
     purpose: 'List the settlement summaries of a search',
+    does: 'Elenca i riepiloghi di una ricerca',
+    needs: [
+      'summaryList',
+      'summaryList.0.uid',
+      'summaryList.0.transactionNumber',
+      'summaryList.0.calculatedGrossAmount',
+      'summaryList.0.declaredGrossAmount',
+      'summaryList.0.calculatedCommissionAmount',
+      'summaryList.0.calculatedNetAmount',
+      'summaryList.0.declaredNetAmount',
+    ],
+    dates: ['summaryList[].date'],
+    inMonth: 'summaryList[].date',
+    rows: 'summaryList',
+    wrong: { typeCall: 'Z' },
+    nothing: { minGrossCalculated: '99999999' },
+    ids: { codPos: '9999999999' },
     request: { ...criteria, typeCall: 'X' },
     answer: {
       summaryList: [
@@ -64,6 +85,21 @@ export const summaries: Examples<
   },
   GET_SUMMARY_TRANSACTION_LIST: {
     purpose: 'List the transactions behind a settlement summary',
+    does: 'Elenca i movimenti di un riepilogo',
+    needs: [
+      'summaryTransactionList',
+      'summaryTransactionList.0.amount',
+      'summaryTransactionList.0.calculatedGrossAmount',
+      'summaryTransactionList.0.commission',
+      'summaryTransactionList.0.net',
+    ],
+    times: ['summaryTransactionList[].date'],
+    values: { 'summaryTransactionList[].status': ['V', 'A'] },
+    masked: ['summaryTransactionList[].pan'],
+    rows: 'summaryTransactionList',
+    isShort: true,
+    wrong: { page: 0 },
+    ids: { uid: '999999999' },
     request: { branchCode: '5000000001', orderBy: '', page: 1, uid: '90210' },
     answer: {
       summaryTransactionList: [

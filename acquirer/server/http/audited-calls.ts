@@ -9,46 +9,19 @@ import { isExport } from './turns';
 
 type Request<A extends Alias> = ParsedRequestOf<(typeof calls)[A]>;
 
-type SubjectOf<A extends Alias> = (request: Request<A>) => string | undefined;
-
-const nothing = () => '';
-
-/** Changes, replies, downloads and searches: what each is about, or undefined where it is not for the trail. */
-const subjects: { readonly [A in Alias]?: SubjectOf<A> } = {
-  logout: nothing,
-  'register/merchant': ({ companyCode }) => companyCode,
-  'register/pos': ({ companyCode }) => companyCode,
-  validateMerchantUser: nothing,
-  validatePosUser: nothing,
-  VERIFY_OTP_USER: nothing,
-  VERIFY_OTP_POS: nothing,
-  confirmFirstLoginPhone: nothing,
-  validateOldPhoneOtp: nothing,
-  validateNewPhoneOtp: nothing,
-  confirmPasswordChange: nothing,
-  updateEmail: nothing,
-  ENROLL_EBOX: nothing,
-  MODIFY_EBOX: nothing,
-  EBOX_UPLOAD_ALLEGATO: ({ caseId }) => caseId,
-  assignCase: ({ caseID }) => caseID,
-  EBOX_DOWNLOAD_ALLEGATO: ({ path }) => path,
-  GET_PDF_ACCOUNT_BALANCE: ({ branchCode, date }) => `${branchCode} ${date}`,
-  findMovements: ({ typeCall, text }) => (typeCall === 'C' ? text : undefined),
-};
-
 /** Of any other list the export is a download; a page of it is not. */
 const exported = (request: object) => {
   if (!isExport(request)) return undefined;
   return 'month' in request ? String(request.month) : '';
 };
 
-const subjectOf = <A extends Alias>(alias: A, request: Request<A>) => {
-  const known: SubjectOf<A> | undefined = subjects[alias];
-  return known === undefined ? exported(Object(request)) : known(request);
+const subjectOf = (alias: Alias, request: object) => {
+  const { audit: subject }: CallContract = calls[alias];
+  return subject === undefined ? exported(request) : subject(request);
 };
 
 /** Whether every call under this alias is added to the audit trail. */
-export const isAudited = (alias: Alias) => subjects[alias] !== undefined;
+export const isAudited = (alias: Alias) => 'audit' in calls[alias];
 
 const outcomeOf = (error: unknown) =>
   error instanceof Refusal ? [error.status, ...error.details].join(' ').slice(0, 100) : '500';
@@ -94,6 +67,6 @@ export const audited = <A extends Alias, Result>(
   call: Audited<A>,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const subject = subjectOf(call.alias, call.request);
+  const subject = subjectOf(call.alias, Object(call.request));
   return subject === undefined ? work() : withLine(services, c, { ...call, subject }, work);
 };

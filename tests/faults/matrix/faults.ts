@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { otpCodes, type Status } from '../../../acquirer/contract/call';
 import type { Alias } from '../../../acquirer/contract/calls';
-import { specified } from '../../contract/specified';
 import { answering, contractOf, exampleOf } from '../../contract/wire';
-import { bodiless, confirming, whenUnreadable } from '../client-expectations';
+import {
+  bodiless,
+  confirming,
+  statusesOf as statusesIn,
+  whenUnreadable,
+} from '../client-expectations';
 import { breaksOf } from './broken-bodies';
 
 /** When an answer arrives: immediately, after the portal has given up, or never. */
@@ -23,7 +27,7 @@ const html = '<!doctype html><title>Bad gateway</title>';
 const page = (status: number) => () =>
   new Response(html, { status, headers: { 'content-type': 'text/html' } });
 
-const known = (alias: Alias, status: number) => specified[alias].answers.includes(status);
+const known = (alias: Alias, status: number) => statusesIn(alias).includes(status);
 
 const refusal = (status: number, ...details: string[]) =>
   answering(status, details.length > 0 ? { details } : undefined);
@@ -34,7 +38,7 @@ const named = (alias: Alias, status: number) => {
 };
 
 const statusesOf = (alias: Alias): Fault[] =>
-  [...specified[alias].answers, 418, 502].map((status) => ({
+  [...statusesIn(alias), 418, 502].map((status) => ({
     name: `${status}`,
     when: 'now',
     reply: status === 502 ? page(502) : refusal(status),
