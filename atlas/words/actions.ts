@@ -268,6 +268,8 @@ export const actions: Readonly<Record<string, string>> = {
   renew: 'aggiorna i campi non toccati',
   takeEmail: 'prende l’e-mail attuale',
   takeNumber: 'prende il numero attuale',
+  passSecret: 'affida le password a chi non le conserva',
+  reportFailure: 'riferisce al flusso che il codice non è stato inviato',
   rememberCode: 'ricorda dove è andato il codice',
   rememberNewCode: 'ricorda che il codice è andato al nuovo numero',
   rememberOldCode: 'ricorda che il codice è andato al vecchio numero',

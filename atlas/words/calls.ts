@@ -98,6 +98,7 @@ const calls: Readonly<Record<string, Call>> = {
   prepare: { does: 'Calcola l’impronta dei documenti' },
   profile: { does: 'Chiede il profilo', alias: 'GET_EBOX_PROFILE' },
   readDraft: { does: 'Legge la bozza', alias: 'draftReply' },
+  secret: { does: 'Tiene le password, che non si conservano' },
   recallCode: { does: 'Guarda se un codice inviato prima vale ancora' },
   refreshSession: { does: 'Rinnova la sessione', alias: 'getSession' },
   register: { does: 'Invia la registrazione', alias: 'register/merchant o register/pos' },

@@ -28,6 +28,7 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'point.unknown': any,
   'requests.asked': [],
   'requests.counted': any,
+  'secret.needed': [],
   'session.changed': [],
   'session.expired': ['401', '408'],
   'upload.progressed': [],

@@ -70,6 +70,14 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
     'Codice ancora valido',
     'Un codice inviato prima a quel recapito vale ancora.',
   ),
+  'secret.forgotten': happens(
+    'Password non conservate',
+    'Una pagina ricaricata non conserva le password: si scrivono di nuovo.',
+  ),
+  'secret.needed': happens(
+    'Serve la password',
+    'La password non è conservata: per un codice va scritta di nuovo.',
+  ),
   'code.rested': happens('Fine della pausa', 'Si può chiedere un altro codice.'),
   'code.notSent': happens('Codice non inviato', 'Il servizio non invia il nuovo codice.'),
   'code.sent': happens('Codice inviato', 'Il servizio invia un nuovo codice (200).'),

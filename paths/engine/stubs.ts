@@ -63,6 +63,7 @@ export const outside = [
   'code.good',
   'code.rested',
   'code.needed',
+  'secret.needed',
   'configuration.loaded',
   'configuration.failed',
   'session.handedOver',

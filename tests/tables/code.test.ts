@@ -39,16 +39,18 @@ describe('a one-time code: what the requirements say', () => {
       rule: 'nothing is asked for before AVANTI',
       starting: undefined,
       to: form('ready'),
-      asking: {},
+      asking: { secret: undefined },
     },
-    ...['ready', 'notSent', 'unconfirmed', 'notServed'].map((state) => ({
-      rule: `[OTP-003] AVANTI looks first for a code that is still good (${state})`,
-      in: form(state),
-      on: { type: 'code.requested', to, request },
-      to: 'recalling',
-      remembering: { to, request, sent: null, resends: 0 },
-      asking: { recallCode: { to } },
-    })),
+    ...['ready', 'notSent', 'unconfirmed', 'notServed', 'wrongPassword', 'forgotten'].map(
+      (state) => ({
+        rule: `[OTP-003] AVANTI looks first for a code that is still good (${state})`,
+        in: form(state),
+        on: { type: 'code.requested', to, request },
+        to: 'recalling',
+        remembering: { to, request, sent: null, resends: 0 },
+        asking: { recallCode: { to } },
+      }),
+    ),
     {
       rule: '[OTP-004] a code that is still good is entered, and none is sent',
       in: 'recalling',
@@ -106,7 +108,7 @@ describe('a one-time code: what the requirements say', () => {
       on: { type: 'http.refused' },
       to: form('notSent'),
       remembering: { sent: justSent },
-      doing: ['rememberCode'],
+      doing: ['rememberCode', 'reportFailure'],
     },
     {
       rule: '[ERR-017] a lost answer may have sent one: the next AVANTI leads to it',
@@ -115,7 +117,7 @@ describe('a one-time code: what the requirements say', () => {
       on: { type: 'http.network' },
       to: form('notSent'),
       remembering: { sent: unsure },
-      doing: ['rememberCode'],
+      doing: ['rememberCode', 'reportFailure'],
     },
     ...forEachAnswer(['http.404', 'http.406', 'http.500'], (type) => ({
       rule: `[ERR-025] ${type} is said on the same step, and nothing is known to be sent`,
@@ -124,7 +126,7 @@ describe('a one-time code: what the requirements say', () => {
       on: { type },
       to: form('notSent'),
       remembering: { sent: null },
-      doing: [],
+      doing: ['reportFailure'],
     })),
     {
       rule: '[ERR-025] 400: no code is sent to such a number, and the step says so',
@@ -133,7 +135,7 @@ describe('a one-time code: what the requirements say', () => {
       on: { type: 'http.400' },
       to: form('notServed'),
       remembering: { sent: null },
-      doing: [],
+      doing: ['reportFailure'],
     },
     {
       rule: '[TEL-009] 403: a confirmation before it is too old, and the step says so',
@@ -221,9 +223,40 @@ describe('a one-time code: what the requirements say', () => {
       rule: '[ERR-028] a wrong old password leads back to its form',
       in: at('confirming'),
       on: { type: 'password.wrong' },
-      to: 'wrongPassword',
+      to: form('wrongPassword'),
+      remembering: { sent: { ...justSent, at: null } },
       doing: ['rememberCode'],
-      exit: { type: 'wrongPassword' },
+    },
+    {
+      rule: '[OTP-003] passwords go to their actor alone, with the request for a code',
+      in: form('ready'),
+      on: { type: 'code.requested', to, request, secret: 'Portale2026' },
+      to: 'recalling',
+      remembering: { request },
+      passing: { secret: { type: 'secret.taken', secret: 'Portale2026' } },
+    },
+    ...[form('ready'), form('notSent'), at('waiting'), at('wrong', 'resting')].map((state) => ({
+      rule: `[PWD-013] passwords that a reload has dropped are asked for again (${JSON.stringify(state)})`,
+      in: state,
+      on: { type: 'secret.forgotten' },
+      to: form('forgotten'),
+      remembering: { sent: justSent },
+    })),
+    {
+      rule: '[REG-020] so is one that the next code needs',
+      in: at('waiting', 'sending'),
+      on: { type: 'secret.needed' },
+      to: form('forgotten'),
+      remembering: { sent: justSent },
+    },
+    {
+      rule: '[ERR-017] and one that a code was being asked for with, which may have been sent',
+      in: 'asking',
+      with: { sent: null },
+      on: { type: 'secret.needed' },
+      to: form('forgotten'),
+      remembering: { sent: unsure },
+      doing: ['rememberCode'],
     },
     {
       rule: '[ERR-017] a lost answer may have been a yes, and does not lock the user out',
@@ -412,6 +445,10 @@ lintChart(codeMachine, {
   others: {
     recallCode: ['code.good', 'code.needed'],
     rest: ['code.rested'],
-    resendCode: ['code.sent', 'code.refused', 'code.notSent', 'code.unanswered', 'code.loggedOut'],
+    resendCode: [
+      ...['code.sent', 'code.refused', 'code.notSent', 'code.unanswered'],
+      ...['code.loggedOut', 'secret.needed'],
+    ],
+    secret: [],
   },
 });

@@ -2,6 +2,7 @@ import type { AnyOutcome, OutcomeOf } from '../../../acquirer/client';
 import type { CallContract, OtpCode, RequestOf } from '../../../acquirer/contract/call';
 import { call, type MachineAskOptions } from '../../call';
 import { requiredActor } from '../../typed-chart';
+import { type SecretAnswer, secret } from './secret';
 import { type RecallAnswer, recallCode, restActor } from './sent-codes';
 
 /** The answer of a resend. Both regions of the page may wait at once, so its names differ. */
@@ -21,6 +22,7 @@ export type CodeAnswer =
   | { readonly type: `otp.${OtpCode}` }
   | RecallAnswer
   | ResendAnswer
+  | SecretAnswer
   | { readonly type: 'code.rested' };
 
 /** ERR-025: `false` or any other failure leaves the merchant on the same step. */
@@ -31,9 +33,14 @@ export const toResendAnswer = ({ type }: { readonly type: string }): ResendAnswe
   return { type: type === 'http.refused' ? 'code.refused' : 'code.notSent' };
 };
 
-export interface Confirmation<Request> {
-  readonly code: string;
+/** What the calls of a code need: `request` may be stored, `secret` never is. */
+export interface CodeRequest<Request, Secret = unknown> {
   readonly request: Request;
+  readonly secret?: Secret;
+}
+
+export interface Confirmation<Request, Secret = unknown> extends CodeRequest<Request, Secret> {
+  readonly code: string;
 }
 
 /** The call that sends a code, for the first time and again. */
@@ -42,9 +49,9 @@ export const sending = <C extends CallContract, Request>(
   toRequest: (request: Request) => RequestOf<C>,
   options?: MachineAskOptions,
 ) => {
-  const request = ({ request }: { request: Request }) => toRequest(request);
+  const request = ({ request }: CodeRequest<Request>) => toRequest(request);
   return {
-    askCode: call<C, { request: Request }>(contract, request, undefined, options),
+    askCode: call<C, CodeRequest<Request>>(contract, request, undefined, options),
     resendCode: call(
       contract,
       request,
@@ -57,7 +64,8 @@ export const sending = <C extends CallContract, Request>(
 export const codeActors = {
   recallCode,
   rest: restActor,
-  askCode: requiredActor<{ request: unknown }>('askCode'),
-  resendCode: requiredActor<{ request: unknown }>('resendCode'),
+  secret,
+  askCode: requiredActor<CodeRequest<unknown>>('askCode'),
+  resendCode: requiredActor<CodeRequest<unknown>>('resendCode'),
   confirmCode: requiredActor<Confirmation<unknown>>('confirmCode'),
 };

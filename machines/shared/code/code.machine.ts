@@ -1,7 +1,9 @@
 import { assertEvent, type CallbackActorLogic, type EventObject } from 'xstate';
 import { failing } from '../../failing';
 import { flowOutput } from '../../flow-result';
+import type { CodeRequest, Confirmation } from './code.actors';
 import { codeSetup, confirmation } from './code.setup';
+import { type secret, withSecret } from './secret';
 
 const resends = { 'code.resent': { guard: 'canResend', target: 'sending' } } as const;
 
@@ -13,6 +15,7 @@ export const codeMachine = codeSetup.createMachine({
   id: 'code',
   description: 'Codice OTP: si chiede, si inserisce, se ne chiede un altro',
   initial: 'form',
+  invoke: { id: 'secret', src: 'secret' },
   context: {
     to: '',
     request: null,
@@ -29,20 +32,34 @@ export const codeMachine = codeSetup.createMachine({
       on: {
         'code.requested': {
           target: 'recalling',
-          actions: { type: 'takeRequest', params: ({ event }) => event },
+          actions: [
+            { type: 'takeRequest', params: ({ event }) => event },
+            { type: 'passSecret', params: ({ event }) => event },
+          ],
           meta: { happyPath: true },
         },
+        'secret.forgotten': '.forgotten',
       },
       states: {
         ready: { description: 'Nessun codice chiesto' },
         notSent: {
           description: 'Si è verificato un errore, riprovare!',
+          entry: { type: 'reportFailure', params: { failure: 'notSent' } },
           meta: { spec: ['ERR-025'] },
         },
         unconfirmed: { description: '403: una conferma di prima non vale più' },
         notServed: {
           description: '400: a questo numero non si inviano codici',
+          entry: { type: 'reportFailure', params: { failure: 'notServed' } },
           meta: { spec: ['ERR-025'] },
+        },
+        wrongPassword: {
+          description: 'Vecchia password errata! Modificarla e riprovare!',
+          meta: { spec: ['ERR-028'] },
+        },
+        forgotten: {
+          description: 'Le password non si conservano: si scrivono di nuovo',
+          meta: { spec: ['PWD-013', 'REG-020'] },
         },
       },
     },
@@ -70,7 +87,7 @@ export const codeMachine = codeSetup.createMachine({
       invoke: {
         id: 'askCode',
         src: 'askCode',
-        input: ({ context: { request } }) => ({ request }),
+        input: ({ context: { request }, self }) => withSecret(self, { request }),
       },
       on: {
         ...failing(confirmation, 'form.notSent'),
@@ -95,13 +112,21 @@ export const codeMachine = codeSetup.createMachine({
           actions: ['keepMaybeSent', 'rememberCode'],
           meta: { spec: ['ERR-017'] },
         },
+        'secret.needed': {
+          target: 'form.forgotten',
+          actions: ['keepMaybeSent', 'rememberCode'],
+          meta: { spec: ['ERR-017'] },
+        },
       },
     },
     entering: {
       type: 'parallel',
       description: 'La pagina del codice',
       meta: { spec: ['OTP-001', 'OTP-002'] },
-      on: { 'flow.cancelled': { target: 'form', meta: { spec: ['OTP-004'] } } },
+      on: {
+        'flow.cancelled': { target: 'form', meta: { spec: ['OTP-004'] } },
+        'secret.forgotten': { target: 'form.forgotten', meta: { spec: ['PWD-013'] } },
+      },
       states: {
         code: {
           initial: 'waiting',
@@ -123,9 +148,9 @@ export const codeMachine = codeSetup.createMachine({
               invoke: {
                 id: 'confirmCode',
                 src: 'confirmCode',
-                input: ({ context: { request }, event }) => {
+                input: ({ context: { request }, event, self }) => {
                   assertEvent(event, 'code.confirmed');
-                  return { code: event.code, request };
+                  return withSecret(self, { code: event.code, request });
                 },
               },
               on: {
@@ -149,8 +174,8 @@ export const codeMachine = codeSetup.createMachine({
                 'otp.5709': { target: '#code.blocked', meta: { spec: ['ERR-022', 'ERR-023'] } },
                 'http.406': { target: 'notConfirmed', meta: { spec: ['ERR-025'] } },
                 'password.wrong': {
-                  target: '#code.wrongPassword',
-                  actions: 'useUp',
+                  target: '#code.form.wrongPassword',
+                  actions: ['useUp', 'rememberCode'],
                   meta: { spec: ['ERR-028'] },
                 },
                 'http.network': {
@@ -187,7 +212,7 @@ export const codeMachine = codeSetup.createMachine({
               invoke: {
                 id: 'resendCode',
                 src: 'resendCode',
-                input: ({ context: { request } }) => ({ request }),
+                input: ({ context: { request }, self }) => withSecret(self, { request }),
               },
               on: {
                 'code.sent': {
@@ -209,6 +234,7 @@ export const codeMachine = codeSetup.createMachine({
                   ],
                   meta: { spec: ['ERR-017', 'ERR-025'] },
                 },
+                'secret.needed': { target: '#code.form.forgotten', meta: { spec: ['REG-020'] } },
                 'code.loggedOut': { target: '#code.loggedOut', meta: { spec: ['ERR-027'] } },
               },
             },
@@ -243,12 +269,6 @@ export const codeMachine = codeSetup.createMachine({
       description: 'Il codice è giusto',
       output: { type: 'completed' },
     },
-    wrongPassword: {
-      type: 'final',
-      entry: 'rememberCode',
-      description: 'La vecchia password non è quella giusta',
-      output: { type: 'wrongPassword' },
-    },
     blocked: { type: 'final', description: '5709: Utenza bloccata', output: { type: 'blocked' } },
     loggedOut: {
       type: 'final',
@@ -270,12 +290,14 @@ export const codeMachine = codeSetup.createMachine({
   output: flowOutput,
 });
 
-interface CodeCalls<Request> {
-  readonly askCode: CallbackActorLogic<EventObject, { request: Request }>;
-  readonly resendCode: CallbackActorLogic<EventObject, { request: Request }>;
-  readonly confirmCode: CallbackActorLogic<EventObject, { code: string; request: Request }>;
+interface CodeCalls<Request, Secret> {
+  readonly askCode: CallbackActorLogic<EventObject, CodeRequest<Request, Secret>>;
+  readonly resendCode: CallbackActorLogic<EventObject, CodeRequest<Request, Secret>>;
+  readonly confirmCode: CallbackActorLogic<EventObject, Confirmation<Request, Secret>>;
+  readonly recallCode?: CallbackActorLogic<EventObject, { to: string }>;
+  readonly secret?: typeof secret;
 }
 
-/** The chart with the calls of one flow; `code.requested` carries their request. */
-export const codeWith = <Request>(calls: CodeCalls<Request>) =>
+/** The chart with the calls of one flow; `code.requested` carries their request and secret. */
+export const codeWith = <Request, Secret = unknown>(calls: CodeCalls<Request, Secret>) =>
   codeMachine.provide({ actors: calls } as never) as typeof codeMachine;

@@ -14,6 +14,12 @@ const failures = ['notSent', 'unconfirmed', 'notServed'] as const;
 export const failure = (snapshot: CodeSnapshot) =>
   failures.find((form) => snapshot.matches({ form })) ?? null;
 
+/** The old password of a change was not the right one (ERR-028). */
+export const isPasswordWrong = (snapshot: CodeSnapshot) =>
+  snapshot.matches({ form: 'wrongPassword' });
+/** A reload has dropped the passwords: they are asked for again. */
+export const isForgotten = (snapshot: CodeSnapshot) => snapshot.matches({ form: 'forgotten' });
+
 const refusals = ['expired', 'wrong', 'lastAttempt', 'notConfirmed'] as const;
 export type CodeRefusal = (typeof refusals)[number];
 

@@ -1,4 +1,4 @@
-import { and, assign, not, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { codeStatuses } from '../../../acquirer/contract/call';
 import type { FlowResult, StateMeta } from '../../flow-result';
 import { type CodeAnswer, codeActors } from './code.actors';
@@ -21,10 +21,18 @@ export interface CodeContext {
 
 export type CodeEvent =
   | CodeAnswer
-  | { readonly type: 'code.requested'; readonly to: string; readonly request: unknown }
+  | {
+      readonly type: 'code.requested';
+      readonly to: string;
+      readonly request: unknown;
+      readonly secret?: unknown;
+    }
   | { readonly type: 'code.confirmed'; readonly code: string }
   | { readonly type: 'code.resent' }
   | { readonly type: 'flow.cancelled' };
+
+/** Why no code was sent. */
+export type CodeFailure = 'notSent' | 'notServed';
 
 export const confirmation = { statuses: codeStatuses } as const;
 const sixDigits = /^\d{6}$/;
@@ -56,6 +64,11 @@ export const codeSetup = setup({
       sent: null,
       resends: 0,
     })),
+    passSecret: enqueueActions(({ enqueue }, { secret }: { secret?: unknown }) => {
+      if (secret !== undefined) enqueue.sendTo('secret', { type: 'secret.taken', secret });
+    }),
+    /** Provided where the flow leaves the step when no code was sent. */
+    reportFailure: (_, _failure: { readonly failure: CodeFailure }) => {},
     takeGoodCode: assign((_, { sent }: { sent: SentCode }) => ({
       sent,
       reused: true,

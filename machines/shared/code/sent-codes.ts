@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AnyActorRef, type EventObject, fromCallback, fromTransition } from 'xstate';
+import { secretIn } from './secret';
 
 const life = 5 * 60_000;
 
@@ -66,17 +67,21 @@ export type RecallAnswer =
   /** `supersedes`: one that went to the same place is void once the next is sent. */
   | { readonly type: 'code.needed'; readonly at: number; readonly supersedes: boolean };
 
-/** Whether a code sent before is still good: nothing is asked of the acquirer. */
-export const recallCode = fromCallback<EventObject, { to: string }>(
-  ({ input: { to }, sendBack, system }) => {
+const recalling = (needsOther: (code: AnyActorRef | undefined) => boolean) =>
+  fromCallback<EventObject, { to: string }>(({ input: { to }, self, sendBack, system }) => {
     const known: SentCodes = memoryIn(system)?.getSnapshot().context ?? {};
     const sent = known[keyOf(to)];
     const now = Date.now();
-    const age = sent?.at == null ? life : now - sent.at;
+    const age = sent?.at == null || needsOther(self._parent) ? life : now - sent.at;
     const notify = (answer: RecallAnswer) => sendBack(answer);
     if (sent === undefined || age < 0 || age >= life)
       return notify({ type: 'code.needed', at: now, supersedes: sent !== undefined });
     const restsUntil = sent.restsUntil > now ? sent.restsUntil : now + rest;
     notify({ type: 'code.good', sent: { ...sent, restsUntil } });
-  },
-);
+  });
+
+/** Whether a code sent before is still good: nothing is asked of the acquirer. */
+export const recallCode = recalling(() => false);
+
+/** The same of a code that was sent for a secret: for another secret another code is needed. */
+export const recallCodeOfSecret = recalling((code) => secretIn(code).isNew);

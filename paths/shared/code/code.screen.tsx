@@ -6,10 +6,12 @@ import {
   type CodeSnapshot,
   failure,
   isAsking,
+  isForgotten,
+  isPasswordWrong,
 } from '../../../machines/shared/code/code.selectors';
 import { CodeStep } from '../../../src/shared/code/CodeStep';
 import { Button } from '../../../src/ui/Button';
-import { isBusy, isReady, pressIf, submitIf } from '../../screen/gestures';
+import { elsewhere, isBusy, isReady, pressIf, submitIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
 import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { asked, codeScenario } from './code.scenario';
@@ -22,6 +24,8 @@ const refuses = (sentence: string) => () => expect(screen.getAllByText(sentence)
 const asksFor = (actor: CodeActor) => (code: CodeSnapshot) => (
   <form>
     <p>{failure(code)}</p>
+    {isPasswordWrong(code) && <p>wrongPassword</p>}
+    {isForgotten(code) && <p>forgotten</p>}
     <Button
       pending={isAsking(code)}
       onClick={() => actor.send({ type: 'code.requested', to: asked.to, request: asked.request })}
@@ -48,12 +52,15 @@ const scenario = (
       'code.resent': pressIf('REINVIA CODICE'),
       'flow.cancelled': () => person.press('INDIETRO'),
       'code.requested': pressIf('Chiedi il codice'),
+      'secret.forgotten': elsewhere,
     },
     sees: {
       'code.form.ready': () => isReady('Chiedi il codice'),
       'code.form.notSent': () => person.finds('notSent'),
       'code.form.unconfirmed': () => person.finds('unconfirmed'),
       'code.form.notServed': () => person.finds('notServed'),
+      'code.form.wrongPassword': () => person.finds('wrongPassword'),
+      'code.form.forgotten': () => person.finds('forgotten'),
       'code.recalling': () => isBusy('Chiedi il codice'),
       'code.asking': () => isBusy('Chiedi il codice'),
       'code.entering.code.waiting': ({ context }) => {
@@ -95,7 +102,6 @@ const scenario = (
       },
       'code.entering.resend.notSent': refuses('Si è verificato un errore, riprovare!'),
       'code.confirmed': stays,
-      'code.wrongPassword': stays,
       'code.blocked': stays,
       'code.loggedOut': stays,
       'code.unanswered': stays,

@@ -105,7 +105,10 @@ const endings: Readonly<Record<string, Endings>> = {
     'http.403': 'code.form.unconfirmed',
   },
   'code.resendCode': onPageOf('code', resend),
-  'code.confirmCode': onPageOf('code', confirmation),
+  'code.confirmCode': {
+    ...onPageOf('code', confirmation),
+    'password.wrong': 'code.form.wrongPassword',
+  },
   // RES-009: whether the change was made stays unknown, so the flow begins again.
   'phoneChange.welcome': { ...expires, else: 'phoneChange.oldNumber.known' },
   'emailChange.welcome': { ...expires, else: 'emailChange.choosing.filling' },
