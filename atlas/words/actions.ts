@@ -256,6 +256,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepResent: 'ricorda il nuovo codice e la pausa',
   keepMaybeResent: 'ricorda che un nuovo codice può essere stato inviato',
   forgetSuperseded: 'non annuncia più il codice sostituito',
+  askCode: 'chiede il codice per il numero',
   askOldNumberCode: 'chiede il codice per il vecchio numero',
   askNewNumberCode: 'chiede il codice per il nuovo numero',
   trustSent: 'sa che un codice è stato inviato',

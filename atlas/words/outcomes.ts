@@ -8,7 +8,7 @@ export const outcomes: Readonly<Record<string, string>> = {
   caseFailed: 'errore nella pratica',
   caseNotFound: 'la pratica non c’è più, o è di altri',
   caseLeft: 'si torna indietro dalla pratica',
-  codeLoggedOut: 'la sessione è finita sulla pagina del codice',
+  codeLoggedOut: 'la sessione è finita, e si torna alla login',
   codeBlocked: 'utenza bloccata (5709)',
   codeCancelled: 'si è premuto INDIETRO',
   codeConfirmed: 'il codice è giusto',

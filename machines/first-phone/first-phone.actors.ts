@@ -1,40 +1,25 @@
-import type { OutcomeOf } from '../../acquirer/client';
 import { confirmFirstLoginPhone, setLoginPhone } from '../../acquirer/contract/first-phone';
 import { call } from '../call';
-import { type ResendAnswer, toResendAnswer } from '../shared/otp/otp.actors';
-import { otpWith } from '../shared/otp/otp.machine';
-import { recallCode } from '../shared/otp/sent-code';
-
-export type FirstPhoneAnswer = OutcomeOf<typeof setLoginPhone>;
+import { type Confirmation, sending } from '../shared/code/code.actors';
+import { codeWith } from '../shared/code/code.machine';
 
 interface Numbered {
   readonly number: string;
 }
 
-const cellNumber = ({ number }: Numbered) => ({ cellNumber: number });
-
-/** ERR-027: here 401 leads to the login, without the dialog. */
-const toLogin = { handles: ['http.401'] } as const;
-
 export const firstPhoneActors = {
-  recallCode,
-  /** TEL-016: stores the number and sends the code to it. */
-  setPhone: call(setLoginPhone, cellNumber, (outcome) => outcome, toLogin),
-  /** TEL-017. */
-  code: otpWith({
+  /** TEL-016: the call stores the number and sends the code to it; ERR-027: its 401 shows no dialog. */
+  code: codeWith<Numbered>({
+    ...sending(setLoginPhone, ({ number }: Numbered) => ({ cellNumber: number }), {
+      handles: ['http.401'],
+    }),
+    /** TEL-017. */
     confirmCode: call(
       confirmFirstLoginPhone,
-      ({ code, request }: { code: string; request: Numbered }) => ({
-        newCellNumber: request.number,
+      ({ code, request: { number } }: Confirmation<Numbered>) => ({
+        newCellNumber: number,
         otp: code,
       }),
-    ),
-    sendCode: call(
-      setLoginPhone,
-      ({ request }: { request: Numbered }) => cellNumber(request),
-      (outcome): ResendAnswer =>
-        outcome.type === 'http.401' ? { type: 'code.loggedOut' } : toResendAnswer(outcome),
-      toLogin,
     ),
   }),
 };

@@ -4,19 +4,15 @@ import type { firstPhoneMachine } from './first-phone.machine';
 
 export type FirstPhoneSnapshot = SnapshotFrom<typeof firstPhoneMachine>;
 
-type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked';
+export type FirstPhoneStep = Exclude<NameOf<FirstPhoneSnapshot['value']>, 'loggedOut' | 'blocked'>;
 
-export type FirstPhoneStep = Exclude<NameOf<FirstPhoneSnapshot['value']>, WithoutScreen>;
-
-/** The current screen; null once the flow is over. */
+/** The current step; null once the flow is over. */
 export const step = (snapshot: FirstPhoneSnapshot): FirstPhoneStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as FirstPhoneStep) : null;
 
-export const typed = (snapshot: FirstPhoneSnapshot) => snapshot.context.typed;
-export const isSending = (snapshot: FirstPhoneSnapshot) => snapshot.hasTag('busy');
+export const typed = ({ context }: FirstPhoneSnapshot) => context.typed;
+export const code = ({ children }: FirstPhoneSnapshot) => children.code;
 
-const failures = ['notSent', 'notServed', 'notAsked'] as const;
-/** Why no code was sent, if one was asked for. */
-export const failure = (snapshot: FirstPhoneSnapshot) =>
-  failures.find((enteringNumber) => snapshot.matches({ enteringNumber })) ?? null;
-export const code = (snapshot: FirstPhoneSnapshot) => snapshot.children.code;
+/** API-008: the number under the name that the specification gives it. */
+export const named = ({ context: { number } }: FirstPhoneSnapshot) =>
+  number === '' ? {} : { newTelephone: number };

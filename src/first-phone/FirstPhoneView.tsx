@@ -5,12 +5,13 @@ import type {
   firstPhoneMachine,
 } from '../../machines/first-phone/first-phone.machine';
 import * as select from '../../machines/first-phone/first-phone.selectors';
+import { type CodeSnapshot, failure, isAsking } from '../../machines/shared/code/code.selectors';
 import { resultOf } from '../../machines/step';
 import { MobileForm } from '../form/MobileForm';
 import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
-import { OtpScreen } from '../shared/otp/OtpScreen';
+import { CodeStep } from '../shared/code/CodeStep';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -27,8 +28,8 @@ interface ScreenProps {
 const stepOf = (at: number) => ({ at, of: 3 });
 
 /** ERR-025: why no code was sent to this number. */
-function Refusal({ snapshot }: Pick<ScreenProps, 'snapshot'>) {
-  const refusal = select.failure(snapshot);
+function Refusal({ code }: { code: CodeSnapshot }) {
+  const refusal = failure(code);
   return (
     refusal && (
       <Notice tone="error" announce="alert">
@@ -38,15 +39,15 @@ function Refusal({ snapshot }: Pick<ScreenProps, 'snapshot'>) {
   );
 }
 
-function PhoneNumber({ snapshot, send }: ScreenProps) {
+function PhoneForm({ snapshot, send, code }: ScreenProps & { code: CodeSnapshot }) {
   return (
     <MobileForm
       title={phoneTexts.first.title}
       intro={phoneTexts.first.intro}
       step={stepOf(1)}
       initial={select.typed(snapshot)}
-      sending={select.isSending(snapshot)}
-      refusal={<Refusal snapshot={snapshot} />}
+      sending={isAsking(code)}
+      refusal={<Refusal code={code} />}
       whenEmpty={formTexts.emptyMobile}
       can={(event) => snapshot.can(event)}
       onTyped={(number) => send({ type: 'number.typed', number })}
@@ -60,9 +61,16 @@ function PhoneNumber({ snapshot, send }: ScreenProps) {
   );
 }
 
-function Code({ snapshot }: ScreenProps) {
-  const code = select.code(snapshot);
-  return code ? <OtpScreen actor={code} step={stepOf(2)} /> : null;
+function PhoneNumber(props: ScreenProps) {
+  const actor = select.code(props.snapshot);
+  if (actor === undefined) return null;
+  return (
+    <CodeStep
+      actor={actor}
+      step={stepOf(2)}
+      form={(code) => <PhoneForm {...props} code={code} />}
+    />
+  );
 }
 
 function Result({ snapshot, send }: ScreenProps) {
@@ -78,8 +86,7 @@ function Result({ snapshot, send }: ScreenProps) {
 }
 
 const screens = {
-  enteringNumber: PhoneNumber,
-  enteringCode: Code,
+  number: PhoneNumber,
   result: Result,
 } satisfies Record<select.FirstPhoneStep, ComponentType<ScreenProps>>;
 
@@ -89,5 +96,5 @@ export function FirstPhoneView({ actor }: FirstPhoneProps) {
   const step = select.step(snapshot);
   if (step === null) return null;
   const Screen = screens[step];
-  return <Screen snapshot={snapshot} send={actor.send} />;
+  return <Screen key={step} snapshot={snapshot} send={actor.send} />;
 }

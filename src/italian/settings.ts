@@ -124,7 +124,7 @@ export const phoneTexts = {
       notSent: formTexts.tryAgain,
       notServed:
         'A questo numero non possiamo inviare un codice. Controlli il prefisso internazionale, oppure indichi un altro numero.',
-      notAsked:
+      unconfirmed:
         'Il numero non si può inserire adesso: forse lo ha già. Prema INDIETRO e acceda di nuovo.',
     },
   },

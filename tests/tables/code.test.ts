@@ -138,7 +138,7 @@ describe('a one-time code: what the requirements say', () => {
       doing: ['reportFailure'],
     },
     {
-      rule: '[TEL-009] 403: a confirmation before it is too old, and the step says so',
+      rule: '[TEL-009] [ERR-025] 403: none can be sent now, as a confirmation before it is too old, and the step says so',
       in: 'asking',
       on: { type: 'http.403' },
       to: form('unconfirmed'),

@@ -47,7 +47,10 @@ export const codeMachine = codeSetup.createMachine({
           entry: { type: 'reportFailure', params: { failure: 'notSent' } },
           meta: { spec: ['ERR-025'] },
         },
-        unconfirmed: { description: '403: una conferma di prima non vale più' },
+        unconfirmed: {
+          description: '403: una conferma di prima non vale più, o un numero c’è già',
+          meta: { spec: ['ERR-025'] },
+        },
         notServed: {
           description: '400: a questo numero non si inviano codici',
           entry: { type: 'reportFailure', params: { failure: 'notServed' } },

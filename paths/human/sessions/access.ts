@@ -110,7 +110,7 @@ export const accessSessions: readonly Session[] = [
   {
     id: 'primo-telefono',
     title: 'Primo accesso senza numero di cellulare',
-    flows: ['first-phone', 'otp'],
+    flows: ['first-phone', 'code'],
     changes: 'telefono01 ha un numero di cellulare',
     steps: [
       logIn(
@@ -215,7 +215,7 @@ export const accessSessions: readonly Session[] = [
   {
     id: 'impostazioni',
     title: 'Impostazioni: e-mail, telefono e password di un utente ristretto',
-    flows: ['settings', 'email-change', 'phone-change', 'password-change', 'otp'],
+    flows: ['settings', 'email-change', 'phone-change', 'password-change', 'code'],
     changes: `e-mail, numero (+39 333 3000021) e password (${newPassword}) di ristretto01`,
     steps: [
       logIn('ristretto01', title(homeTitle), text('La sua password scade tra 5 giorni.')),
@@ -278,7 +278,7 @@ export const accessSessions: readonly Session[] = [
   {
     id: 'codici-sbagliati',
     title: 'Tre codici sbagliati bloccano l’utenza',
-    flows: ['otp', 'phone-change'],
+    flows: ['code', 'phone-change'],
     changes: 'l’utente sapori119 resta bloccato',
     steps: [
       logIn('sapori119'),

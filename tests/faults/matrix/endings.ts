@@ -49,6 +49,15 @@ const resend: Endings = {
   'http.network': 'otp.entering.resend.unanswered',
 };
 
+const asking: Endings = {
+  ...sending('code.form.notSent'),
+  // A body that is no yes has sent nothing: a code that is known is entered.
+  'http.refused': /^code\.(form\.notSent|entering\.code\.waiting)/,
+  'http.400': 'code.form.notServed',
+  // TEL-009: after a reload it is unknown whether the old number is still confirmed.
+  'http.403': 'code.form.unconfirmed',
+};
+
 /** The same on the page of the chart that also asks for the code. */
 const onPageOf = (chart: string, ends: Endings): Endings =>
   Object.fromEntries(
@@ -93,18 +102,12 @@ const endings: Readonly<Record<string, Endings>> = {
   'homeSummary.askStatement': beside('homeSummary.figures.statement.leftOut'),
   'otp.confirmCode': confirmation,
   'otp.sendCode': resend,
-  'otp.sendCode first-phone': { ...resend, 'http.401': 'exit loggedOut' },
-  'firstPhone.setPhone': {
-    ...sending(/^firstPhone\.\w+\.notSent$/),
-    'http.401': 'exit loggedOut',
-  },
   'passwordChange.sendCode': sending('passwordChange.choosing.notSent'),
-  'code.askCode': {
-    ...sending('code.form.notSent'),
-    // TEL-009: after a reload it is unknown whether the old number is still confirmed.
-    'http.403': 'code.form.unconfirmed',
-  },
+  'code.askCode': asking,
+  // ERR-027.
+  'code.askCode first-phone': { ...asking, 'http.401': 'exit loggedOut' },
   'code.resendCode': onPageOf('code', resend),
+  'code.resendCode first-phone': { ...onPageOf('code', resend), 'http.401': 'exit loggedOut' },
   'code.confirmCode': {
     ...onPageOf('code', confirmation),
     'password.wrong': 'code.form.wrongPassword',

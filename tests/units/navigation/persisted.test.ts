@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Client } from '../../../acquirer/client';
 import type { WelcomeData } from '../../../acquirer/contract/session';
@@ -7,6 +7,7 @@ import type { FlowRoute } from '../../../machines/navigation/navigation.types';
 import { shapeOf } from '../../../machines/navigation/persisted';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { emptySession } from '../../../machines/portal/session';
+import { restsUntil } from '../../../machines/shared/code/code.selectors';
 import { company } from '../../../paths/portal/portal.scenario';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
 import { phoneChange } from '../../../src/phone-change/flow';
@@ -76,6 +77,24 @@ describe('a flow goes on after a reload', () => {
     const second = await open({});
     await second.isAt('entering');
     expect(second.asked).toEqual([]);
+  });
+
+  it('[OTP-003] REINVIA CODICE stays disabled for the rest of its pause', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const first = await open({ SEND_OTP_OLD_TEL: yes });
+    first.flow.send({ type: 'step.confirmed' });
+    await first.isAt('entering');
+    first.code().send({ type: 'code.resent' });
+    await first.isAt({ entering: { resend: 'resting' } });
+    const until = restsUntil(first.code().getSnapshot());
+    vi.setSystemTime(until - 1000);
+    const second = await open({});
+    await second.isAt({ entering: { resend: 'resting' } });
+    expect(restsUntil(second.code().getSnapshot())).toBe(until);
+    vi.setSystemTime(until + 1);
+    const third = await open({});
+    await third.isAt({ entering: { resend: 'available' } });
+    vi.useRealTimers();
   });
 
   it('[TEL-007] [API-008] with the new number as far as it was typed', async () => {

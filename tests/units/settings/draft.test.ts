@@ -4,8 +4,6 @@ import { draftOf as emailKept } from '../../../machines/email-change/email-chang
 import { emailChangeMachine } from '../../../machines/email-change/email-change.machine';
 import { draftOf as firstEmailKept } from '../../../machines/first-email/first-email.draft';
 import { firstEmailMachine } from '../../../machines/first-email/first-email.machine';
-import { draftOf as firstPhoneDraftOf } from '../../../machines/first-phone/first-phone.draft';
-import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.machine';
 import { draftOf as passwordKept } from '../../../machines/password-change/password-change.draft';
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { askedAt, sentTo } from '../../../paths/shared/otp/codes';
@@ -26,11 +24,7 @@ const lost = { result: 'unanswered' };
 const askedOf = (to: string | null) => to && { ...sentTo(to), sure: false };
 
 describe('what the settings keep for a reload', () => {
-  const newNumber = '+39 333 7654321';
-  const _typed = { typed: '+39 33', newNumber };
-
   it.each([
-    ['a first phone', at(firstPhoneMachine, { draft: null }, firstPhoneDraftOf)],
     [
       'a first e-mail',
       at(
@@ -51,20 +45,6 @@ describe('what the settings keep for a reload', () => {
   ])('[RES-003] [RES-005] %s that has succeeded keeps nothing', (_flow, draft) => {
     expect(draft(succeeded, { sent: sentTo('x') })).toBeNull();
   });
-
-  it.each([
-    [{ enteringNumber: 'filling' }, 'number', null],
-    [sending('enteringNumber'), 'number', newNumber],
-    ['enteringCode', 'code', null],
-    [lost, 'unanswered', null],
-  ])(
-    '[TEL-013] a first phone in %j: the step, the number and where a code may be',
-    (value, step, to) => {
-      const draft = at(firstPhoneMachine, { draft: null }, firstPhoneDraftOf);
-      const change = { typed: '+39 33', number: newNumber };
-      expect(draft(value, { ...change, askedAt })).toEqual({ ...change, step, sent: askedOf(to) });
-    },
-  );
 
   it.each([
     [{ choosing: 'filling' }, 'address', null],

@@ -197,7 +197,7 @@ describe('the phone', () => {
   });
 
   it('[TEL-014] [TEL-008] [VAL-032] of a first login has its specific error when it is empty', () => {
-    const flow = atWork(firstPhoneMachine, { draft: null }, ['setPhone']);
+    const flow = atWork(firstPhoneMachine, undefined, []);
     render(<FirstPhoneView actor={flow.actor as FirstPhoneProps['actor']} />);
     person.isIn('Inserisci il numero di telefono cellulare');
     screen.getByText("Indicare sempre il prefisso internazionale. Es: +39 per l'Italia");
