@@ -24,6 +24,7 @@ import { flow } from '../shared/flow';
 import { makePdf } from '../shared/pdf/make-pdf';
 import { CasesView } from './CasesView';
 import { createDraftStore } from './case-detail/case-reply/draft-store';
+import { inspectDocument } from './case-detail/case-reply/inspect-document';
 import { composePhotographs } from './case-detail/case-reply/photographs/compose-photographs';
 import { readPhotographs } from './case-detail/case-reply/photographs/read-photographs';
 import { storedPages } from './case-detail/case-reply/photographs/stored-pages';
@@ -60,7 +61,7 @@ export const cases = flow({
         actors: {
           reply: caseReplyMachine.provide({
             actors: {
-              ...draftActors(drafts, storedFiles, storedPages),
+              ...draftActors(drafts, storedFiles, storedPages, inspectDocument),
               photographs: photographsMachine.provide({
                 actors: { readPhotographs, composePhotographs, ...pageActors(storedPages) },
               }),

@@ -200,14 +200,16 @@ describe('the reply to a case', () => {
         const megabyte = 1024 * 1024;
         const chosen = new DataTransfer();
         const add = (name: string, ...parts: BlobPart[]) => chosen.items.add(new File(parts, name));
+        const onePage = '%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n';
         add('vuoto.pdf');
+        add('bozza.pdf', '%PDF-1.7\n%%EOF');
         add('finto.pdf', 'MZ');
         add('disegno.gif', 'x');
         add('foto.jpg', new Uint8Array([0xff, 0xd8]));
-        add('grande.pdf', '%PDF-1.7', new Uint8Array(10 * megabyte - 7));
+        add('grande.pdf', onePage, new Uint8Array(10 * megabyte - onePage.length + 1));
         for (const name of ['a', 'b', 'c'])
-          add(`${name}.pdf`, '%PDF-1.7', new Uint8Array(8 * megabyte));
-        add('troppo.pdf', '%PDF-1.7', new Uint8Array(megabyte - 8 * 3 - 7));
+          add(`${name}.pdf`, onePage, new Uint8Array(8 * megabyte));
+        add('troppo.pdf', onePage, new Uint8Array(megabyte - onePage.length * 4 + 1));
         for (const name of ['d', 'e', 'f']) add(`${name}.txt`, 'Nota');
         input.files = chosen.files;
         input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -216,6 +218,7 @@ describe('the reply to a case', () => {
       await alert.waitFor();
       const reasons = await settled(() => alert.getByRole('listitem').allTextContents());
       expect(reasons.sort()).toEqual([
+        'bozza.pdf: il documento non ha pagine: nessuno potrà leggerlo.',
         'disegno.gif: formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff, e foto JPEG, PNG o WebP.',
         'f.txt: sono già allegati tutti i file possibili.',
         'finto.pdf: il contenuto non corrisponde al formato indicato dal nome.',

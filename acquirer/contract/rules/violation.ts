@@ -40,6 +40,7 @@ export const violations = [
   'pdfPassword',
   'pdfEmpty',
   'pdfUnreadable',
+  'tiffUnreadable',
   'fileTooLarge',
   'filesTooMany',
   'filesTooLarge',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { tiffViolation } from '../../contract/rules/tiff-content';
 import type { RuleViolation } from '../../contract/rules/violation';
 import type { Account } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Worker } from '../common/work';
 import type { Database } from '../database/database';
-import { descriptorOf, piecesOf } from '../http/temp-file';
+import { descriptorOf, partOf, piecesOf } from '../http/temp-file';
 import { type DocumentKind, lookAt } from './documents/kinds';
 import { inspectPdf } from './documents/works';
 import { visibleCases } from './scope';
@@ -64,8 +65,10 @@ const seen = async ({ name, file }: Sent): Promise<SentDocument | undefined> => 
 export const examined = async (sent: Sent, work: Worker): Promise<SentDocument | RuleViolation> => {
   const document = await seen(sent);
   if (document === undefined) return 'fileContent';
-  if (document.kind !== 'pdf') return document;
   const { file } = sent;
+  if (document.kind === 'tif')
+    return (await tiffViolation(file.size, (at, length) => partOf(file, at, length))) ?? document;
+  if (document.kind !== 'pdf') return document;
   const content = await work(inspectPdf, { descriptor: descriptorOf(file), size: file.size });
   return content === 'plain' ? document : content;
 };

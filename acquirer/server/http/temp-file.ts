@@ -37,14 +37,15 @@ export const descriptorOf = (file: File) => {
   return file.descriptor;
 };
 
-const partOf = async (file: File, at: number) =>
+/** `length` bytes of a file from `at` on, fewer where it ends before. */
+export const partOf = async (file: File, at: number, length: number) =>
   file instanceof TempFile
-    ? file.part(at, pieceSize)
-    : new Uint8Array(await file.slice(at, at + pieceSize).arrayBuffer());
+    ? file.part(at, length)
+    : new Uint8Array(await file.slice(at, at + length).arrayBuffer());
 
 /** A file piece by piece, 256 kB each: only one of them is in memory. */
 export async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < file.size; at += pieceSize) yield await partOf(file, at);
+  for (let at = 0; at < file.size; at += pieceSize) yield await partOf(file, at, pieceSize);
 }
 
 /** A file without a name: the system deletes it even when the process is killed. */

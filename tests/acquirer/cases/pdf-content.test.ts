@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdfContent } from '../../../acquirer/server/cases/documents/pdf-content';
+import { pdfContent } from '../../../acquirer/contract/rules/pdf-content';
+import { inflate } from '../../../acquirer/server/cases/documents/works';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
 import { type Merchant, merchantOf, refusalOf, storedAbout } from '../support/disputes';
 
@@ -12,9 +13,13 @@ const written = async (fill: (pdf: PDFDocument) => unknown, packed = true) => {
   return Buffer.from(await pdf.save({ useObjectStreams: packed }));
 };
 
+const contentOf = (bytes: Uint8Array) => pdfContent(bytes, inflate);
+
 const nothing = () => undefined;
 const script = (pdf: PDFDocument) => pdf.addJavaScript('main', 'app.alert(1)');
 const attached = (pdf: PDFDocument) => pdf.attach(Buffer.from('MZ'), 'programma.exe', {});
+
+const encrypt = (pdf: PDFDocument) => pdf.encrypt({ ownerPassword: 'segreta' });
 
 const object = (body: string) => `1 0 obj\n${body}\nendobj\n`;
 const page = object('<< /Type /Page >>');
@@ -35,7 +40,7 @@ describe('a PDF that only shows something', () => {
     ['packed', true],
     ['not packed', false],
   ])('is plain, %s', async (_, isPacked) => {
-    expect(await pdfContent(await written(nothing, isPacked))).toBe('plain');
+    expect(await contentOf(await written(nothing, isPacked))).toBe('plain');
   });
 
   test.each([
@@ -44,7 +49,7 @@ describe('a PDF that only shows something', () => {
     ['whose text speaks of scripts', object('(we write /JS, /EF and /Launch here)')],
     ['with a comment at its end', '%nota'],
   ])('is plain %s', async (_, body) => {
-    expect(await pdfContent(raw(body))).toBe('plain');
+    expect(await contentOf(raw(body))).toBe('plain');
   });
 });
 
@@ -54,7 +59,7 @@ describe('a PDF that runs something, sends something, or carries or opens files'
     ['a file', attached],
   ])('is found out: %s, packed or not', async (_, fill) => {
     for (const isPacked of [true, false])
-      expect(await pdfContent(await written(fill, isPacked))).toBe('pdfActive');
+      expect(await contentOf(await written(fill, isPacked))).toBe('pdfActive');
   });
 
   test.each([
@@ -70,7 +75,7 @@ describe('a PDF that runs something, sends something, or carries or opens files'
     ['a form of Adobe', '<< /AcroForm << /XFA [ 4 0 R ] >> >>'],
     ['a file beside an annotation', '<< /FS << /EF %a comment\n << /F 5 0 R >> >> >>'],
   ])('is found out: %s', async (_, body) => {
-    expect(await pdfContent(raw(object(body)))).toBe('pdfActive');
+    expect(await contentOf(raw(object(body)))).toBe('pdfActive');
   });
 
   test.each([
@@ -88,7 +93,7 @@ describe('a PDF that runs something, sends something, or carries or opens files'
       streamOf('<< /N 1 /First 4 >>', Buffer.from(`1 0 ${action}`)),
     ],
   ])('is found out: %s', async (_, bytes) => {
-    expect(await pdfContent(bytes)).toBe('pdfActive');
+    expect(await contentOf(bytes)).toBe('pdfActive');
   });
 });
 
@@ -125,17 +130,19 @@ describe('a PDF that cannot be looked into', () => {
     ['cut off', Buffer.from('%PDF-1.7\n1 0 obj << /Type')],
   ])('is not taken: %s', async (_, bytes) => {
     const since = performance.now();
-    expect(await pdfContent(bytes)).toBe('pdfUnreadable');
+    expect(await contentOf(bytes)).toBe('pdfUnreadable');
     expect(performance.now() - since).toBeLessThan(30_000);
   });
 
   test('is read once where its lines are short, however many there are', async () => {
-    expect(await pdfContent(raw('\nobj'.repeat(1_000_000)))).toBe('plain');
+    expect(await contentOf(raw('\nobj'.repeat(1_000_000)))).toBe('plain');
   });
 
   test('is told by its own name where it has a password, or no pages', async () => {
-    expect(await pdfContent(raw('trailer << /Encrypt 5 0 R >>'))).toBe('pdfPassword');
-    expect(await pdfContent(Buffer.from('%PDF-1.7\n%%EOF'))).toBe('pdfEmpty');
+    expect(await contentOf(raw('trailer << /Encrypt 5 0 R >>'))).toBe('pdfPassword');
+    for (const isPacked of [true, false])
+      expect(await contentOf(await written(encrypt, isPacked))).toBe('pdfPassword');
+    expect(await contentOf(Buffer.from('%PDF-1.7\n%%EOF'))).toBe('pdfEmpty');
   });
 });
 

@@ -193,6 +193,7 @@ describe('the files of a reply', () => {
       new File(['II*\0\x08\0\0\0\0\0'], 'scansione.pdf'),
       'files.0: fileContent',
     ],
+    ['a TIFF without an image', new File(['II*\0xxxx'], 'vuota.tif'), 'files.0: tiffUnreadable'],
   ])('one that is %s is refused, and the case stays as it was', async (_, file, reason) => {
     const { status, details } = await refused({ files: [file] });
     expect(status).toBe(400);

@@ -40,6 +40,7 @@ const drafts = (
     },
     storeIn(files),
     storeIn(pages),
+    async () => undefined,
   );
 
 const draft = { message: 'In allegato la', faxPost: true };
@@ -99,7 +100,7 @@ describe('the sending of a reply', () => {
 
   it('[API-076] carries the documents, the message and the choice, as texts', async () => {
     const { asked } = await askThrough(
-      caseReplyActors.send,
+      drafts(new Map()).send,
       { reply, key: 'k' },
       { type: 'http.200', body: { esito: 'OK' } },
     );
@@ -119,7 +120,7 @@ describe('the sending of a reply', () => {
 
   it('[CAS-047] tells how far the upload has come, and travels under the key of its intention', async () => {
     const { events, keys } = await askThrough(
-      caseReplyActors.send,
+      drafts(new Map()).send,
       { reply, key: 'one-intention' },
       { type: 'http.network' },
     );
@@ -129,14 +130,14 @@ describe('the sending of a reply', () => {
 
   it('[API-077] [CAS-052] an esito other than OK is a refusal', async () => {
     const refused = { type: 'http.refused', body: { esito: 'KO' } };
-    const { events } = await askThrough(caseReplyActors.send, { reply, key: 'k' }, refused);
+    const { events } = await askThrough(drafts(new Map()).send, { reply, key: 'k' }, refused);
     expect(events.at(-1)).toEqual(refused);
   });
 
   it('[VAL-078] a 400 that names sent files is about these, any other about the case', async () => {
     const answer = async (...details: string[]) => {
       const refused = { type: 'http.400', details, code: details[0] };
-      return (await askThrough(caseReplyActors.send, { reply, key: 'k' }, refused)).events.at(-1);
+      return (await askThrough(drafts(new Map()).send, { reply, key: 'k' }, refused)).events.at(-1);
     };
     expect(await answer('files.0: pdfPassword', 'files.7: fileEmpty', 'files.0: odd')).toEqual({
       type: 'files.refused',
@@ -145,9 +146,17 @@ describe('the sending of a reply', () => {
     expect(await answer('case: it cannot be answered')).toMatchObject({ type: 'http.400' });
   });
 
+  it('[VAL-078] a file that the acquirer refuses does not come back with a reload', async () => {
+    const other = new File(['Nota'], 'nota.txt');
+    const stored = new Map([['880', [...reply.files, other]]]);
+    const refused = { type: 'http.400', details: ['files.0: pdfPassword'] };
+    await askThrough(drafts(new Map(), stored).send, { reply, key: 'k' }, refused);
+    expect(stored.get('880')).toEqual([other]);
+  });
+
   it('[CAS-050] what was sent carries the moment of its answer', async () => {
     const { events } = await askThrough(
-      caseReplyActors.send,
+      drafts(new Map()).send,
       { reply, key: 'k' },
       { type: 'http.200', body: { esito: 'OK' } },
     );

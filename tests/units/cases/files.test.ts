@@ -1,13 +1,31 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import {
-  checkFiles,
+  checkFiles as checkAll,
   digestOf,
 } from '../../../machines/cases/case-detail/case-reply/case-reply.files';
+import { documentViolation } from '../../../src/cases/case-detail/case-reply/document-violation';
+import { tiffOf, usualTags } from '../../acquirer/support/tiff';
 
 const limits = { files: 5, fileMB: 10, totalMB: 25 };
 const megabyte = 1024 * 1024;
+const checkFiles = (files: readonly File[], most = limits, album: number | null = null) =>
+  checkAll(files, most, album, documentViolation);
+
+const written = async (encrypted?: Parameters<PDFDocument['encrypt']>[0]) => {
+  const document = await PDFDocument.create();
+  document.addPage();
+  if (encrypted) document.encrypt(encrypted);
+  return new Uint8Array(await document.save());
+};
+const onePage = await written();
+const withPassword = await written({ userPassword: 'a', ownerPassword: 'b' });
+const unchangeable = await written({ ownerPassword: 'b' });
 const pdf = (name = 'ricevuta.pdf', size = 0) =>
-  new File(['%PDF-1.7\n', new Uint8Array(Math.max(0, size - 9))], name);
+  new File([onePage, new Uint8Array(Math.max(0, size - onePage.length)).fill(0x0a)], name);
+/** The mark, the place of the first list of tags, and one tag. */
+const bigEndian = Uint8Array.of(0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, ...Array(16).fill(0));
+const scan = tiffOf([new Uint8Array(16)], usualTags());
 
 const jpeg = (name: string, type = '') =>
   new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type });
@@ -18,9 +36,9 @@ const reasons = async (...files: File[]) =>
 describe('the check of the documents before anything is sent', () => {
   it.each([
     ['a PDF', pdf()],
-    ['a PDF whose signature comes late', new File(['\n\n\n%PDF-1.4'], 'a.PDF')],
-    ['a little-endian TIFF', new File([new Uint8Array([0x49, 0x49, 0x2a, 0])], 'a.tif')],
-    ['a big-endian TIFF', new File([new Uint8Array([0x4d, 0x4d, 0, 0x2a])], 'a.tiff')],
+    ['a PDF whose signature comes late', new File(['\n\n\n', onePage], 'a.PDF')],
+    ['a little-endian TIFF', new File([scan], 'a.tif')],
+    ['a big-endian TIFF', new File([bigEndian], 'a.tiff')],
     ['a text with accents', new File(['Perché no'], 'nota.txt')],
   ])('[VAL-078] %s may be sent', async (_kind, file) => {
     expect(await checkFiles([file], limits)).toEqual({
@@ -38,6 +56,18 @@ describe('the check of the documents before anything is sent', () => {
     ['a text called .jpg', new File(['Nota'], 'foto.jpg'), 'fileContent'],
     ['an empty photograph', new File([], 'vuota.jpg'), 'fileEmpty'],
     ['an empty file', new File([], 'vuoto.pdf'), 'fileEmpty'],
+    ['a PDF that asks for a password', new File([withPassword], 'a.pdf'), 'pdfPassword'],
+    ['a PDF protected from changes', new File([unchangeable], 'a.pdf'), 'pdfPassword'],
+    ['a PDF without pages', new File(['%PDF-1.7\n%%EOF'], 'a.pdf'), 'pdfEmpty'],
+    ['a PDF that is cut off', new File([onePage.slice(0, 200)], 'a.pdf'), 'pdfUnreadable'],
+    ['a PDF with a program', new File([onePage, '9 0 obj << /S /Launch >>'], 'a.pdf'), 'pdfActive'],
+    ['a TIFF of its mark alone', new File(['II*\0'], 'a.tif'), 'tiffUnreadable'],
+    [
+      'a TIFF without tags',
+      new File([scan.slice(0, 8), new Uint8Array(40)], 'a.tif'),
+      'tiffUnreadable',
+    ],
+    ['a TIFF that is cut off', new File([scan.slice(0, -60)], 'a.tif'), 'tiffUnreadable'],
     ['10 MB and one byte', pdf('grande.pdf', 10 * megabyte + 1), 'fileTooLarge'],
   ])('[VAL-078] [VAL-079] %s may not, and it is said why', async (_kind, file, violation) => {
     expect(await reasons(file)).toEqual([[file.name, violation]]);

@@ -1,7 +1,8 @@
+import { inflateSync } from 'node:zlib';
+import { type PdfContent, pdfContent } from '../../../contract/rules/pdf-content';
 import type { Work } from '../../common/work';
 import { readDescriptor } from './descriptor';
 import { textIn } from './kinds';
-import { type PdfContent, pdfContent } from './pdf-content';
 import { textPdf } from './text-pdf';
 import { tiffPdf } from './tiff-pdf';
 
@@ -23,9 +24,12 @@ export const scanAsPdf: Work<Sent, Uint8Array> = {
   run: ({ name, bytes, now }) => tiffPdf(name, bytes, now),
 };
 
+export const inflate = (bytes: Uint8Array, most: number): Uint8Array =>
+  inflateSync(bytes, { maxOutputLength: most });
+
 /** Checks the PDF in an open file: all threads of a process share its descriptors. */
 export const inspectPdf: Work<{ readonly descriptor: number; readonly size: number }, PdfContent> =
   {
     name: 'inspectPdf',
-    run: (file) => pdfContent(readDescriptor(file)),
+    run: (file) => pdfContent(readDescriptor(file), inflate),
   };

@@ -10,7 +10,7 @@ import { randomId } from '../../../random-id';
 import { awaitConnection } from '../../../shared/connection/connection.wait';
 import { requiredActor } from '../../../typed-chart';
 import { isAnswerable } from '../case-state';
-import { type Checked, checkFiles, digestOf } from './case-reply.files';
+import { type Checked, checkFiles, digestOf, type InspectDocument } from './case-reply.files';
 import type { PageOfPhotograph, PageStore } from './photographs/photographs.actors';
 
 /** The part of a reply that survives a reload: never its files. */
@@ -145,11 +145,37 @@ const onAcquirer = (
 /** A reply that was sent has its receipt, whatever the session is now (CAS-050). */
 const anyAnswer = { handles: ['http.401', 'http.408'] } as const;
 
+type Send = { readonly reply: Reply; readonly key: string };
+
+/** API-076, API-077. `forget` is called with the names of files that the acquirer refuses. */
+const sending = (forget: (caseId: string, names: ReadonlySet<string>) => Promise<void>) =>
+  requestActor<Send, SendAnswer>(async ({ reply, key }, ask, report) => {
+    const { files, caseId, message, faxPost, ebox } = reply;
+    const outcome = await ask(
+      eboxUploadAllegato,
+      { files: [...files], caseId, msgEse: message, cbEvasione: `${faxPost}`, ebox },
+      {
+        idempotencyKey: key,
+        onProgress: (sent) => report({ type: 'upload.progressed', sent }),
+        onMissing: () => report({ type: 'connection.missing' }),
+      },
+    );
+    const answer = answerOf(outcome, files);
+    if (answer.type === 'files.refused')
+      void forget(caseId, new Set(answer.refused.map(({ file }) => file.name)));
+    return answer;
+  });
+
 /**
  * A reply in progress: written to this browser first, which a lost connection cannot prevent, and
  * to the acquirer where it offers that. This browser's draft is never older, so it is read first.
  */
-export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: PageStore) => ({
+export const draftActors = (
+  store: DraftStore,
+  fileStore: FileStore,
+  pageStore: PageStore,
+  inspect: InspectDocument,
+) => ({
   readDraft: requestActor<DraftInput, DraftAnswer>(async (input, ask) => {
     const here = store.read(input.caseId);
     const [files, pages] = await Promise.all([
@@ -173,7 +199,7 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
    * that.
    */
   checkFiles: requestActor<FilesToCheck, CheckAnswer>(async ({ caseId, files, limits, album }) => {
-    const checked = await checkFiles(files, limits, album);
+    const checked = await checkFiles(files, limits, album, inspect);
     void fileStore.write(caseId, checked.admitted);
     return { type: 'files.checked', ...checked };
   }),
@@ -183,6 +209,14 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
     if (!input.onAcquirer) return { type: 'draft.cleared' };
     await onAcquirer(ask, 'clear', input.caseId, noDraft, anyAnswer);
     return { type: 'draft.cleared' };
+  }),
+  /** VAL-078: a file that the acquirer refuses does not come back with a reload. */
+  send: sending(async (caseId, names) => {
+    const stored = await fileStore.read(caseId);
+    await fileStore.write(
+      caseId,
+      stored.filter(({ name }) => !names.has(name)),
+    );
   }),
 });
 
@@ -222,20 +256,5 @@ export const caseReplyActors = {
       : { type: 'case.open' };
   }),
   awaitConnection,
-  /** API-076, API-077. */
-  send: requestActor<{ reply: Reply; key: string }, SendAnswer>(
-    async ({ reply, key }, ask, report) => {
-      const { files, caseId, message, faxPost, ebox } = reply;
-      const outcome = await ask(
-        eboxUploadAllegato,
-        { files: [...files], caseId, msgEse: message, cbEvasione: `${faxPost}`, ebox },
-        {
-          idempotencyKey: key,
-          onProgress: (sent) => report({ type: 'upload.progressed', sent }),
-          onMissing: () => report({ type: 'connection.missing' }),
-        },
-      );
-      return answerOf(outcome, files);
-    },
-  ),
+  send: requiredActor<Send>('send'),
 };

@@ -15,11 +15,15 @@ export interface Checked {
   readonly photographs: readonly File[];
 }
 
+/** Looks inside a PDF or a TIFF whose head is right: undefined where nothing is wrong. */
+export type InspectDocument = (file: File) => Promise<RuleViolation | undefined>;
+
 /** HEIC files often have no type. */
 const isPhotograph = ({ type, name }: File) =>
   /^image\/(?:jpeg|png|webp|hei[cf])$/.test(type) || /\.(?:jpe?g|png|webp|hei[cf])$/i.test(name);
 
 const lookedAt = 4096;
+const megabyte = 1024 * 1024;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
@@ -56,15 +60,20 @@ const kinds: readonly (readonly [name: RegExp, holds: (bytes: Uint8Array) => boo
 ];
 
 /**
- * Whether the content of a file matches its name; empty files and other names are checked
- * elsewhere.
+ * Whether the content of a file matches its name and can be opened; empty files, large ones and other
+ * names are checked elsewhere.
  */
-const contentViolation = async (file: File): Promise<RuleViolation | undefined> => {
+const contentViolation = async (
+  file: File,
+  limits: Limits,
+  inspect: InspectDocument,
+): Promise<RuleViolation | undefined> => {
   if (!isAcceptedName(file.name) || file.size === 0) return undefined;
   try {
     const bytes = new Uint8Array(await file.slice(0, lookedAt).arrayBuffer());
     const fits = kinds.every(([name, holds]) => !name.test(file.name) || holds(bytes));
-    return fits ? undefined : 'fileContent';
+    if (!fits) return 'fileContent';
+    return file.size > limits.fileMB * megabyte ? undefined : await inspect(file);
   } catch {
     return 'fileUnreadable';
   }
@@ -80,7 +89,7 @@ const plainlyNamed = (files: readonly File[]): File[] => {
   });
 };
 
-const sorted = async (files: readonly File[], violationIn: typeof contentViolation) => {
+const sorted = async (files: readonly File[], violationIn: InspectDocument) => {
   const judged = await Promise.all(
     files.map(async (file) => ({ file, violation: await violationIn(file) })),
   );
@@ -91,13 +100,11 @@ const sorted = async (files: readonly File[], violationIn: typeof contentViolati
   return { left, refused };
 };
 
-const checkDocuments = async (files: readonly File[], limits: Limits) => {
-  const { left, refused } = await sorted(files, contentViolation);
+const checkDocuments = async (files: readonly File[], limits: Limits, inspect: InspectDocument) => {
+  const { left, refused } = await sorted(files, (file) => contentViolation(file, limits, inspect));
   const byRule = admitFiles(left, limits);
   return { admitted: plainlyNamed(byRule.admitted), refused: [...refused, ...byRule.refused] };
 };
-
-const megabyte = 1024 * 1024;
 
 /** The room that the document of the photographs leaves within the limits. */
 const beside = (limits: Limits, album: number | null): Limits =>
@@ -108,16 +115,17 @@ const beside = (limits: Limits, album: number | null): Limits =>
 /**
  * VAL-078: sorts files into those that may be sent, those that may not, with the reason, and those
  * to convert first. Earlier files have priority. `album`: the size in bytes of the document that
- * the photographs are already, null where there is none.
+ * the photographs are already, null where there is none. `inspect` looks inside documents.
  */
 export const checkFiles = async (
   files: readonly File[],
   limits: Limits,
-  album: number | null = null,
+  album: number | null,
+  inspect: InspectDocument,
 ): Promise<Checked> => {
   const pictures = await sorted(files.filter(isPhotograph), pictureViolation);
   const documents = files.filter((file) => !isPhotograph(file));
-  const checked = await checkDocuments(documents, beside(limits, album));
+  const checked = await checkDocuments(documents, beside(limits, album), inspect);
   const { admitted } = checked;
   const refused = [...checked.refused, ...pictures.refused];
   if (album !== null || admitted.length < limits.files)

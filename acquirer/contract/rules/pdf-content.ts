@@ -1,6 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import type { RuleViolation } from '../../../contract/rules/violation';
+import type { RuleViolation } from './violation';
 
 /** `plain`, or why the document is refused. */
 export type PdfContent = 'plain' | Extract<RuleViolation, `pdf${string}`>;
@@ -23,8 +22,12 @@ const mostObjectsOfStream = 100_000;
 /** Characters of lines gone back over in search of comments: lines are short where a writer means well. */
 const mostGoneBack = 100_000_000;
 
-const endsName = new Set(Buffer.from('\0\t\n\f\r ()<>[]{}/%'));
-const inNumber = new Set(Buffer.from('+-.0123456789'));
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+/** One character for each byte, the same for the ASCII that the syntax of a PDF is made of. */
+const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+const endsName = new Set(bytesOf('\0\t\n\f\r ()<>[]{}/%'));
+const inNumber = new Set(bytesOf('+-.0123456789'));
 
 class Unreadable extends Error {}
 
@@ -74,6 +77,9 @@ function* placesOfObjects(text: string) {
   }
 }
 
+/** Undoes a deflation; throws for one that is broken or unpacks to more than `most` bytes. */
+type Inflate = (bytes: Uint8Array, most: number) => Uint8Array;
+
 type Library = typeof import('@cantoo/pdf-lib');
 
 /** The library's parser; notes each name it reads, also one that a later key of its dictionary hides. */
@@ -112,9 +118,7 @@ const parserOf = ({ PDFContext, PDFName, PDFNumber, PDFObjectParser, PDFRef }: L
       const start = this.bytes.offset();
       this.bytes.assertNext(0x2f);
       while (!this.bytes.done() && !endsName.has(this.bytes.peek())) this.bytes.next();
-      const written = Buffer.from(this.bytes.slice(start + 1, this.bytes.offset())).toString(
-        'latin1',
-      );
+      const written = textOf(this.bytes.slice(start + 1, this.bytes.offset()));
       const name = written.replaceAll(/#([\da-f]{2})/gi, (_, hex) =>
         String.fromCharCode(Number.parseInt(hex, 16)),
       );
@@ -153,24 +157,29 @@ type Parser = InstanceType<ReturnType<typeof parserOf>>;
 class Inspection {
   readonly names = new Set<string>();
   hasPages = false;
+  /** Once false, nothing is unpacked any more; the names are still read, for one may say why. */
+  isReadable = true;
   #parsed = 0;
   #unpacked = 0;
   readonly #Parser: ReturnType<typeof parserOf>;
 
   private readonly library: Library;
+  private readonly inflate: Inflate;
 
-  constructor(library: Library) {
+  constructor(library: Library, inflate: Inflate) {
     this.library = library;
+    this.inflate = inflate;
     this.#Parser = parserOf(library);
   }
 
-  all(bytes: Buffer) {
+  all(bytes: Uint8Array) {
     const parser = new this.#Parser(bytes, this.names);
-    for (const { at, isCertain } of placesOfObjects(bytes.toString('latin1')))
+    for (const { at, isCertain } of placesOfObjects(textOf(bytes)))
       try {
         this.#object(parser, at);
       } catch (error) {
-        if (isCertain || error instanceof Unreadable) throw error;
+        if (isCertain || error instanceof Unreadable) this.isReadable = false;
+        if (this.#parsed > mostParsed) return;
       }
   }
 
@@ -183,7 +192,7 @@ class Inspection {
         this.hasPages ||= object.get(PDFName.of('Type')) === PDFName.of('Page');
       if (object instanceof PDFRawStream) {
         this.#parsed -= object.contents.length;
-        if (this.#holdsObjects(object.dict)) this.#objectsIn(object);
+        if (this.isReadable && this.#holdsObjects(object.dict)) this.#objectsIn(object);
       }
     } finally {
       this.#parsed += parser.offset() - at;
@@ -217,20 +226,21 @@ class Inspection {
     const filters = filter instanceof PDFArray ? filter.asArray() : [filter];
     if (filters.length !== 1 || filters[0] !== PDFName.of('FlateDecode'))
       throw new Unreadable('packed in an unusual way');
-    const unpacked = inflateSync(contents, { maxOutputLength: mostUnpacked - this.#unpacked });
+    const unpacked = this.inflate(contents, mostUnpacked - this.#unpacked);
     this.#unpacked += unpacked.length;
     return unpacked;
   }
 }
 
 /**
- * Whether a PDF may be taken. The library parses it object by object, streams of objects included.
- * `pdfActive`: a name of `refusedNames` is anywhere. `pdfPassword`: it is encrypted. `pdfEmpty`: it
+ * VAL-078: whether a PDF may be taken, the same on both sides. The library parses it object by object, streams of objects included.
+ * `pdfActive`: a name of `refusedNames` is anywhere. `pdfPassword`: it is encrypted, be it only
+ * against changes. `pdfEmpty`: it
  * has no page. `pdfUnreadable`: an object cannot be parsed, or there is more than 30 MB to unpack or
  * 12 MB to parse.
  */
-export const pdfContent = async (bytes: Buffer): Promise<PdfContent> => {
-  const inspection = new Inspection(await import('@cantoo/pdf-lib'));
+export const pdfContent = async (bytes: Uint8Array, inflate: Inflate): Promise<PdfContent> => {
+  const inspection = new Inspection(await import('@cantoo/pdf-lib'), inflate);
   let isReadable = true;
   try {
     inspection.all(bytes);
@@ -240,6 +250,6 @@ export const pdfContent = async (bytes: Buffer): Promise<PdfContent> => {
   const { names, hasPages } = inspection;
   if (refusedNames.some((name) => names.has(name))) return 'pdfActive';
   if (names.has('Encrypt')) return 'pdfPassword';
-  if (!isReadable) return 'pdfUnreadable';
+  if (!(isReadable && inspection.isReadable)) return 'pdfUnreadable';
   return hasPages ? 'plain' : 'pdfEmpty';
 };
