@@ -76,7 +76,8 @@ const copyPackage = (place, target) =>
       !source.slice(modules.length + place.length).includes('node_modules'),
   });
 
-const entry = `// Paths of the settings are relative to this folder.
+const entry = `import './open-files.mjs';
+// Paths of the settings are relative to this folder.
 process.chdir(import.meta.dirname);
 await import('./server/main.js');
 `;
@@ -107,6 +108,7 @@ export const release = async () => {
   for (const wanted of [...(await imported()), ...opened]) withDependencies(wanted, '', places);
   for (const place of places) copyPackage(place, folder);
   writeFileSync(join(folder, 'server.js'), entry);
+  cpSync(join(root, 'scripts', 'open-files.mjs'), join(folder, 'open-files.mjs'));
   writeFileSync(
     join(folder, 'package.json'),
     asJson({ name, version, type: 'module', private: true }),

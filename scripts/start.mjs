@@ -1,3 +1,4 @@
+import './open-files.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAtlasBeside } from './atlas-beside.mjs';

@@ -226,7 +226,7 @@ export const shortcomings = ({ DEMO, SMTP_URL, SMS_WEBHOOK_URL, PUBLIC_URL }: En
     SMTP_URL ??
       'SMTP_URL manca: nessuna e-mail parte, né codici OTP né avvisi; il primo indirizzo e-mail risponde 503.',
     PUBLIC_URL ??
-      'PUBLIC_URL manca: le e-mail non portano collegamenti, né per annullare un nuovo indirizzo né per ammettere un’utenza: la seconda utenza di una società o di un punto vendita non può entrare, e scade dopo 72 ore.',
+      'PUBLIC_URL manca: solo a chi apre il portale su questa macchina (localhost) le e-mail portano collegamenti. Agli altri mancano quelli per annullare un nuovo indirizzo e per ammettere un’utenza: la seconda utenza di una società o di un punto vendita non può entrare, e scade dopo 72 ore.',
   ].filter((sentence) => !DEMO && sentence.includes(' manca: '));
 
 /**

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { assertEnoughDescriptors, StartError, sentenceOf } from './common/start-error';
+import { StartError, sentenceOf } from './common/start-error';
 import { readEnvironment } from './environment';
 import { assertPortFree, listen } from './listen';
 import { openAcquirer } from './open';
@@ -43,17 +43,7 @@ const databaseThread = {
   },
 };
 
-/** The most files that this process may have open; unknown on Windows. */
-const openFiles = () => {
-  Object.assign(process.report, { excludeNetwork: true });
-  const { userLimits } = process.report.getReport() as {
-    userLimits?: { open_files?: { soft?: number | 'unlimited' } };
-  };
-  return userLimits?.open_files?.soft;
-};
-
 const start = async () => {
-  assertEnoughDescriptors(openFiles());
   const environment = readEnvironment(process.env);
   const { HOST, PORT, ADMIN_PORT } = environment;
   await assertPortFree(PORT, HOST);

@@ -15,6 +15,8 @@ describe('a real installation', () => {
 
   test('says at its start what will not work for lack of a setting; a demonstration does not', () => {
     expect(missing({ DEMO: '0' })).toEqual(['SMS_WEBHOOK_URL', 'SMTP_URL', 'PUBLIC_URL']);
+    // Of requests to this machine itself the origin is known.
+    expect(shortcomings(readEnvironment({ DEMO: '0' })).at(-1)).toContain('localhost');
     const gateways = { SMTP_URL: 'smtp://posta:25', SMS_WEBHOOK_URL: 'http://sms' };
     expect(missing({ DEMO: '0', ...gateways, PUBLIC_URL: 'https://a.it' })).toEqual([]);
     expect(missing({})).toEqual([]);

@@ -1,11 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import {
-  assertEnoughDescriptors,
-  isDiskFull,
-  StartError,
-  sentenceOf,
-} from '../../acquirer/server/common/start-error';
+import { isDiskFull, StartError, sentenceOf } from '../../acquirer/server/common/start-error';
 import type { AcquirerEnv } from '../../acquirer/server/http/env';
 import { onError } from '../../acquirer/server/http/errors';
 
@@ -52,14 +47,6 @@ describe('what is said when a start fails', () => {
       expect(logged).toHaveLength(1);
     },
   );
-
-  test('a process that may open too few files does not start, and says the limit', () => {
-    expect(() => assertEnoughDescriptors(64)).toThrow(
-      /^Il processo può tenere aperti solo 64 file/,
-    );
-    for (const enough of [256, 'unlimited', undefined] as const)
-      expect(() => assertEnoughDescriptors(enough)).not.toThrow();
-  });
 
   test('a reason of ours is that sentence alone', () => {
     expect(sentenceOf(new StartError('La porta è in uso.'))).toBe('La porta è in uso.');

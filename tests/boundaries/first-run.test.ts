@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -19,6 +20,20 @@ const packagesBefore = (file: string, seen = new Set<string>()): string[] => {
     return isBuiltin(source) ? [] : [`${file}: ${source}`];
   });
 };
+
+describe('the start', () => {
+  it.skipIf(process.platform === 'win32')(
+    'says in one sentence that too few files may be open, before Node itself fails',
+    () => {
+      const { status, stderr } = spawnSync('sh', [
+        '-c',
+        `ulimit -n 64 && exec "${process.execPath}" "${join(scripts, 'start.mjs')}"`,
+      ]);
+      expect(`${stderr}`).toMatch(/^Il processo può tenere aperti solo 64 file, [^\n]*\n$/);
+      expect(status).toBe(1);
+    },
+  );
+});
 
 describe('a command that installs what it needs', () => {
   it.each(['test.mjs', 'start.mjs', 'dev.mjs'])('%s needs nothing before it has', (script) => {

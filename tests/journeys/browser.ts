@@ -41,11 +41,14 @@ const fontConfiguration = () => {
 };
 
 /** A browser; each journey opens a new profile in it. Scroll bars that take room are those of a desktop. */
-export const launchBrowser = async (executablePath: string, { scrollBars = false } = {}) => {
+export const launchBrowser = async (
+  executablePath: string,
+  { scrollBars = false, leastText = 0 } = {},
+) => {
   const { file, remove } = fontConfiguration();
   const browser = await chromium.launch({
     executablePath,
-    args: switches,
+    args: [...switches, `--blink-settings=minimumFontSize=${leastText}`],
     ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     env: { ...process.env, FONTCONFIG_FILE: file },
   });

@@ -11,7 +11,7 @@ import {
   spaceText,
   unstyled,
 } from './support/layout';
-import { heading } from './support/on-screen';
+import { button, heading } from './support/on-screen';
 import { settled } from './support/settled';
 
 const everyDay = process.env.ALL_TESTS === undefined;
@@ -86,6 +86,23 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
         await openSettled(page, path, title);
         await expect.poll(() => page.evaluate(shifts), { message: path, timeout: 1 }).toEqual([]);
         await expectFits(page, path);
+      }
+    },
+  );
+
+  journey(
+    'where the browser shows no text smaller than 20 px, in an opened row too',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', { largeText: true });
+      for (const [path, title] of pages.slice(1)) {
+        await openSettled(page, path, title);
+        await expectFits(page, path, usualWays.slice(0, 1));
+        await page.setViewportSize({ width: 360, height: 800 });
+        const folded = button(page, 'Mostra i dettagli').first();
+        if (await folded.isVisible()) {
+          await folded.click();
+          await expectNoMisfit(page, `${path}, an opened card`);
+        }
       }
     },
   );

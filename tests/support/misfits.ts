@@ -148,6 +148,19 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
         ),
       );
 
+  // A company's, a shop's or a reference's; the digits of a checksum may break anywhere.
+  const brokenCodes = () =>
+    ownTexts(document.body)
+      .filter(({ parentElement }) => !parentElement?.closest('.break-all'))
+      .flatMap((node) =>
+        [...node.data.matchAll(/(?<!\S)[\d*]{6,}(?!\S)/g)]
+          .filter(({ index, 0: code }) => {
+            const lines = rectsOf(node, index, index + code.length).map(({ top }) => top);
+            return new Set(lines.map(Math.round)).size > 1;
+          })
+          .map(([code]) => `broken: «${code}»`),
+      );
+
   const places = () => {
     const sums = [...document.querySelectorAll('body *')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -169,7 +182,9 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
     return last;
   };
   const misfits = () =>
-    [...new Set([sidewards(), cut(), drawings(), overlaps(), broken()].flat())].slice(0, 12);
+    [
+      ...new Set([sidewards(), cut(), drawings(), overlaps(), broken(), brokenCodes()].flat()),
+    ].slice(0, 12);
 
   await document.fonts.ready;
   await untilSteady(places, (value, last) => value === last);

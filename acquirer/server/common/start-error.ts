@@ -43,20 +43,6 @@ export const isOutOfDescriptors = (error: unknown): boolean => {
   );
 };
 
-const raiseTheLimit =
-  'alzare il limite (ulimit -n, o LimitNOFILE del servizio) e ripetere l’avvio.';
-
-/** What the database in its folder, its threads and some connections need. */
-const leastDescriptors = 256;
-
-/** Refuses a start whose process may open too few files; unknown limits (Windows) are enough. */
-export const assertEnoughDescriptors = (limit: number | 'unlimited' | undefined) => {
-  if (typeof limit === 'number' && limit < leastDescriptors)
-    throw new StartError(
-      `Il processo può tenere aperti solo ${limit} file, e gliene servono almeno ${leastDescriptors}: ${raiseTheLimit}`,
-    );
-};
-
 /** What the database says of a table file that is damaged, missing or too short. */
 const damageCodes: readonly unknown[] = ['XX001', 'XX002', '58P01', '58030'];
 
@@ -71,7 +57,7 @@ export const sentenceOf = (error: unknown) => {
     return 'Lo spazio sul disco è esaurito: liberarne e ripetere l’avvio. I dati già registrati non sono andati perduti.';
   }
   if (isOutOfDescriptors(error)) {
-    return `Il processo non può aprire altri file: ${raiseTheLimit}`;
+    return 'Il processo non può aprire altri file: alzare il limite (ulimit -n, o LimitNOFILE del servizio) e ripetere l’avvio.';
   }
   if (isDamage(error)) {
     return 'Un file del database è danneggiato o manca: ripristinare una copia della cartella dei dati.';

@@ -103,8 +103,12 @@ const withRows = (plan: WorkbookPlan, xml: string, onProgress: (written: number)
     onProgress(index);
     return rowXml(first + index, columns, row);
   });
-  const rest = summing(plan, moved(xml.slice(end), first + 1, first + plan.rows.length));
-  return xml.slice(0, begin) + rows.join('') + rest;
+  // The total of all parts first, for it is below the one of these rows.
+  const rest = [first + 2, first + 1].reduce(
+    (lines, line) => moved(lines, line, line + plan.rows.length - 1),
+    xml.slice(end),
+  );
+  return xml.slice(0, begin) + rows.join('') + summing(plan, rest);
 };
 
 /**

@@ -3,44 +3,38 @@ import { workbookTexts } from '../../italian/workbook';
 import { cellIn, cellOf, inColumn } from './cells';
 import { patternLine } from './rows-xml';
 import { headerLine } from './spreadsheet-coordinates';
+import { sumsOf } from './totals';
 import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from './workbook';
 
 const bold = (cell: CellObject): CellObject => ({ ...cell, fontWeight: 'bold' });
 
 const headerCell = (value: string) => bold({ value, type: String });
 
-const cents = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : 0);
-
-const counted = ({ rows, leftOut }: WorkbookPlan) =>
-  leftOut === undefined ? rows : rows.filter((row) => row[leftOut.key] !== leftOut.value);
-
-const totalIn = (plan: WorkbookPlan, { key }: WorkbookColumn) =>
-  counted(plan).reduce((sum, row) => sum + cents(row[key]), 0) / 100;
-
-/** A column without any figure has no total. */
-const isSummed = ({ rows }: WorkbookPlan, { key, kind, isNoSum }: WorkbookColumn) =>
-  !isNoSum &&
-  (kind === 'money' || kind === 'count') &&
-  rows.some((row) => typeof row[key] === 'number');
-
 const totalWord = ({ leftOut, withCancelled }: WorkbookPlan) => {
   if (leftOut !== undefined) return workbookTexts.totalWithoutCancelled;
   return withCancelled ? workbookTexts.totalWithCancelled : workbookTexts.total;
 };
 
-/** The last line: the sums of the columns above; none under an empty list. */
-const totalsLine = (plan: WorkbookPlan): CellObject[][] => {
-  if (plan.rows.length === 0) return [];
-  const cellAt = (column: WorkbookColumn, index: number) => {
-    if (isSummed(plan, column)) return bold(cellOf(column.kind, totalIn(plan, column)));
-    return headerCell(index === 0 ? totalWord(plan) : '');
-  };
-  return [
-    plan.columns.map((column, index) => ({
-      ...inColumn(column.kind, cellAt(column, index)),
-      topBorderStyle: 'thin',
-    })),
-  ];
+const totalsLine = (
+  { columns }: WorkbookPlan,
+  word: string,
+  sums: Readonly<Record<string, number>>,
+): CellObject[] =>
+  columns.map((column, index) => {
+    const sum = sums[column.key];
+    const cell =
+      sum === undefined ? headerCell(index === 0 ? word : '') : bold(cellOf(column.kind, sum));
+    return { ...inColumn(column.kind, cell), topBorderStyle: 'thin' };
+  });
+
+const totalOfAll = (plan: WorkbookPlan) => workbookTexts.ofWholeSearch(totalWord(plan));
+
+/** The last lines: the sums of the columns above, and of all parts; none under an empty list. */
+const totalsLines = (plan: WorkbookPlan): CellObject[][] => {
+  const { rows, whole } = plan;
+  if (rows.length === 0) return [];
+  const own = totalsLine(plan, totalWord(plan), sumsOf(plan));
+  return whole === undefined ? [own] : [own, totalsLine(plan, totalOfAll(plan), whole)];
 };
 
 const factLine = ({ label, value, kind }: WorkbookFact): CellObject[] => [
@@ -73,11 +67,12 @@ const longestIn = ({ rows }: WorkbookPlan, column: WorkbookColumn) =>
 /** The first column contains the labels of the heading; the next cell must not cut a text. */
 const widthOf = (plan: WorkbookPlan) => {
   const least = plan.heading === undefined ? 0 : 16;
+  const longestTotal = plan.whole === undefined ? totalWord(plan) : totalOfAll(plan);
   return (column: WorkbookColumn, index: number) => ({
     width: Math.max(
       column.width,
       column.header.length + widthOfFilter,
-      index === 0 ? Math.max(least, widthOfText(totalWord(plan))) : 0,
+      index === 0 ? Math.max(least, widthOfText(longestTotal)) : 0,
       column.kind === 'text' ? widthOfText(longestIn(plan, column)) : 0,
     ),
   });
@@ -101,7 +96,7 @@ export const sheetsOf = (plan: WorkbookPlan) => [
       ...headingLines(plan),
       plan.columns.map(columnHeader),
       ...patternLine(plan),
-      ...totalsLine(plan),
+      ...totalsLines(plan),
     ],
   },
   {

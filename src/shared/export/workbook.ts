@@ -36,6 +36,8 @@ export interface WorkbookPlan {
   readonly leftOut?: { readonly key: string; readonly value: string };
   /** Some rows may be cancelled, and the totals have them too. */
   readonly withCancelled?: boolean;
+  /** Where it is a part: the sums of all parts, by the keys of their columns. */
+  readonly whole?: Readonly<Record<string, number>>;
   readonly facts: { readonly sheet: string; readonly list: readonly WorkbookFact[] };
 }
 

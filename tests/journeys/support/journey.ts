@@ -21,6 +21,8 @@ export interface Visit {
   readonly readsDocuments?: boolean;
   /** In a browser whose scroll bars take room. */
   readonly scrollBars?: boolean;
+  /** In a browser that shows no text smaller than 20 px. */
+  readonly largeText?: boolean;
 }
 
 type Step = () => Promise<void>;
@@ -60,6 +62,11 @@ const everyJourney = test
     onCleanup(profiles.close);
     return profiles;
   })
+  .extend('largeTexts', { scope: 'worker' }, ({ quickest }, { onCleanup }) => {
+    const profiles = createProfiles(() => launchBrowser(quickest, { leastText: 20 }));
+    onCleanup(profiles.close);
+    return profiles;
+  })
   .extend('passwords', () => [demoPassword])
   .extend('watch', ({ passwords }) => createWatch(passwords))
   .extend('announce', ({ watch }) => watch.announce)
@@ -85,10 +92,11 @@ const everyJourney = test
   /** Opens another user's browser, and returns its first page. */
   .extend(
     'visitor',
-    ({ profiles, readers, desktops, watch, account, atTheEnd }) =>
+    ({ profiles, readers, desktops, largeTexts, watch, account, atTheEnd }) =>
       async (visit: Visit = {}) => {
         const { at = inject('acquirer'), width = 1280 } = visit;
-        const usual = visit.scrollBars ? desktops : profiles;
+        const ofText = visit.largeText ? largeTexts : profiles;
+        const usual = visit.scrollBars ? desktops : ofText;
         const { context, page, giveBack } = await (visit.readsDocuments ? readers : usual).take(at);
         const lookAway = watch.over(context);
         const stopListening = account.listenTo(context);

@@ -68,6 +68,21 @@ describe('a workbook', () => {
     );
   });
 
+  it('[BUS-011] [BUS-012] of a part has the total of all parts below its own, which no filter changes', async () => {
+    const part = { ...plan, withCancelled: true, whole: { count: 9, amount: 1.2 } };
+    const [rows] = sheetsOf(part);
+    expect(rows?.data.at(-1)?.map(({ value }) => value)).toEqual([
+      'Tutta la ricerca: totale, annullati compresi',
+      9,
+      1.2,
+    ]);
+    const sheet = (await filesOf(part))('xl/worksheets/sheet1.xml');
+    expect(sheet).toMatch(
+      /<row r="4">.*<c r="C4" s="\d+"><f>.*<row r="5">.*<c r="C5" s="\d+"><v>1.2</,
+    );
+    expect(sheet).toContain('<autoFilter ref="A1:C3"/>');
+  });
+
   it('has no totals where it has no rows', () => {
     const [rows] = sheetsOf({ ...plan, rows: [] });
     expect(rows?.data).toHaveLength(1);
