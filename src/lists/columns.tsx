@@ -16,7 +16,7 @@ import type { ColumnKind, ListColumn, ListColumns } from './list';
 
 interface Kind {
   readonly shown: (value: never) => ReactNode;
-  readonly screen?: Pick<Column<unknown>, 'align' | 'text' | 'name' | 'wide'>;
+  readonly screen?: Pick<Column<unknown>, 'align' | 'text' | 'name' | 'wide' | 'code'>;
   readonly sheet: CellKind;
   /** In the sheet, in characters. */
   readonly width: number;
@@ -26,7 +26,7 @@ interface Kind {
 const asItIs = (value: string) => value;
 
 const kinds: Readonly<Record<ColumnKind, Kind>> = {
-  text: { shown: asItIs, sheet: 'text', width: 16 },
+  text: { shown: asItIs, screen: { code: true }, sheet: 'text', width: 16 },
   words: { shown: asItIs, screen: { text: true }, sheet: 'text', width: 28 },
   name: { shown: asItIs, screen: { text: true, name: true }, sheet: 'text', width: 28 },
   date: { shown: formatDate, sheet: 'date', width: 14 },

@@ -13,6 +13,8 @@ export interface Column<Row> {
   width?: string;
   /** Words, which may take several lines; other content stays on one. */
   text?: boolean;
+  /** A code, which is never broken; an IBAN, which is `wide`, may be. */
+  code?: boolean;
   /** Names of merchants and shops, which a browser must not translate. */
   name?: boolean;
   /**
@@ -52,12 +54,13 @@ interface TableRowProps<Row> {
 
 const untranslated = { translate: 'no' } as const;
 
-export function cellClass<Row>({ align, wide, text, card }: Column<Row>): string | undefined {
+export function cellClass<Row>({ align, wide, text, code, card }: Column<Row>): string | undefined {
   return (
     classes(
       align === 'end' && 'is-end',
       wide && 'is-wide',
       text && 'is-text',
+      code && !wide && 'unbroken',
       card && `is-${card}`,
     ) || undefined
   );

@@ -74,6 +74,8 @@ interface ScopeProps extends ItemsProps, Pick<SummaryBlockProps, 'note'> {
   beside: boolean;
 }
 
+const isCode = (value: string) => /^\d+$/.test(value);
+
 function Scope({ items, note, beside }: ScopeProps) {
   if (items.length === 0 && !note) return null;
   return (
@@ -81,14 +83,20 @@ function Scope({ items, note, beside }: ScopeProps) {
       data-beside={beside || undefined}
       className="group/scope flex flex-wrap gap-x-6 gap-y-0.5 text-sm xl:data-beside:block xl:data-beside:min-w-0"
     >
-      <dl className="contents xl:group-data-beside/scope:grid xl:group-data-beside/scope:grid-cols-[auto_minmax(0,1fr)] xl:group-data-beside/scope:gap-x-4 xl:group-data-beside/scope:leading-6">
+      <dl className="contents xl:group-data-beside/scope:grid xl:group-data-beside/scope:grid-cols-[auto_minmax(min-content,1fr)] xl:group-data-beside/scope:gap-x-4 xl:group-data-beside/scope:leading-6">
         {items.map(({ label, value, name }) => (
           <div
             key={label}
             className="flex min-w-0 flex-wrap gap-x-1.5 xl:group-data-beside/scope:contents"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd translate={name ? 'no' : undefined} className="min-w-0 font-semibold break-words">
+            <dd
+              translate={name ? 'no' : undefined}
+              className={classes(
+                'font-semibold',
+                isCode(value) ? 'unbroken' : 'min-w-0 break-words',
+              )}
+            >
               {value}
             </dd>
           </div>
