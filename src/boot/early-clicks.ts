@@ -15,7 +15,15 @@ const pressable = 'button[type="button"]';
 const buttonAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest(pressable) : null;
 
-/** Records clicks, so that a visible button need not be pressed twice. */
+/** The shop of this page's address goes with a link that is prerendered without it. */
+const takePoint = (target: EventTarget | null, search: string) => {
+  const point = new URLSearchParams(search).get('codPos');
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/Home/"]') : null;
+  if (link?.search === '' && point !== null) link.search = `?codPos=${encodeURIComponent(point)}`;
+};
+
+/** Records clicks, so that a visible button need not be pressed twice, and a link keeps the shop. */
 export const recordClicks = (window: Window & Early) => {
   const held: Clicks = { pressed: '', sent: false };
   window.portalClicks = held;
@@ -24,6 +32,7 @@ export const recordClicks = (window: Window & Early) => {
   });
   window.addEventListener('click', ({ target }) => {
     held.pressed = buttonAt(target)?.textContent ?? '';
+    if (window.portalClicks === held) takePoint(target, window.location.search);
   });
 };
 
