@@ -73,4 +73,4 @@ export const withoutSecret = (arrival: Arrival): Arrival => {
 
 /** Without an answer it is unknown whether the acquirer has used the code. */
 export const withDoubt = (arrival: Arrival): Arrival =>
-  arrival.kind === 'code' ? { ...arrival, maybeSpent: true } : arrival;
+  arrival.kind === 'code' && opensSession(arrival) ? { ...arrival, maybeSpent: true } : arrival;

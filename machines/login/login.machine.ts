@@ -1,23 +1,37 @@
 import { assign, setup } from 'xstate';
-import type { WelcomeData } from '../../acquirer/contract/session';
+import type { Configuration } from '../../acquirer/contract/configuration';
+import { tokenExchange } from '../../acquirer/contract/session';
+import { failing } from '../failing';
 import { outputIn, type StateMeta } from '../flow-result';
-import { emptySession, type Session } from '../portal/session';
+import { emptySession, type ForcedStep, type Session } from '../portal/session';
+import { merchantIn } from '../verifying';
 import { type Arrival, bringsBack, opensSession, withDoubt, withoutSecret } from './arrival';
 import { type LoginEvent, loginActors } from './login.actors';
-import type { LoginContext, LoginInput, LoginResult } from './login.types';
+import type { LoginContext, LoginInput, LoginNotice, LoginResult } from './login.types';
 
 /** A code or token begins a session; any other arrival continues the one of this tab. */
-const sessionFor = (arrival: Arrival, draft: Session): Session => {
-  if (!opensSession(arrival)) return draft;
+const sessionFor = (arrival: Arrival, stored: Session): Session => {
+  if (!opensSession(arrival)) return stored;
   return arrival.kind === 'token' ? { ...emptySession, token: arrival.token } : emptySession;
 };
 
-const merchantIn = (event: LoginEvent): WelcomeData | null =>
-  (event.type === 'http.200' || event.type === 'http.206') &&
-  event.body !== undefined &&
-  'userType' in event.body
-    ? event.body
-    : null;
+const reasons = ['wrongCredentials', 'lastAttempt', 'locked'] as const;
+
+const reasonOf = ({ kind }: Arrival): LoginNotice | null =>
+  reasons.find((reason) => reason === kind) ?? null;
+
+const refused = {
+  target: 'signedOut',
+  actions: { type: 'refuseArrival', params: 'refused' },
+  meta: { spec: ['ERR-004'] },
+} as const;
+
+const failed = { target: 'failed', meta: { spec: ['ERR-006'] } } as const;
+const unanswered = {
+  target: 'unanswered',
+  actions: 'doubtCode',
+  meta: { spec: ['ERR-017'] },
+} as const;
 
 /** From the configuration to the answer of `welcome`: whose session it is, and what it may do. */
 export const loginMachine = setup({
@@ -30,7 +44,7 @@ export const loginMachine = setup({
   },
   actors: loginActors,
   guards: {
-    isConfigured: ({ context }) => context.configuration !== null,
+    isUnconfigured: ({ context }) => context.configuration === null,
     isNotRequested: ({ context: { configuration, arrival } }) => {
       const { stateField, returns } = configuration?.authentication ?? {};
       if (!opensSession(arrival)) return false;
@@ -41,92 +55,77 @@ export const loginMachine = setup({
     sessionIsKnown: ({ context: { session } }) =>
       session.forced !== null || (session.token !== null && session.merchant !== null),
     hasToken: ({ context }) => context.session.token !== null,
-    hasReason: ({ context: { arrival } }) =>
-      ['wrongCredentials', 'lastAttempt', 'locked'].includes(arrival.kind),
-    isRegistering: ({ context }) => context.registering,
-    passwordExpired: ({ context, event }) => {
+    asksNoTab: ({ context }) => context.notice !== null || context.registering,
+    passwordExpired: ({ context: { configuration }, event }) => {
       const merchant = merchantIn(event);
       return (
         merchant !== null &&
-        merchant.userType === context.configuration?.restrictedUserType &&
+        merchant.userType === configuration?.restrictedUserType &&
         merchant.passwordExpireDay < 1
       );
     },
   },
   actions: {
-    keepConfiguration: assign({
-      configuration: ({ context, event }) =>
-        event.type === 'configuration.loaded' ? event.configuration : context.configuration,
-    }),
-    keepToken: assign({
-      session: ({ context, event }) =>
-        event.type === 'http.200' && 'access_token' in event.body
-          ? { ...emptySession, token: event.body.access_token }
-          : context.session,
-    }),
+    keepConfiguration: assign((_, { configuration }: { configuration: Configuration }) => ({
+      configuration,
+    })),
+    keepToken: assign((_, token: string) => ({ session: { ...emptySession, token } })),
+    keepWelcome: assign(({ context: { session }, event }, forced: ForcedStep | null) => ({
+      session: { ...session, merchant: merchantIn(event) ?? session.merchant, forced },
+    })),
+    takeSession: assign((_, { session }: { session: Session }) => ({ session })),
     forgetCode: assign({ arrival: ({ context }) => withoutSecret(context.arrival) }),
     doubtCode: assign({ arrival: ({ context }) => withDoubt(context.arrival) }),
-    forgetSession: assign({ session: emptySession }),
-    keepMerchant: assign({
-      session: ({ context, event }) => ({
-        ...context.session,
-        merchant: merchantIn(event) ?? context.session.merchant,
-      }),
-    }),
-    requireNewPassword: assign({
-      session: ({ context }) => ({ ...context.session, forced: 'expiredPassword' as const }),
-    }),
-    requirePhone: assign({
-      session: ({ context }) => ({ ...context.session, forced: 'firstPhone' as const }),
-    }),
-    requirePasswordRenewal: assign({
-      session: ({ context }) => ({ ...context.session, forced: 'passwordRenewal' as const }),
-    }),
-    takeSession: assign({
-      session: ({ context, event }) =>
-        event.type === 'session.handedOver' ? event.session : context.session,
-    }),
+    keepNotice: assign((_, notice: LoginNotice) => ({ notice })),
+    /** The code or token is not used again; one that got no answer before was spent by that. */
+    refuseArrival: assign(({ context: { arrival } }, notice: LoginNotice) => ({
+      session: emptySession,
+      arrival: withoutSecret(arrival),
+      notice: 'maybeSpent' in arrival ? ('toRepeat' as const) : notice,
+    })),
     /** Provided where there is a network: every call goes to its configured address. */
     connectClient: () => {},
   },
 }).createMachine({
   id: 'login',
   description: 'L’accesso: dalla configurazione alla risposta di benvenuto',
-  initial: 'beginning',
-  context: ({ input }) => ({ ...input, session: sessionFor(input.arrival, input.session) }),
+  initial: 'arriving',
+  context: ({ input }) => ({
+    ...input,
+    session: sessionFor(input.arrival, input.session),
+    notice: reasonOf(input.arrival),
+  }),
   states: {
-    beginning: {
-      description: 'La configurazione si legge una volta sola',
-      always: [
-        { guard: 'isConfigured', target: 'arriving' },
-        { target: 'configuring', meta: { happyPath: true } },
-      ],
-    },
-    configuring: {
-      description: 'Carica la configurazione dell’acquirer (/config.json)',
-      invoke: { id: 'loadConfiguration', src: 'loadConfiguration' },
-      on: {
-        'configuration.loaded': {
-          target: 'arriving',
-          actions: ['keepConfiguration', 'connectClient'],
-          meta: { happyPath: true },
-        },
-        'configuration.failed': 'misconfigured',
-      },
-    },
     arriving: {
       description:
         'Guarda come si è arrivati: con un codice, con un token, con una sessione aperta',
       meta: { spec: ['LOG-005', 'LOG-014', 'NAV-001'] },
       always: [
-        { guard: 'isNotRequested', target: 'notRequested' },
+        { guard: 'isUnconfigured', target: 'configuring', meta: { happyPath: true } },
+        {
+          guard: 'isNotRequested',
+          target: 'signedOut',
+          actions: { type: 'refuseArrival', params: 'toRepeat' },
+          meta: { spec: ['LOG-005', 'LOG-009'] },
+        },
         { guard: 'arrivedWithCode', target: 'exchangingCode', meta: { happyPath: true } },
         { guard: 'sessionIsKnown', target: 'restored', meta: { happyPath: true } },
         { guard: 'hasToken', target: 'welcoming', meta: { happyPath: true } },
-        { guard: 'hasReason', target: 'signedOut' },
-        { guard: 'isRegistering', target: 'signedOut', meta: { spec: ['API-008'] } },
+        { guard: 'asksNoTab', target: 'signedOut', meta: { spec: ['API-008'] } },
         { target: 'askingTabs' },
       ],
+    },
+    configuring: {
+      description: 'Carica la configurazione dell’acquirer (/config.json), una volta sola',
+      invoke: { id: 'loadConfiguration', src: 'loadConfiguration' },
+      on: {
+        'configuration.loaded': {
+          target: 'arriving',
+          actions: [{ type: 'keepConfiguration', params: ({ event }) => event }, 'connectClient'],
+          meta: { happyPath: true },
+        },
+        'configuration.failed': 'misconfigured',
+      },
     },
     askingTabs: {
       description: 'Una scheda senza sessione: un’altra è già dentro?',
@@ -137,7 +136,10 @@ export const loginMachine = setup({
         input: ({ context }) => ({ user: context.formerUser }),
       },
       on: {
-        'session.handedOver': { target: 'handedOver', actions: 'takeSession' },
+        'session.handedOver': {
+          target: 'welcomed',
+          actions: { type: 'takeSession', params: ({ event }) => event },
+        },
         'session.unknown': 'signedOut',
       },
     },
@@ -156,17 +158,19 @@ export const loginMachine = setup({
       on: {
         'http.200': {
           target: 'welcoming',
-          actions: 'keepToken',
+          actions: {
+            type: 'keepToken',
+            params: ({ event: { body } }) => ('access_token' in body ? body.access_token : ''),
+          },
           meta: { spec: ['LOG-015'], happyPath: true },
         },
-        'http.refused': { target: 'refused', meta: { spec: ['ERR-004'] } },
-        'http.400': 'refused',
-        'http.401': 'refused',
-        'http.403': 'refused',
-        'http.408': 'refused',
-        'http.404': 'failed',
-        'http.500': 'failed',
-        'http.network': { target: 'notExchanged', meta: { spec: ['ERR-017'] } },
+        ...failing(tokenExchange, failed),
+        'http.network': unanswered,
+        'http.refused': refused,
+        'http.400': refused,
+        'http.401': refused,
+        'http.403': refused,
+        'http.408': refused,
       },
     },
     welcoming: {
@@ -179,12 +183,12 @@ export const loginMachine = setup({
           {
             guard: 'passwordExpired',
             target: 'welcomed',
-            actions: ['keepMerchant', 'requireNewPassword'],
+            actions: { type: 'keepWelcome', params: 'expiredPassword' },
             meta: { spec: ['LOG-019'] },
           },
           {
             target: 'welcomed',
-            actions: 'keepMerchant',
+            actions: { type: 'keepWelcome', params: null },
             meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'], happyPath: true },
           },
         ],
@@ -192,26 +196,30 @@ export const loginMachine = setup({
           {
             guard: 'passwordExpired',
             target: 'welcomed',
-            actions: ['keepMerchant', 'requireNewPassword'],
+            actions: { type: 'keepWelcome', params: 'expiredPassword' },
             meta: { spec: ['LOG-028'] },
           },
           {
             target: 'welcomed',
-            actions: ['keepMerchant', 'requirePhone'],
+            actions: { type: 'keepWelcome', params: 'firstPhone' },
             meta: { spec: ['LOG-020', 'LOG-021'] },
           },
         ],
         'http.205': {
           target: 'welcomed',
-          actions: 'requirePasswordRenewal',
+          actions: { type: 'keepWelcome', params: 'passwordRenewal' },
           meta: { spec: ['LOG-024'] },
         },
-        'http.204': { target: 'notServed', meta: { spec: ['LOG-022', 'LOG-023'] } },
+        'http.204': {
+          target: 'notServed',
+          actions: { type: 'keepNotice', params: 'notServed' },
+          meta: { spec: ['LOG-022', 'LOG-023'] },
+        },
         'http.401': 'expired',
         'http.408': 'expired',
-        'http.404': { target: 'failed', meta: { spec: ['ERR-006'] } },
+        'http.404': failed,
+        'http.network': unanswered,
         'http.500': { target: 'welcomeFailed', meta: { spec: ['ERR-006'] } },
-        'http.network': { target: 'notWelcomed', meta: { spec: ['ERR-017'] } },
       },
     },
     restored: {
@@ -220,27 +228,17 @@ export const loginMachine = setup({
       meta: { spec: ['LOG-014', 'LOG-029'] },
       output: { type: 'restored' },
     },
-    handedOver: {
-      type: 'final',
-      description: 'Un’altra scheda ha passato la sua sessione',
-      output: { type: 'handedOver' },
-    },
     welcomed: {
       type: 'final',
-      description: 'Entrato: il portale, o prima un passo obbligato',
+      description:
+        'Entrato, o la sessione di un’altra scheda: il portale, o prima un passo obbligato',
       output: { type: 'welcomed' },
     },
     signedOut: {
       type: 'final',
-      description: 'Nessuna sessione: la pagina di accesso',
+      description: 'Nessuna sessione: la pagina di accesso, che ne dice il motivo',
+      meta: { spec: ['LOG-010', 'LOG-011', 'LOG-012', 'ERR-004'] },
       output: { type: 'signedOut' },
-    },
-    refused: {
-      type: 'final',
-      description: 'Il codice di accesso è stato rifiutato',
-      entry: 'forgetCode',
-      meta: { spec: ['ERR-004'] },
-      output: { type: 'refused' },
     },
     failed: {
       type: 'final',
@@ -249,18 +247,11 @@ export const loginMachine = setup({
       meta: { spec: ['ERR-006'] },
       output: { type: 'failed' },
     },
-    notExchanged: {
+    unanswered: {
       type: 'final',
-      description: 'Nessuna risposta allo scambio: il codice può valere ancora',
-      entry: 'doubtCode',
+      description: 'Nessuna risposta: il codice, o il token, può valere ancora',
       meta: { spec: ['ERR-017'] },
-      output: { type: 'notExchanged' },
-    },
-    notWelcomed: {
-      type: 'final',
-      description: 'Nessuna risposta al benvenuto: il token vale ancora',
-      meta: { spec: ['ERR-017'] },
-      output: { type: 'notWelcomed' },
+      output: { type: 'unanswered' },
     },
     welcomeFailed: {
       type: 'final',
@@ -280,24 +271,17 @@ export const loginMachine = setup({
       meta: { spec: ['LOG-022', 'LOG-023'] },
       output: { type: 'notServed' },
     },
-    notRequested: {
-      type: 'final',
-      description:
-        'Un token dove vale solo un codice, o non il ritorno di questa scheda: l’accesso va ripetuto',
-      meta: { spec: ['LOG-005', 'LOG-009'] },
-      entry: ['forgetCode', 'forgetSession'],
-      output: { type: 'notRequested' },
-    },
     misconfigured: {
       type: 'final',
       description: 'La configurazione manca o non è valida',
       output: { type: 'misconfigured' },
     },
   },
-  output: ({ context: { configuration, session, arrival }, event }) => ({
+  output: ({ context: { configuration, session, arrival, notice }, event }) => ({
     type: outputIn<Pick<LoginResult, 'type'>>(event).type,
     configuration,
     session,
     arrival,
+    notice,
   }),
 });

@@ -16,33 +16,39 @@ export interface LoginInput {
   readonly formerUser: string | null;
 }
 
+/** Why a login has opened no session, as the login page says it (ERR-001 to ERR-004, LOG-022). */
+export type LoginNotice =
+  | 'wrongCredentials'
+  | 'lastAttempt'
+  | 'locked'
+  | 'refused'
+  /** The returned state is not the one that this tab sent, a token came instead of a code, or the code was spent. */
+  | 'toRepeat'
+  | 'notServed';
+
 /** `session` is the one that this login opens. */
-export type LoginContext = LoginInput;
+export interface LoginContext extends LoginInput {
+  readonly notice: LoginNotice | null;
+}
 
 type LoginEnd =
   /** The session of this tab continues. */
   | 'restored'
-  /** Another tab has handed its session over. */
-  | 'handedOver'
-  /** `welcome` has answered; `forced` of the session names the step to complete first. */
+  /** A new session, of `welcome` or of another tab; its `forced` names the step to complete first. */
   | 'welcomed'
-  /** No session: the login page, with the message of the arrival. */
+  /** No session: the login page, with its notice. */
   | 'signedOut'
-  | 'refused'
   | 'failed'
-  /** No answer to the exchange: the code may still be valid. */
-  | 'notExchanged'
-  /** No answer to `welcome`: the token is still valid. */
-  | 'notWelcomed'
+  /** No answer: the code or the token may still be valid. */
+  | 'unanswered'
   /** `welcome` has failed: the token is still valid. */
   | 'welcomeFailed'
   | 'expired'
   | 'notServed'
-  /** The returned state is not the one that this tab sent, or a token came where a code is due. */
-  | 'notRequested'
   | 'misconfigured';
 
 /** The result of a login, and the data it has loaded. */
-export interface LoginResult extends Pick<LoginContext, 'configuration' | 'session' | 'arrival'> {
+export interface LoginResult
+  extends Pick<LoginContext, 'configuration' | 'session' | 'arrival' | 'notice'> {
   readonly type: LoginEnd;
 }

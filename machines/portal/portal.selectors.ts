@@ -50,23 +50,23 @@ export const mayGetReminders = ({ context: { session, configuration } }: PortalS
     configuration?.extensions.includes(needed),
   );
 
-export type AccessState = NameOf<PortalSnapshot['value']['access']>;
+type Access = PortalSnapshot['value']['access'];
+type Inner = Extract<Access, object>['inside'];
 
-export const accessState = (snapshot: PortalSnapshot): AccessState => nameOf(snapshot.value.access);
+export type AccessState = NameOf<Inner> | Exclude<NameOf<Access>, 'inside'>;
 
-type Inside<Name extends string, Value = PortalSnapshot['value']['access']> =
-  Value extends Readonly<Record<Name, infer Inner>> ? Inner : never;
-
-export type SignedInState = Inside<'signedIn'>;
+/** The name of the screen: inside, whether a step comes first. */
+export const accessState = ({ value: { access } }: PortalSnapshot): AccessState =>
+  typeof access === 'string' ? access : nameOf(access.inside);
 
 export const isSessionExpired = (snapshot: PortalSnapshot) =>
   snapshot.matches({ session: 'expired' });
-export const isSignedIn = (snapshot: PortalSnapshot) => snapshot.matches({ access: 'signedIn' });
+export const isSignedIn = (snapshot: PortalSnapshot) =>
+  snapshot.matches({ access: { inside: 'signedIn' } });
 /** Signed in, or confined to what must be done first. */
-export const isInside = (snapshot: PortalSnapshot) =>
-  isSignedIn(snapshot) || snapshot.matches({ access: 'mustCompleteSetup' });
+export const isInside = (snapshot: PortalSnapshot) => snapshot.matches({ access: 'inside' });
 export const isOnErrorPage = (snapshot: PortalSnapshot) =>
-  snapshot.matches({ access: { signedIn: 'onErrorPage' } });
+  snapshot.matches({ access: { inside: { signedIn: 'onErrorPage' } } });
 
 /**
  * The session that a tab hands over to a new one: only a complete one, without a forced first step.
@@ -85,32 +85,12 @@ export const configuration = (snapshot: PortalSnapshot) => snapshot.context.conf
 export const failedInDisputes = (snapshot: PortalSnapshot) =>
   isInDisputes(pageAt(snapshot.context.failedAt ?? ''));
 
-const shownAtLogin = [
-  'wrongCredentials',
-  'lastAttempt',
-  'locked',
-  'refused',
-  'notServed',
-  'toRepeat',
-] as const;
-export type LoginMessage = (typeof shownAtLogin)[number];
-
-/** The login page's message, if any. */
-export const loginMessage = (snapshot: PortalSnapshot): LoginMessage | null =>
-  shownAtLogin.find((state) => snapshot.matches({ access: { signedOut: state } })) ?? null;
-
-/** The public error page says that this user is not served, as the login page does (LOG-023). */
-export const isNotServed = (snapshot: PortalSnapshot) =>
-  snapshot.matches({ access: { stopped: 'notServed' } });
+/** The message of the login page or of the public error page, if any. */
+export const notice = (snapshot: PortalSnapshot) => snapshot.context.notice;
 
 /** Whether the login page's message asks to call support. */
-export const needsSupport = (snapshot: PortalSnapshot) =>
-  snapshot.matches({ access: { signedOut: 'locked' } }) ||
-  snapshot.matches({ access: { signedOut: 'notServed' } });
+export const needsSupport = ({ context: { notice } }: PortalSnapshot) =>
+  notice === 'locked' || notice === 'notServed';
 
 export const restricted = (snapshot: PortalSnapshot) =>
   isRestricted(snapshot.context.session, snapshot.context.configuration?.restrictedUserType ?? '');
-
-/** The page of a signed-in user; only valid while there is one. */
-export const signedInState = (snapshot: PortalSnapshot): SignedInState =>
-  isOnErrorPage(snapshot) ? 'onErrorPage' : 'browsing';

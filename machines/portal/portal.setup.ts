@@ -1,23 +1,30 @@
-import { assign, emit, enqueueActions, or, setup, stateIn } from 'xstate';
+import { assign, emit, or, setup, stateIn } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../acquirer/contract/session';
-import type { FlowResult, StateMeta } from '../flow-result';
+import { type FlowResult, outputIn, type StateMeta } from '../flow-result';
 import type { Arrival } from '../login/arrival';
 import { loginMachine } from '../login/login.machine';
-import { loginResults, resultIn } from '../login/login.results';
-import type { LoginResult } from '../login/login.types';
+import type { LoginNotice, LoginResult } from '../login/login.types';
 import { isAt, type PageName, pageAt, pathOf } from '../pages';
 import { isInDisputes } from './rights';
 import {
   type ChosenPoint,
   type DisputePlace,
   emptySession,
+  type ForcedStep,
   type HomeTab,
   isSameUser,
   type Period,
   type Session,
 } from './session';
 import { wantable } from './wanted';
+
+export type PortalNotice =
+  | LoginNotice
+  /** ERR-007, ERR-011: the service works, and another username or other data may succeed. */
+  | 'registrationRefused'
+  /** ERR-011: the input is kept, and the registration can continue. */
+  | 'registrationSuspended';
 
 export interface PortalContext {
   readonly configuration: Configuration | null;
@@ -36,6 +43,8 @@ export interface PortalContext {
   readonly storageIsBlocked: boolean;
   /** Its code or token is kept only until the login has used it. */
   readonly arrival: Arrival;
+  /** What the login page or the public error page says; null for its usual text. */
+  readonly notice: PortalNotice | null;
   /** Where a flow failed: what RIPROVA opens again. */
   readonly failedAt: string | null;
   /** A registration that was begun before a reload can continue. */
@@ -107,35 +116,47 @@ export type PortalEvent =
   | { readonly type: 'period.searched'; readonly period: Period }
   | { readonly type: 'dispute.opened'; readonly place: DisputePlace | null };
 
-const resultIs = (event: PortalEvent, exit: FlowResult['type']) =>
-  event.type === 'flow.ended' && event.exit.type === exit;
-const isTold = ({ arrival }: PortalContext, event: PortalEvent, why: Arrival['kind']) =>
-  resultIn(event).type === 'signedOut' && arrival.kind === why;
+const loginIs =
+  (...types: readonly LoginResult['type'][]) =>
+  ({ event }: { readonly event: unknown }) =>
+    types.includes(outputIn<LoginResult>(event).type);
+const exitIs =
+  (...types: readonly FlowResult['type'][]) =>
+  ({ event }: { readonly event: PortalEvent }) =>
+    event.type === 'flow.ended' && types.includes(event.exit.type);
 const opens = (event: PortalEvent, ...names: readonly PageName[]) =>
   event.type === 'address.opened' && isAt(event.path, ...names);
+const mustFirst =
+  (step: ForcedStep) =>
+  ({ context }: { readonly context: PortalContext }) =>
+    context.session.forced === step;
+const request = (path: string, replace: boolean) =>
+  ({ type: 'address.requested', path, replace }) as const;
 
 /** The page with the result of a forced first step. */
 const resultPages = ['result', 'expiredPassword', 'firstPhone'] as const;
 /** The pages of a forced first step: Back may lead to them. */
 const stepPages = ['passwordRenewal', 'firstPassword', 'code'] as const;
 
-/** The validity of a new password; the acquirer returns the exact one at the next login. */
-const daysOfNewPassword = 90;
-
-const plainly = { kind: 'plain' } as const;
 const noSession = {
   session: emptySession,
   newcomer: null,
-  arrival: plainly,
+  arrival: { kind: 'plain' },
   failedAt: null,
+  notice: null,
 } as const;
 
+interface LoginEnd {
+  readonly context: PortalContext;
+  readonly event: unknown;
+}
+
 /** A login has arrived while another session is in force. */
-const findsUser = ({ context, event }: { context: PortalContext; event: PortalEvent }) =>
-  context.session.token !== null && context.session.token !== resultIn(event).session.token;
+const findsUser = ({ context: { session }, event }: LoginEnd) =>
+  session.token !== null && session.token !== outputIn<LoginResult>(event).session.token;
 
 /** The vocabulary of the portal chart: what its guards ask and what its actions do. */
-export const portalSetup = setup({
+const vocabulary = setup({
   types: {
     context: {} as PortalContext,
     events: {} as PortalEvent,
@@ -146,150 +167,80 @@ export const portalSetup = setup({
   },
   actors: { login: loginMachine },
   guards: {
-    ...loginResults,
-    storageIsBlocked: ({ context }) => context.storageIsBlocked,
+    storageWorks: ({ context }) => !context.storageIsBlocked,
+    otherUserIsIn: (end) =>
+      loginIs('welcomed')(end) &&
+      findsUser(end) &&
+      !isSameUser(end.context.session, outputIn<LoginResult>(end.event).session),
+    loginWelcomed: loginIs('welcomed'),
     /** A login that fails leaves the signed-in user; no other guard decides this. */
-    userIsIn: findsUser,
-    codeNotServed: ({ context, event }) =>
-      resultIn(event).type === 'notServed' && context.arrival.kind === 'code',
+    userIsIn: (end) => loginIs('restored')(end) || findsUser(end),
+    /** Right credentials, whose code the lost exchange has used. */
+    spentCodeRefused: (end) => loginIs('signedOut')(end) && 'maybeSpent' in end.context.arrival,
+    loginSignedOut: loginIs('signedOut'),
+    loginExpired: loginIs('expired'),
+    loginLosesSession: (end) => loginIs('expired')(end) && !findsUser(end),
+    codeNotServed: (end) => loginIs('notServed')(end) && end.context.arrival.kind === 'code',
+    loginStopped: loginIs('notServed', 'failed'),
+    loginUnanswered: loginIs('unanswered'),
+    loginWelcomeFailed: loginIs('welcomeFailed'),
+    loginMisconfigured: loginIs('misconfigured'),
     /** A token alone, from the tab's storage: its user is unknown until `welcome` answers. */
     isUnknown: ({ context: { session } }) => session.merchant === null && session.forced === null,
-    /** Right credentials, whose code the lost exchange has used. */
-    spentCodeRefused: ({ context: { arrival }, event }) =>
-      resultIn(event).type === 'refused' && 'maybeSpent' in arrival,
-    otherUserIsIn: (args) =>
-      resultIn(args.event).type === 'welcomed' &&
-      findsUser(args) &&
-      !isSameUser(args.context.session, resultIn(args.event).session),
-    cameWithCode: ({ context }) => context.arrival.kind === 'code',
-    loginLosesSession: (args) => resultIn(args.event).type === 'expired' && !findsUser(args),
-    mustRenewExpired: ({ context }) => context.session.forced === 'expiredPassword',
-    mustAddPhone: ({ context }) => context.session.forced === 'firstPhone',
-    mustRenewPassword: ({ context }) => context.session.forced === 'passwordRenewal',
-    areCredentialsWrong: ({ context, event }) => isTold(context, event, 'wrongCredentials'),
-    isLastAttempt: ({ context, event }) => isTold(context, event, 'lastAttempt'),
-    isLocked: ({ context, event }) => isTold(context, event, 'locked'),
+    mustRenewExpired: mustFirst('expiredPassword'),
+    mustAddPhone: mustFirst('firstPhone'),
+    mustRenewPassword: mustFirst('passwordRenewal'),
     opensPublicError: ({ event }) => opens(event, 'publicError'),
-    registrationGoesOn: ({ context, event }) => opens(event, 'publicError') && context.registering,
     leavesPublicError: ({ event }) => !opens(event, 'publicError'),
     opensError: ({ event }) => opens(event, 'error'),
     leavesError: ({ event }) => !opens(event, 'error'),
-    exitFailed: ({ event }) => resultIs(event, 'failed'),
-    exitRefused: ({ event }) => resultIs(event, 'refused'),
-    exitLoggedOut: ({ event }) => resultIs(event, 'loggedOut'),
-    exitBlocked: ({ event }) => resultIs(event, 'blocked'),
-    exitOpened: ({ event }) => resultIs(event, 'opened'),
-    flowsArePlayed: or(['isInside', stateIn({ access: 'signedOut' })]),
+    leavesResult: ({ event }) => !opens(event, ...resultPages, ...stepPages),
+    exitFailed: exitIs('failed'),
+    registrationStopped: exitIs('failed', 'refused'),
+    exitLoggedOut: exitIs('loggedOut'),
+    exitBlocked: exitIs('blocked'),
+    exitOpened: exitIs('opened'),
+    flowsArePlayed: or([stateIn({ access: 'inside' }), stateIn({ access: 'signedOut' })]),
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
-    isInside: or([stateIn({ access: 'signedIn' }), stateIn({ access: 'mustCompleteSetup' })]),
-    leavesResult: ({ event }) => !opens(event, ...resultPages, ...stepPages),
+    isInside: stateIn({ access: 'inside' }),
+    /** A registration was refused, or can continue. */
+    mayRegister: ({ context: { notice } }) =>
+      notice === 'registrationRefused' || notice === 'registrationSuspended',
     canRetry: ({ context }) => context.failedAt !== null,
   },
   actions: {
     /** The data loaded by the login, and the arrival without its used code or token. */
     takeArrival: assign(({ event }) => {
-      const { configuration, arrival } = resultIn(event);
+      const { configuration, arrival } = outputIn<LoginResult>(event);
       return { configuration, arrival, formerUser: null };
     }),
-    arrivePlainly: assign({ arrival: plainly }),
+    arrivePlainly: assign({ arrival: noSession.arrival }),
     rememberUser: assign({ formerUser: ({ context }) => context.session.merchant?.user ?? null }),
     /** The requested page stays the one to return to. */
     dropSession: assign(noSession),
     forgetSession: assign({ ...noSession, wanted: null }),
-    takeSession: assign({ session: ({ event }) => resultIn(event).session }),
-    /** A login through another page or window must not lose it. */
-    keepWantedPage: enqueueActions(({ context, enqueue }) => {
-      if (context.wanted !== null) enqueue('storeWantedPage');
-    }),
+    takeSession: assign((_, { session }: LoginResult) => ({ session })),
+    keepNotice: assign((_, notice: PortalNotice | null) => ({ notice })),
+    forgetNotice: assign({ notice: null }),
     forgetWantedPage: assign({ wanted: null }),
-    rememberWantedPage: assign({
-      wanted: ({ context, event }) =>
-        event.type === 'session.expired' || event.type === 'session.expiredElsewhere'
-          ? (wantable(event.address) ?? context.wanted)
-          : context.wanted,
-    }),
-    keepNewcomer: assign({ newcomer: ({ event }) => resultIn(event).session }),
-    forgetNewcomer: assign({ newcomer: null, arrival: plainly }),
-    /** The token of a declined login: only this tab knows it. */
+    rememberWantedPage: assign(({ context }, { address }: { address: string }) => ({
+      wanted: wantable(address) ?? context.wanted,
+    })),
+    keepNewcomer: assign((_, { session }: LoginResult) => ({ newcomer: session })),
+    forgetNewcomer: assign({ newcomer: null, arrival: noSession.arrival }),
     closeNewcomer: emit(({ context }) => ({
       type: 'session.ended' as const,
       token: context.newcomer?.token ?? null,
       known: false,
     })),
-    /** A successful login removes all data of the previous user; a failed one removes nothing. */
-    beginSession: enqueueActions(({ context, enqueue }) => {
-      const { session, newcomer } = context;
-      const found = session.token !== null && session.token !== newcomer?.token;
-      if (found) enqueue('clearStorage');
-      enqueue.assign({ session: newcomer ?? session, newcomer: null });
-      enqueue(found || context.arrival.kind === 'plain' ? 'storeSession' : 'replaceStorage');
-    }),
-    /** Ends the session here, in the browser, and on the acquirer. */
-    endSession: enqueueActions(({ enqueue }) => {
-      enqueue('closeSession');
-      enqueue('forgetSession');
-      enqueue('clearStorage');
-    }),
-    keepPoint: assign({
-      session: ({ context, event }) =>
-        event.type === 'point.chosen'
-          ? { ...context.session, point: event.point, lastTab: 'single' as const }
-          : context.session,
-    }),
-    keepEmail: assign({
-      session: ({ context, event }) =>
-        event.type === 'email.changed' && context.session.merchant !== null
-          ? {
-              ...context.session,
-              merchant: { ...context.session.merchant, email: event.email },
-            }
-          : context.session,
-    }),
-    keepPhone: assign({
-      session: ({ context, event }) =>
-        event.type === 'phone.changed' && context.session.merchant !== null
-          ? {
-              ...context.session,
-              merchant: { ...context.session.merchant, cellNumber: event.number },
-            }
-          : context.session,
-    }),
-    keepPasswordDays: assign({
-      session: ({ context: { session } }) =>
-        session.merchant === null
-          ? session
-          : {
-              ...session,
-              merchant: { ...session.merchant, passwordExpireDay: daysOfNewPassword },
-            },
-    }),
-    takeMerchant: assign({
-      session: ({ context, event }) =>
-        event.type === 'merchant.changedElsewhere'
-          ? { ...context.session, merchant: event.merchant }
-          : context.session,
-    }),
-    clearPoint: assign({ session: ({ context }) => ({ ...context.session, point: null }) }),
-    keepTab: assign({
-      session: ({ context, event }) =>
-        event.type === 'tab.opened' ? { ...context.session, lastTab: event.tab } : context.session,
-    }),
-    keepPeriod: assign({
-      session: ({ context, event }) =>
-        event.type === 'period.searched'
-          ? { ...context.session, period: event.period }
-          : context.session,
-    }),
-    keepDispute: assign({
-      session: ({ context, event }) =>
-        event.type === 'dispute.opened'
-          ? { ...context.session, dispute: event.place }
-          : context.session,
-    }),
-    rememberFailure: assign({
-      failedAt: ({ event }) => (event.type === 'flow.ended' ? event.address : null),
-    }),
+    changeSession: assign(({ context: { session } }, change: Partial<Session>) => ({
+      session: { ...session, ...change },
+    })),
+    changeMerchant: assign(({ context: { session } }, change: Partial<WelcomeData>) => ({
+      session: { ...session, merchant: session.merchant && { ...session.merchant, ...change } },
+    })),
+    rememberFailure: assign((_, { address }: { address: string }) => ({ failedAt: address })),
     forgetFailure: assign({ failedAt: null }),
     closeSession: emit(({ context }) => ({
       type: 'session.ended' as const,
@@ -305,39 +256,24 @@ export const portalSetup = setup({
       type: 'session.expired' as const,
       token: context.session.token,
     })),
-    notifyTabs: emit(({ context }) => ({
+    notifyTabs: emit(({ context: { session } }) => ({
       type: 'merchant.changed' as const,
-      token: context.session.token,
-      merchant: context.session.merchant,
+      token: session.token,
+      merchant: session.merchant,
     })),
-    openWantedPage: emit(({ context }) => ({
-      type: 'address.requested' as const,
-      path: context.wanted ?? pathOf('home'),
-      replace: true,
-    })),
-    openLogin: emit({ type: 'address.requested', path: pathOf('login'), replace: true }),
-    openRegistration: emit({
-      type: 'address.requested',
-      path: pathOf('registrationKind'),
-      replace: true,
-    }),
-    openNextPage: emit(({ event }) => ({
-      type: 'address.requested' as const,
-      path: pathOf(
-        event.type === 'flow.ended' && event.exit.type === 'opened' ? event.exit.page : 'home',
+    openWantedPage: emit(({ context }) => request(context.wanted ?? pathOf('home'), true)),
+    openLogin: emit(request(pathOf('login'), true)),
+    openRegistration: emit(request(pathOf('registrationKind'), true)),
+    openNextPage: emit((_, { exit }: { exit: FlowResult }) =>
+      request(pathOf(exit.type === 'opened' ? exit.page : 'home'), 'replaces' in exit),
+    ),
+    openFailedPage: emit(({ context }) => request(context.failedAt ?? pathOf('home'), true)),
+    openOrigin: emit(({ context }) =>
+      request(
+        pathOf(isInDisputes(pageAt(context.failedAt ?? '')) ? 'caseManagers' : 'home'),
+        false,
       ),
-      replace: event.type === 'flow.ended' && 'replaces' in event.exit,
-    })),
-    openFailedPage: emit(({ context }) => ({
-      type: 'address.requested' as const,
-      path: context.failedAt ?? pathOf('home'),
-      replace: true,
-    })),
-    openOrigin: emit(({ context }) => ({
-      type: 'address.requested' as const,
-      path: pathOf(isInDisputes(pageAt(context.failedAt ?? '')) ? 'caseManagers' : 'home'),
-      replace: false,
-    })),
+    ),
     /** Provided where there is a browser storage: writes the session as it is now. */
     storeSession: () => {},
     /** Provided where there is a browser storage: writes the page to return to. */
@@ -348,5 +284,44 @@ export const portalSetup = setup({
     setStorageAside: () => {},
     /** Empties it, and stores the session that begins under the id of its first call. */
     replaceStorage: () => {},
+  },
+});
+
+/** With the actions that are made of others. */
+export const portalSetup = vocabulary.extend({
+  actions: {
+    /** A token that got no answer is asked about again, also after a reload. */
+    storeToken: vocabulary.enqueueActions(({ context, enqueue }) => {
+      if (context.session.token !== null) enqueue('storeSession');
+    }),
+    /** A login through another page or window must not lose it. */
+    keepWantedPage: vocabulary.enqueueActions(({ context, enqueue }) => {
+      if (context.wanted !== null) enqueue('storeWantedPage');
+    }),
+    /** A successful login removes all data of the previous user; a failed one removes nothing. */
+    beginSession: vocabulary.enqueueActions(({ context, enqueue }) => {
+      const { session, newcomer } = context;
+      const found = session.token !== null && session.token !== newcomer?.token;
+      if (found) enqueue('clearStorage');
+      enqueue.assign({ session: newcomer ?? session, newcomer: null });
+      enqueue(found || context.arrival.kind === 'plain' ? 'storeSession' : 'replaceStorage');
+    }),
+    /** The token that a code has opened is closed: only this tab knows it (LOG-008). */
+    declineNewcomer: vocabulary.enqueueActions(({ context, enqueue }) => {
+      if (context.arrival.kind === 'code') enqueue('closeNewcomer');
+      enqueue('forgetNewcomer');
+    }),
+    /** Ends the session here, in the browser, and on the acquirer. */
+    endSession: vocabulary.enqueueActions(({ enqueue }) => {
+      enqueue('closeSession');
+      enqueue('forgetSession');
+      enqueue('clearStorage');
+    }),
+    /** Like `endSession`, but the requested page stays the one to return to. */
+    giveUpSession: vocabulary.enqueueActions(({ enqueue }) => {
+      enqueue('closeSession');
+      enqueue('dropSession');
+      enqueue('clearStorage');
+    }),
   },
 });

@@ -71,12 +71,12 @@ export const portals = {
   busy: createActor(portalMachine, {
     input: { ...outside, opened: '/login' },
   }).getSnapshot() as PortalSnapshot,
-  signedOut: portalAt({ signedOut: 'waiting' }, outside),
-  signedIn: portalAt({ signedIn: 'browsing' }, inside),
-  changed: portalAt({ signedIn: 'browsing' }, changed),
-  chosen: portalAt({ signedIn: 'browsing' }, chosen),
-  searched: portalAt({ signedIn: 'browsing' }, searched),
-  mustCompleteSetup: portalAt({ mustCompleteSetup: 'addingFirstPhone' }, inside),
+  signedOut: portalAt('signedOut', outside),
+  signedIn: portalAt({ inside: { signedIn: 'browsing' } }, inside),
+  changed: portalAt({ inside: { signedIn: 'browsing' } }, changed),
+  chosen: portalAt({ inside: { signedIn: 'browsing' } }, chosen),
+  searched: portalAt({ inside: { signedIn: 'browsing' } }, searched),
+  mustCompleteSetup: portalAt({ inside: { mustCompleteSetup: 'addingFirstPhone' } }, inside),
   blocked: portalAt('blocked', outside),
 };
 

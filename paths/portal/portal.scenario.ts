@@ -23,7 +23,7 @@ const exits = [
 ] as const;
 
 /** Only here does the navigation chart let a flow play. */
-const playsFlows = ['signedOut', 'mustCompleteSetup', 'signedIn'];
+const playsFlows = ['signedOut', 'inside'];
 
 const origin = 'https://esercenti.example.it';
 const shop = { ...company, name: 'Bar Centrale', user: 'negozio01', code: '0' };
@@ -138,6 +138,7 @@ export const portalScenario: Scenario = {
     context.session.forced,
     context.session.merchant === null,
     context.failedAt === null,
+    context.notice,
     context.session.merchant?.user,
     context.newcomer && [context.newcomer.merchant?.user, context.newcomer.forced],
     context.wanted === null,

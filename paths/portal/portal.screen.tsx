@@ -5,6 +5,7 @@ import { type ActorRefFrom, type AnyMachineSnapshot, createActor } from 'xstate'
 import type { StateMeta } from '../../machines/flow-result';
 import { pathOf } from '../../machines/pages';
 import { portalMachine } from '../../machines/portal/portal.machine';
+import type { PortalContext, PortalNotice } from '../../machines/portal/portal.setup';
 import { emptySession, type Session } from '../../machines/portal/session';
 import { preloadSignedInShell } from '../../src/portal/lazy-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
@@ -44,8 +45,8 @@ const loadPages = async () => {
     },
   });
   for (const access of [
-    { signedIn: 'browsing' },
-    { mustCompleteSetup: 'addingFirstPhone' },
+    { inside: { signedIn: 'browsing' } },
+    { inside: { mustCompleteSetup: 'addingFirstPhone' } },
   ] as const) {
     const snapshot = portalMachine.resolveState({
       value: { access, session: 'valid' },
@@ -71,6 +72,23 @@ const loadPages = async () => {
 const sendEvent: Gesture = ({ actor, event }) => actor.send(event);
 
 const errorPage = 'Ops! Qualcosa non va...';
+const unavailable =
+  'Il servizio non è al momento disponibile. I suoi dati sono al sicuro: riprovi tra qualche minuto.';
+/** What the login page or the public error page says. */
+const notices: Readonly<Record<PortalNotice, string>> = {
+  wrongCredentials: 'Username o password errati',
+  lastAttempt: 'Password errata! Ultimo tentativo prima del blocco utenza!',
+  locked: 'Utenza bloccata. Contattare il servizio clienti backoffice',
+  refused: 'Username o password non corretti',
+  toRepeat: 'L’accesso va ripetuto: inserisca di nuovo le credenziali',
+  notServed:
+    'L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti',
+  registrationRefused:
+    'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, anche il prefisso del telefono, oppure scelga un altro username.',
+  registrationSuspended:
+    'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
+};
+const noticeIn = ({ notice }: PortalContext) => (notice === null ? '' : notices[notice]);
 const login = () => person.isIn('Accesso al portale');
 const loginShows = (text: string) => {
   login();
@@ -94,11 +112,11 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
   ...portalScenario,
   prepare: loadPages,
   awaitsOthers: [
-    'portal.access.mustCompleteSetup.renewingExpiredPassword',
-    'portal.access.mustCompleteSetup.addingFirstPhone',
-    'portal.access.mustCompleteSetup.renewingPassword',
-    'portal.access.mustCompleteSetup.done',
-    'portal.access.signedIn.browsing',
+    'portal.access.inside.mustCompleteSetup.renewingExpiredPassword',
+    'portal.access.inside.mustCompleteSetup.addingFirstPhone',
+    'portal.access.inside.mustCompleteSetup.renewingPassword',
+    'portal.access.inside.mustCompleteSetup.done',
+    'portal.access.inside.signedIn.browsing',
   ],
   view: (actor) => <Portal actor={actor} />,
   gestures: {
@@ -123,14 +141,16 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
     'login.requested': goToLogin,
     'newcomer.admitted': ({ before }) => person.press(`Entrare come ${newcomerIn(before)}`),
     'newcomer.declined': ({ before }) => person.press(`Restare ${userIn(before)}`),
-    'registration.requested': () => person.press('VAI ALLA REGISTRAZIONE'),
+    'registration.requested': ({ possible }) =>
+      possible
+        ? person.press('VAI ALLA REGISTRAZIONE')
+        : person.cannotPress('VAI ALLA REGISTRAZIONE'),
     'dialog.closed': () => person.press('CHIUDI'),
     'page.retried': ({ possible }) =>
       possible ? person.press('RIPROVA') : person.cannotPress('RIPROVA'),
     'origin.requested': () => person.press('Home'),
   },
   sees: {
-    'portal.access.beginning': 'never',
     'portal.access.loggingIn': person.isWaiting,
     'portal.access.entering': 'never',
     'portal.access.withoutStorage': () => {
@@ -152,24 +172,12 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
       person.isNotWaiting();
       person.isUnder('Sessione scaduta');
     },
-    'portal.access.signedOut.waiting': () => loginShows(''),
-    'portal.access.signedOut.wrongCredentials': () => loginShows('Username o password errati'),
-    'portal.access.signedOut.lastAttempt': () =>
-      loginShows('Password errata! Ultimo tentativo prima del blocco utenza!'),
-    'portal.access.signedOut.locked': () =>
-      loginShows('Utenza bloccata. Contattare il servizio clienti backoffice'),
-    'portal.access.signedOut.refused': () => loginShows('Username o password non corretti'),
-    'portal.access.signedOut.toRepeat': () =>
-      loginShows('L’accesso va ripetuto: inserisca di nuovo le credenziali'),
-    'portal.access.signedOut.notServed': () =>
-      loginShows(
-        'L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti',
-      ),
-    'portal.access.mustCompleteSetup.renewingExpiredPassword': awaitsFlow,
-    'portal.access.mustCompleteSetup.addingFirstPhone': awaitsFlow,
-    'portal.access.mustCompleteSetup.renewingPassword': awaitsFlow,
-    'portal.access.mustCompleteSetup.done': awaitsFlow,
-    'portal.access.signedIn.browsing': ({ context }) => {
+    'portal.access.signedOut': ({ context }) => loginShows(noticeIn(context)),
+    'portal.access.inside.mustCompleteSetup.renewingExpiredPassword': awaitsFlow,
+    'portal.access.inside.mustCompleteSetup.addingFirstPhone': awaitsFlow,
+    'portal.access.inside.mustCompleteSetup.renewingPassword': awaitsFlow,
+    'portal.access.inside.mustCompleteSetup.done': awaitsFlow,
+    'portal.access.inside.signedIn.browsing': ({ context }) => {
       const names = within(navigation())
         .getAllByRole('link')
         .map((link) => link.textContent);
@@ -183,7 +191,7 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
       ]);
       person.finds('Benvenuto, Caffè Torino S.r.l.');
     },
-    'portal.access.signedIn.onErrorPage': ({ context }) => {
+    'portal.access.inside.signedIn.onErrorPage': ({ context }) => {
       person.isIn(errorPage);
       expect(screen.queryByRole('button', { name: 'RIPROVA' }) !== null).toBe(
         context.failedAt !== null,
@@ -196,20 +204,6 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
         'Per tornare ad accedere al portale contatti il servizio clienti.',
       );
     },
-    'portal.access.refused': () => {
-      person.isIn(errorPage);
-      person.finds(
-        'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, anche il prefisso del telefono, oppure scelga un altro username.',
-      );
-      screen.getByRole('button', { name: 'Login' });
-    },
-    'portal.access.suspended': () => {
-      person.isIn(errorPage);
-      person.finds(
-        'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
-      );
-      screen.getByRole('button', { name: 'Login' });
-    },
     'portal.access.unanswered': () => {
       person.isIn(errorPage);
       person.finds(
@@ -217,15 +211,9 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
       );
       screen.getByRole('button', { name: 'Login' });
     },
-    'portal.access.stopped.failed': () => {
+    'portal.access.stopped': ({ context }) => {
       person.isIn(errorPage);
-      screen.getByRole('button', { name: 'Login' });
-    },
-    'portal.access.stopped.notServed': () => {
-      person.isIn(errorPage);
-      person.finds(
-        'L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti',
-      );
+      person.finds(noticeIn(context) || unavailable);
       screen.getByRole('button', { name: 'Login' });
     },
     'portal.session.valid': () => person.findsNo('dialog', 'Sessione scaduta'),

@@ -106,6 +106,15 @@ export const loginMessages = {
     'L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti',
 } as const;
 
+/** What the login page and the public error page say beside that (ERR-007, ERR-011). */
+export const noticeTexts = {
+  ...loginMessages,
+  registrationRefused:
+    'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, anche il prefisso del telefono, oppure scelga un altro username.',
+  registrationSuspended:
+    'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
+} as const;
+
 /** A login for another user while one is in. */
 export const choiceTexts = {
   title: (newcomer: string) => `Entrare come ${newcomer}?`,
@@ -124,10 +133,6 @@ export const errorTexts = {
     'Il servizio non è al momento disponibile. I suoi dati sono al sicuro: riprovi tra qualche minuto.',
   unanswered:
     'Il servizio non ha completato il suo accesso. Prema RIPROVA: non serve inserire di nuovo le credenziali.',
-  refused:
-    'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, anche il prefisso del telefono, oppure scelga un altro username.',
-  suspended:
-    'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
   withoutStorage:
     'Il browser non conserva i dati di questo sito: consenta i cookie e i dati dei siti per questo indirizzo, poi riprovi.',
   misconfigured: 'Il portale non è configurato correttamente. Riprovi tra qualche minuto.',

@@ -11,14 +11,12 @@ import { Interrupted } from './Interrupted';
 import { Setup, SignedIn } from './lazy-pages';
 import { Misconfigured } from './Misconfigured';
 import { PublicPages } from './PublicPages';
-import { Refused, Suspended } from './RegistrationStopped';
 import { Stopped, Unanswered } from './Stopped';
 import type { PortalScreenProps, Screen } from './screen-props';
 import { Waiting } from './Waiting';
 import { WithoutStorage } from './WithoutStorage';
 
 const screens = {
-  beginning: Waiting,
   loggingIn: Waiting,
   misconfigured: Misconfigured,
   withoutStorage: WithoutStorage,
@@ -29,8 +27,6 @@ const screens = {
   mustCompleteSetup: Setup,
   signedIn: SignedIn,
   blocked: Blocked,
-  refused: Refused,
-  suspended: Suspended,
   stopped: Stopped,
   unanswered: Unanswered,
 } satisfies Record<AccessState, Screen>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isAt } from '../../machines/pages';
-import { loginMessage, needsSupport } from '../../machines/portal/portal.selectors';
+import { needsSupport, notice } from '../../machines/portal/portal.selectors';
 import { randomId } from '../../machines/random-id';
 import { typedUser } from '../boot/sent-login';
-import { loginMessages } from '../italian/portal';
+import { noticeTexts } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { Loading } from '../ui/Loading';
 import { frameOf } from './frame';
@@ -21,13 +21,13 @@ export function PublicPages(props: PortalScreenProps) {
 
 function Login({ portal }: PortalScreenProps) {
   const { configuration } = portal.context;
-  const message = loginMessage(portal);
+  const message = notice(portal);
   const [state] = useState(() => randomId());
   return (
     <PublicLayout {...frameOf(configuration)} full>
       <LoginScreen
         form={configuration && loginFormOf(configuration, window.location.origin, state)}
-        message={message && loginMessages[message]}
+        message={message && noticeTexts[message]}
         user={message ? typedUser() : ''}
         needsSupport={needsSupport(portal)}
         recoveryUrl={configuration?.passwordRecoveryUrl}

@@ -7,10 +7,9 @@ import {
 } from '../../machines/pages';
 import {
   failedInDisputes,
+  isOnErrorPage,
   mayGetReminders,
   mayOpen,
-  type SignedInState,
-  signedInState,
 } from '../../machines/portal/portal.selectors';
 import { isInDisputes } from '../../machines/portal/rights';
 import { isCompany, pointInForce, type Session } from '../../machines/portal/session';
@@ -30,13 +29,16 @@ import { frameOf } from './frame';
 import { homeBanner } from './home-banner';
 import { navigationOf } from './navigation';
 import { nameOfPoint, PointInForce } from './PointInForce';
-import type { PortalScreenProps, Screen } from './screen-props';
+import type { PortalScreenProps } from './screen-props';
 import { Searches } from './searches/Searches';
 import { frameOfUnknownVisitor } from './unknown-visitor';
 
-const pages = {
-  browsing: ({ shown }) => (shown.isPointRefused ? <ForeignPoint /> : (shown.flow ?? <Loading />)),
-  onErrorPage: ({ portal, send }) => (
+function Browsing({ shown }: PortalScreenProps) {
+  return shown.isPointRefused ? <ForeignPoint /> : (shown.flow ?? <Loading />);
+}
+
+function OnErrorPage({ portal, send }: PortalScreenProps) {
+  return (
     <ErrorScreen
       wayOut={{
         label: failedInDisputes(portal) ? errorTexts.disputes : errorTexts.home,
@@ -46,8 +48,8 @@ const pages = {
         portal.can({ type: 'page.retried' }) ? () => send({ type: 'page.retried' }) : undefined
       }
     />
-  ),
-} satisfies Record<SignedInState, Screen>;
+  );
+}
 
 const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
   const { portal, shown, visit } = props;
@@ -60,7 +62,7 @@ const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
         <Searches portal={portal} place="banner" />
       </div>,
     );
-  if (signedInState(portal) !== 'browsing' || here === undefined) return null;
+  if (isOnErrorPage(portal) || here === undefined) return null;
   if (hasConsultationRow(here))
     return (
       <Consultations here={here} isOpen={(page) => mayOpen(portal, page)}>
@@ -91,10 +93,9 @@ const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) =>
 export function SignedInPages(props: PortalScreenProps) {
   const { portal, shown, leave } = props;
   const hydrated = useHydrated();
-  const state = signedInState(portal);
-  const Page = pages[state];
+  const Page = isOnErrorPage(portal) ? OnErrorPage : Browsing;
   const failed = pageAt(portal.context.failedAt ?? '');
-  const here = state === 'onErrorPage' ? failed : shown.page;
+  const here = isOnErrorPage(portal) ? failed : shown.page;
   return (
     <Layout
       {...frameOf(portal.context.configuration)}

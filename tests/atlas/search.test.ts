@@ -136,7 +136,7 @@ describe('the search of the atlas', () => {
       expect.objectContaining({ page: 'otp', place: 'blocked', title: '5709: Utenza bloccata' }),
     );
     expect(hits).toContainEqual(
-      expect.objectContaining({ page: 'portal', place: 'access.signedOut.locked' }),
+      expect.objectContaining({ page: 'portal', place: 'access.blocked' }),
     );
     expect(flowsPlaying(portal, 'otp')).toEqual(
       expect.arrayContaining(['registration', 'first-phone', 'first-email', 'password-change']),
@@ -230,11 +230,13 @@ describe('what a change would touch', () => {
     expect(only?.arrows.map(({ target }) => target)).toEqual(['login.notServed']);
     const { arrows } = chartCalled('portal')?.chart ?? { arrows: [] };
     const ends = arrows.filter(({ event }) => event === 'xstate.done.actor.login');
-    const about = ends.filter(({ guard }) => /^userIsIn$|NotServed$/.test(guard ?? ''));
+    const about = ends.filter(({ guard }) =>
+      /^userIsIn$|NotServed$|^loginStopped$/.test(guard ?? ''),
+    );
     expect(about.map(({ guard, target }) => [guard, target])).toEqual([
       ['userIsIn', 'portal.access.entering'],
-      ['codeNotServed', 'portal.access.signedOut.notServed'],
-      ['loginNotServed', 'portal.access.stopped.notServed'],
+      ['codeNotServed', 'portal.access.signedOut'],
+      ['loginStopped', 'portal.access.stopped'],
     ]);
   });
 

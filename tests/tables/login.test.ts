@@ -33,6 +33,7 @@ const context = {
   arrival: spentCode,
   registering: false,
   formerUser: null,
+  notice: null,
 };
 
 const begun = (session: object, arrival: object) => ({
@@ -43,10 +44,12 @@ const begun = (session: object, arrival: object) => ({
   registering: false,
   formerUser: null,
 });
-const ends = (type: string, session: object = token, arrival: object = spentCode) => ({
-  to: type,
-  exit: { type, configuration: defaults, session, arrival },
-});
+const ends = (
+  type: string,
+  session: object = token,
+  arrival: object = spentCode,
+  notice: string | null = null,
+) => ({ to: type, exit: { type, configuration: defaults, session, arrival, notice } });
 
 describe('login: how one arrives', () => {
   obeys(loginMachine, context, [
@@ -62,7 +65,13 @@ describe('login: how one arrives', () => {
       with: { configuration: null, session: emptySession, arrival: code },
       on: { type: 'configuration.failed', reason: 'config.json: 404' },
       to: 'misconfigured',
-      exit: { type: 'misconfigured', configuration: null, session: emptySession, arrival: code },
+      exit: {
+        type: 'misconfigured',
+        configuration: null,
+        session: emptySession,
+        arrival: code,
+        notice: null,
+      },
     },
     {
       rule: '[LOG-001] with nothing: the other tabs are asked',
@@ -156,8 +165,8 @@ describe('login: how one arrives', () => {
         ...begun(known, { ...arrival, ...(state && { state }) }),
         configuration: withState,
       },
-      to: 'notRequested',
-      remembering: { session: emptySession },
+      to: 'signedOut',
+      remembering: { session: emptySession, notice: 'toRepeat' },
       asking: {},
     })),
     ...(
@@ -179,12 +188,13 @@ describe('login: how one arrives', () => {
     {
       rule: '[LOG-009] where logins return codes alone, a token is not used and is forgotten',
       starting: { ...begun(known, arrivedToken), configuration: codeAlone },
-      to: 'notRequested',
+      to: 'signedOut',
       exit: {
-        type: 'notRequested',
+        type: 'signedOut',
         configuration: codeAlone,
         session: emptySession,
         arrival: { kind: 'token', token: '' },
+        notice: 'toRepeat',
       },
     },
     {
@@ -200,12 +210,13 @@ describe('login: how one arrives', () => {
     {
       rule: '[LOG-005] a code that was not requested is forgotten at once',
       starting: { ...begun(emptySession, code), configuration: withState },
-      to: 'notRequested',
+      to: 'signedOut',
       exit: {
-        type: 'notRequested',
+        type: 'signedOut',
         configuration: withState,
         session: emptySession,
         arrival: spentCode,
+        notice: 'toRepeat',
       },
     },
     ...(
@@ -217,19 +228,19 @@ describe('login: how one arrives', () => {
     ).map(([rule, kind]) => ({
       rule: `${rule}: the login page, and no tab is asked`,
       starting: begun(emptySession, { kind }),
-      ...ends('signedOut', emptySession, { kind }),
+      ...ends('signedOut', emptySession, { kind }, kind),
     })),
     {
       rule: '[LOG-014] wrong credentials leave the user who is in',
       starting: begun(known, { kind: 'wrongCredentials' }),
-      ...ends('restored', known, { kind: 'wrongCredentials' }),
+      ...ends('restored', known, { kind: 'wrongCredentials' }, 'wrongCredentials'),
     },
     {
       rule: '[LOG-014] another tab hands its session over',
       in: 'askingTabs',
       with: { session: emptySession, arrival: plain },
       on: { type: 'session.handedOver', session: known },
-      ...ends('handedOver', known, plain),
+      ...ends('welcomed', known, plain),
     },
     {
       rule: '[LOG-001] [NAV-001] where no other tab is in, the login page',
@@ -257,7 +268,7 @@ describe('login: the code and the welcome', () => {
       in: 'exchangingCode',
       with: { session: emptySession, arrival: code },
       on: { type },
-      ...ends('refused', emptySession),
+      ...ends('signedOut', emptySession, spentCode, 'refused'),
     })),
     ...forEachAnswer(['http.404', 'http.500'], (type) => ({
       rule: `[ERR-006] after ${type} on the token exchange the login has failed`,
@@ -271,7 +282,7 @@ describe('login: the code and the welcome', () => {
       in: 'exchangingCode',
       with: { session: emptySession, arrival: code },
       on: { type: 'http.network' },
-      ...ends('notExchanged', emptySession, { ...code, maybeSpent: true }),
+      ...ends('unanswered', emptySession, { ...code, maybeSpent: true }),
     },
     {
       rule: '[LOG-008] the same code is exchanged again',
@@ -284,7 +295,7 @@ describe('login: the code and the welcome', () => {
       in: 'exchangingCode',
       with: { session: emptySession, arrival: { ...code, maybeSpent: true } },
       on: { type: 'http.400' },
-      ...ends('refused', emptySession, { ...spentCode, maybeSpent: true }),
+      ...ends('signedOut', emptySession, { ...spentCode, maybeSpent: true }, 'toRepeat'),
     },
     {
       rule: '[LOG-025] [LOG-026] [LOG-027] welcome opens the portal',
@@ -338,7 +349,7 @@ describe('login: the code and the welcome', () => {
       rule: '[LOG-022] [LOG-023] 204 is a user whom the portal does not serve',
       in: 'welcoming',
       on: { type: 'http.204' },
-      ...ends('notServed'),
+      ...ends('notServed', token, spentCode, 'notServed'),
     },
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
       rule: `[ERR-005] after ${type} on welcome the session has expired`,
@@ -362,7 +373,7 @@ describe('login: the code and the welcome', () => {
       rule: '[ERR-017] a welcome without an answer: the token is still good',
       in: 'welcoming',
       on: { type: 'http.network' },
-      ...ends('notWelcomed'),
+      ...ends('unanswered'),
     },
   ]);
 });

@@ -83,8 +83,8 @@ const endings: Readonly<Record<string, Endings>> = {
   'login.tokenExchange': {
     'http.404': 'exit failed',
     'http.500': 'exit failed',
-    'http.network': 'exit notExchanged',
-    else: 'exit refused',
+    'http.network': 'exit unanswered',
+    else: 'exit signedOut',
   },
   'login.welcome': {
     'http.401': 'exit expired',
@@ -92,7 +92,7 @@ const endings: Readonly<Record<string, Endings>> = {
     'http.204': 'exit notServed',
     'http.205': 'exit welcomed',
     'http.206': 'exit welcomed',
-    'http.network': 'exit notWelcomed',
+    'http.network': 'exit unanswered',
     'http.500': 'exit welcomeFailed',
     else: 'exit failed',
   },

@@ -31,12 +31,12 @@ const portal = (events: AnyEventObject[]) =>
         initial: 'signedOut',
         on: {
           in: {
-            target: '.signedIn',
+            target: '.inside',
             actions: assign({ session: ({ event }) => ({ token: event.token }) }),
           },
           out: '.signedOut',
         },
-        states: { signedOut: {}, signedIn: {} },
+        states: { signedOut: {}, inside: { initial: 'signedIn', states: { signedIn: {} } } },
       },
     },
   });

@@ -21,6 +21,7 @@ const propsFor = (access: unknown, failedAt: string | null, path: string): Porta
       session: { ...emptySession, token: 'a-token', merchant: company },
       arrival: { kind: 'plain' },
       failedAt,
+      notice: null,
     },
   } as never) as PortalSnapshot,
   send: vi.fn(),
@@ -42,7 +43,7 @@ describe('the error page', () => {
     ['RES-016', '/Home/Movimenti?month=202611', 'Home'],
     ['RES-016', '/EstrattoConto', 'Home'],
   ])('[RES-013] [%s] that comes from %s leads out by "%s"', (_id, failedAt, name) => {
-    const props = propsFor({ signedIn: 'onErrorPage' }, failedAt, '/ErrorPage');
+    const props = propsFor({ inside: { signedIn: 'onErrorPage' } }, failedAt, '/ErrorPage');
     render(<SignedInPages {...props} />, { wrapper: MemoryRouter });
     person.isIn('Ops! Qualcosa non va...');
     for (const other of ['TORNA A GESTIONE DISPUTE', 'Home', 'Login'])

@@ -35,8 +35,8 @@ const as = (change: Partial<WelcomeData>): Session => ({
   merchant: { ...company, ...change },
 });
 const inside = (change: Partial<WelcomeData> = {}) =>
-  snapshot({ signedIn: 'browsing' }, as(change));
-const outside = snapshot({ signedOut: 'waiting' }, emptySession);
+  snapshot({ inside: { signedIn: 'browsing' } }, as(change));
+const outside = snapshot('signedOut', emptySession);
 const redirect = (path: string) => ({ type: 'redirect', path });
 const show = { type: 'show' };
 
@@ -113,7 +113,10 @@ describe('who may open what', () => {
     '[NAV-001] %s is a page where the configuration names %s',
     (path, extension) => {
       const at = (extensions: Configuration['extensions']) =>
-        admits(snapshot({ signedIn: 'browsing' }, as({}), { ...defaults, extensions }), path);
+        admits(
+          snapshot({ inside: { signedIn: 'browsing' } }, as({}), { ...defaults, extensions }),
+          path,
+        );
       expect(at([])).toEqual(redirect('/Home'));
       expect(at([extension])).toEqual(show);
     },
@@ -131,7 +134,7 @@ describe('who may open what', () => {
     const offered = { ...defaults, extensions: ['monthByPoint' as const] };
     const shop = as({ code: '0' });
     const path = '/Home/MesePerPuntoVendita';
-    expect(admits(snapshot({ signedIn: 'browsing' }, shop, offered), path)).toEqual(
+    expect(admits(snapshot({ inside: { signedIn: 'browsing' } }, shop, offered), path)).toEqual(
       redirect('/Home'),
     );
     expect(menuFor(as({}), offered)).toContain('monthByPoint');
@@ -237,7 +240,7 @@ describe('who may open what', () => {
       ],
     ],
   ])('[LOG-029] while %s only %j can be opened', (state, allowed) => {
-    const mustCompleteSetup = snapshot({ mustCompleteSetup: state }, as({}));
+    const mustCompleteSetup = snapshot({ inside: { mustCompleteSetup: state } }, as({}));
     for (const path of pageNames.map(pathOf))
       expect(admits(mustCompleteSetup, path)).toEqual(
         allowed.includes(path) ? show : redirect(allowed[0] ?? ''),
@@ -266,7 +269,9 @@ describe('the point of sale in force', () => {
 
 describe('e-mails about cases are switched off', () => {
   const offers = (ebox: 'SI' | 'NO', ...extensions: Configuration['extensions']) =>
-    mayGetReminders(snapshot({ signedIn: 'browsing' }, as({ ebox }), { ...defaults, extensions }));
+    mayGetReminders(
+      snapshot({ inside: { signedIn: 'browsing' } }, as({ ebox }), { ...defaults, extensions }),
+    );
 
   it('by a user enrolled in Dispute Online, where the back end sends them and keeps the choice', () => {
     expect(offers('SI', 'preferences', 'openCases')).toBe(true);

@@ -11,7 +11,7 @@ import { signedInShell } from '../../../src/portal/signed-in-shell';
 afterEach(cleanup);
 
 const portal = portalMachine.resolveState({
-  value: { access: { signedIn: 'browsing' }, session: 'valid' },
+  value: { access: { inside: { signedIn: 'browsing' } }, session: 'valid' },
   context: {
     configuration: defaults,
     session: { ...emptySession, token: 'a-token', merchant: { ...company, ebox: 'SI' } },
