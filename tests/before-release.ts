@@ -15,7 +15,6 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/acquirer/database-kind.test.ts': 'starts and restarts whole databases',
   'tests/acquirer/database-outage.test.ts': 'databases that hang, to the end of each limit',
   'tests/acquirer/database-thread.test.ts': 'threads of the embedded database',
-  'tests/acquirer/editions.test.ts': 'opens the databases of every released version',
   'tests/acquirer/lock.test.ts': 'starts and kills processes',
   'tests/acquirer/seed.test.ts': 'seeds 13 months again and again',
   'tests/acquirer/short-locks.test.ts': 'changes tables that are in use',

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { demoUsers, shopUsers } from '../../acquirer/demo/users';
 import { assertKind } from '../../acquirer/server/database/kind';
 import { migrate } from '../../acquirer/server/database/migrate';
 import { openTestAcquirer } from './support/acquirer';
@@ -37,79 +35,6 @@ describe('a new database', () => {
     const starts = [assertKind(database.db, 'demo'), assertKind(database.db, 'real')];
     const ended = await Promise.allSettled(starts);
     expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
-});
-
-const company = (code: string) => sql`insert into society
-  (code, vat_number, name, address, street_number, zip, city, district)
-  values (${code}, lpad(${code}, 11, '0'), 'Bar', 'Via Roma', '1', '20121', 'Milano', 'MI')`;
-
-const user = (userId: string, code: string) => sql`insert into account
-  (user_id, password_hash, password_expires_on, user_type, society_code, name, surname)
-  values (${userId}, 'x', '2030-01-01', 'S', ${code}, '', '')`;
-
-describe('a database of before there was a mark', () => {
-  /** A database of an earlier version, with these companies and users. */
-  const before = async (companies: readonly string[], users: readonly [string, string][]) => {
-    database = await openTestDatabase();
-    const { db } = database;
-    await migrate(db);
-    await db.execute(sql`drop table database_kind`);
-    await db.execute(sql`alter table account drop column demo`);
-    await db.execute(sql`delete from migration where name = '0012_kind.sql'`);
-    for (const code of companies) await db.execute(company(code));
-    for (const [userId, code] of users) await db.execute(user(userId, code));
-    await db.execute(sql`insert into session (token_hash, user_id, opened_at, seen_at)
-      select user_id, user_id, now(), now() from account`);
-    await migrate(db);
-    return db;
-  };
-  const sessionsIn = async () =>
-    (await database.db.execute(sql`select user_id from session order by 1`)).rows;
-
-  test('is a demonstration where it holds the companies of the demo alone', async () => {
-    const db = await before(
-      ['1000000001'],
-      [
-        ['azienda01', '1000000001'],
-        ['nuovo', '1000000001'],
-      ],
-    );
-    await assertKind(db, 'demo');
-    await expect(assertKind(db, 'real')).rejects.toThrow(isDemo);
-    expect(await sessionsIn()).toEqual([{ user_id: 'azienda01' }, { user_id: 'nuovo' }]);
-  });
-
-  test('is real where the demo was started on it by mistake, and its users are marked and out', async () => {
-    const db = await before(
-      ['1000000001', '4000000001'],
-      [
-        ['azienda01', '1000000001'],
-        ['vero', '4000000001'],
-      ],
-    );
-    await assertKind(db, 'real');
-    const { rows } = await db.execute(sql`select user_id, demo from account order by 1`);
-    expect(rows).toEqual([
-      { user_id: 'azienda01', demo: true },
-      { user_id: 'vero', demo: false },
-    ]);
-    expect(await sessionsIn()).toEqual([{ user_id: 'vero' }]);
-  });
-
-  test('is real without users of the demo, and undecided while it is empty', async () => {
-    await assertKind(await before(['1000000001'], [['vero', '1000000001']]), 'real');
-    await database.close();
-    await assertKind(await before([], []), 'demo');
-  });
-
-  test('every user of the demo is known as such', async () => {
-    const users = [...demoUsers, ...shopUsers].map(
-      ({ userId, societyCode }) => [userId, societyCode] as [string, string],
-    );
-    const db = await before([...new Set(users.map(([, code]) => code))], users);
-    const { rows } = await db.execute(sql`select user_id from account where not demo`);
-    expect(rows).toEqual([]);
   });
 });
 

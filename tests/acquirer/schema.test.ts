@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,10 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../acquirer/{server,demo}/**/*tables.ts',
   { eager: true },
 );
+const released = readFileSync('acquirer/server/database/migrations/released.txt', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ')[1] ?? '');
 const migrations = Object.keys(import.meta.glob('../../acquirer/server/database/migrations/*.sql'));
 
 const tables = Object.values(modules)
@@ -46,6 +51,40 @@ const inCode = () =>
     )
     .sort((a, b) => (`${a.table} ${a.column}` < `${b.table} ${b.column}` ? -1 : 1));
 
+/** What is wrong with the names of migrations, `released` being those of versions that are out. */
+const wrongIn = (names: readonly string[], released: readonly string[]) => {
+  const timeOf = (name: string) => name.slice(0, '20261129T1200'.length);
+  const last = released.map(timeOf).sort().at(-1) ?? '';
+  const times = names.map(timeOf);
+  return [
+    ...names.filter((name) => !/^\d{8}T\d{4}-[a-z-]+\.sql$/.test(name)),
+    ...names.filter((name, index) => times.indexOf(timeOf(name)) !== index),
+    ...names.filter((name) => !released.includes(name) && timeOf(name) <= last),
+    ...released.filter((name) => !names.includes(name)),
+  ];
+};
+
+describe('the names of the migrations', () => {
+  const first = '20261129T1200-schema.sql';
+  test('are a date and time of their own, after those of the last version that is out', () => {
+    const names = migrations.map((path) => path.replace(/^.*\//, ''));
+    expect(wrongIn(names, released)).toEqual([]);
+    expect(released).toContain(first);
+  });
+
+  test.each([
+    ['a number', '0002_more.sql'],
+    ['a time that another has', '20261129T1200-again.sql'],
+    ['a time before that of a version that is out', '20261128T0900-late.sql'],
+  ])('is refused: %s', (_, name) => {
+    expect(wrongIn([first, name], [first])).toContain(name);
+  });
+
+  test('is refused: one that is out and is gone', () => {
+    expect(wrongIn([], [first])).toEqual([first]);
+  });
+});
+
 describe('the migrations', () => {
   test('make the tables that the code describes, column by column', async () => {
     expect(inCode()).toEqual(await inDatabase());
@@ -67,11 +106,12 @@ describe('the migrations', () => {
 
   test('are each whole or not at all: after one that fails, the next start continues with it', async () => {
     const { db, close } = await openTestDatabase();
+    const tables = async () =>
+      (await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`)).rows;
     try {
       await db.execute(sql`create table preference (in_the_way text)`);
       await expect(migrate(db)).rejects.toThrow();
-      const before = await db.execute(sql`select max(name) as last from migration`);
-      expect(before.rows).toEqual([{ last: '0017_standbys.sql' }]);
+      expect(await tables()).toEqual([{ tablename: 'preference' }]);
       await db.execute(sql`drop table preference`);
       await migrate(db);
       const after = await db.execute(sql`select count(*)::int as count from migration`);
