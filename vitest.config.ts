@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { mergeConfig } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
 import { beforeRelease } from './tests/before-release.ts';
 import product from './vite.config.ts';
 
@@ -13,6 +13,20 @@ const root = import.meta.dirname;
 const everyDay = ['rules', 'acquirer', 'screens'];
 
 const isNotAsked = (name: string) => !process.argv.some((arg) => arg.includes(name));
+
+const isNarrowed = process.argv.some((arg) => /^(-t|--testNamePattern)/.test(arg));
+
+/** A `-t` that matches nothing is a mistake, not a success. */
+const nothingMatched: Reporter = {
+  onTestRunEnd: (modules) => {
+    const ran = modules.some((module) =>
+      [...module.children.allTests()].some((one) => one.result().state !== 'skipped'),
+    );
+    if (ran) return;
+    process.stderr.write('No test has a name that -t matches.\n');
+    process.exitCode = 1;
+  },
+};
 
 /** Left to `npm test -- --all`, unless the command names the file. */
 const leftOut =
@@ -163,6 +177,7 @@ const inBrowser = async (executablePath = process.env.PATHS_BROWSER) =>
 const testing = async () =>
   defineConfig({
     test: {
+      ...(isNarrowed && { reporters: ['default', nothingMatched] }),
       // Every random test prints the seed of its failure.
       alias: [{ find: /^fast-check$/, replacement: join(root, 'tests/support/random.ts') }],
       // By default one processor is left alone, which on two means half the speed.

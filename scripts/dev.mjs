@@ -1,4 +1,9 @@
+import { buildAtlasBeside } from './atlas-beside.mjs';
+import { atlasIsBuilt } from './atlas-build.mjs';
 import { install, runTool } from './install.mjs';
 
 install();
-process.exitCode = runTool('vite/bin/vite.js', ['--port', process.env.PORT ?? '4173']);
+// The small demonstration starts in seconds.
+process.env.SEED_SCALE ??= '0';
+if (!atlasIsBuilt()) buildAtlasBeside();
+process.exitCode = await runTool('vite/bin/vite.js', ['--port', process.env.PORT ?? '4173']);

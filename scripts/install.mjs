@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -45,22 +44,28 @@ export const buildWithVite = (...args) =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-const stamp = join(root, 'node_modules', '.installed');
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-const lockfileHash = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+/** npm's record of what it installed has every package of the lockfile; those of other platforms may be missing. */
+const isInstalled = () => {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([place, { version, optional, devOptional }]) =>
+      place === '' ||
+      installed[place]?.version === version ||
+      ((optional || devOptional) && installed[place] === undefined),
+  );
+};
 
-/** Installs the lockfile's packages, unless exactly those are installed. */
+/** Installs the lockfile's packages, unless `npm ci` has installed exactly those. */
 export const install = () => {
   checkNode();
-  const wanted = lockfileHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   process.stdout.write('Installazione delle dipendenze...\n');
   const status = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   });
   if (status !== 0) stopWith('Le dipendenze non sono state installate: vedere i messaggi di npm.');
-  writeFileSync(stamp, wanted);
 };

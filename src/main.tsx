@@ -60,6 +60,10 @@ const blocked = storageIsBlocked(window);
 applyStored();
 keepSentLogin();
 
+/** Development only: `?inspect` writes each event with its state and context to the console. */
+const isInspected =
+  import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect');
+
 const store = createSessionStore(window);
 const drafts = createFlowDrafts(window.sessionStorage);
 const codes = storedCodes(window.sessionStorage);
@@ -283,7 +287,8 @@ const takeOver = async () => {
   render();
 };
 
-const begin = () => {
+const begin = async () => {
+  if (isInspected) (await import('./browser/inspect-in-console')).inspectInConsole(navigation);
   navigation.start();
   const { portal: atWork, preferences: preferring } = navigation.getSnapshot().children;
   if (atWork !== undefined) tabs.follow(atWork, logOut);
@@ -292,4 +297,4 @@ const begin = () => {
 };
 
 // Starts in a new task: parsing the bundle has already filled this one.
-setTimeout(begin);
+setTimeout(() => void begin());

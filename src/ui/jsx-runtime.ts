@@ -24,7 +24,9 @@ const apart = (children: readonly ReactNode[], part: 'span' | 'tspan'): readonly
     if (isText(children[place - 1])) return null;
     const ends = children.findIndex((other, index) => index > place && !isText(other));
     const text = children.slice(place, ends < 0 ? undefined : ends).join('');
-    return text.trim() === '' ? text : react.jsx(part, untranslated(part, { children: text }));
+    return text.trim() === ''
+      ? text
+      : react.jsx(part, untranslated(part, { children: text }), `text ${place}`);
   });
 
 /** An amount, a code, a card number, a date in digits: figures, and no word in small letters. */

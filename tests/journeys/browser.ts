@@ -22,7 +22,7 @@ const switches = [
 
 /** The quickest browser of this machine, which may show no PDF; says what to do when there is none. */
 export const findQuickest = async (): Promise<string> => {
-  const found = findShell() ?? (await findBrowser());
+  const found = (process.env.HEADED ? undefined : findShell()) ?? (await findBrowser());
   if (found === undefined) throw new Error(browserAdvice());
   return found;
 };
@@ -48,6 +48,8 @@ export const launchBrowser = async (
   const { file, remove } = fontConfiguration();
   const browser = await chromium.launch({
     executablePath,
+    // To look on: `HEADED=1 npx vitest run --project journeys tests/journeys/<name>`.
+    ...(process.env.HEADED && { headless: false, slowMo: 300 }),
     args: [...switches, `--blink-settings=minimumFontSize=${leastText}`],
     ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     env: { ...process.env, FONTCONFIG_FILE: file },
