@@ -133,7 +133,7 @@ export const guards: Readonly<Record<string, string>> = {
   emailHasChanged: 'l’e-mail è cambiata',
   numberHasChanged: 'il numero è cambiato',
   newNumberIsInUse: 'il nuovo numero è già in uso',
-  hasEmail: 'l’utenza ha già un’e-mail',
+  replacesEmail: 'l’utenza ha già un’altra e-mail',
   isConfirmed: 'questo indirizzo è già stato confermato',
   pointChanged: 'il punto vendita in uso è un altro',
   cannotBeAnswered: 'a questa pratica non si può rispondere',

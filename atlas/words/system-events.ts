@@ -78,6 +78,10 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
     'Serve la password',
     'La password non è conservata: per un codice va scritta di nuovo.',
   ),
+  'sending.failed': happens(
+    'Codice non inviato',
+    'Il codice non è stato inviato, o non si sa se lo è stato.',
+  ),
   'code.rested': happens('Fine della pausa', 'Si può chiedere un altro codice.'),
   'code.notSent': happens('Codice non inviato', 'Il servizio non invia il nuovo codice.'),
   'code.sent': happens('Codice inviato', 'Il servizio invia un nuovo codice (200).'),

@@ -4,29 +4,31 @@ import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { failing } from '../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import type { SessionChanged } from '../session-changed';
-import { resumesUnanswered } from '../shared/unanswered';
 import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
-import { type EmailChangeDraft, nothingTyped } from './email-change.draft';
 
 export interface EmailChangeInput {
   readonly oldEmail: string;
-  /** The draft before a reload; null for a new flow. */
-  readonly draft: EmailChangeDraft | null;
+}
+
+/** The new e-mail and its repetition. */
+export interface TypedEmails {
+  readonly email: string;
+  readonly confirmation: string;
 }
 
 export interface EmailChangeContext extends EmailChangeInput {
-  /** The content of the two fields. */
-  readonly typed: EmailChangeDraft['typed'];
-  readonly email: string;
+  readonly typed: TypedEmails;
+  /** The e-mail in use was changed in another tab since the flow began. */
+  readonly isChangedElsewhere: boolean;
 }
 
 export type EmailChangeEvent =
   | EmailChangeAnswer
   | VerifyingAnswer
   | SessionChanged<EmailChangeInput>
-  | { readonly type: 'email.confirmed'; readonly email: string; readonly confirmation: string }
-  | { readonly type: 'email.typed'; readonly email: string; readonly confirmation: string }
+  | ({ readonly type: 'email.confirmed' } & TypedEmails)
+  | ({ readonly type: 'email.typed' } & TypedEmails)
   | { readonly type: 'flow.retried' }
   | { readonly type: 'home.requested' };
 
@@ -43,11 +45,8 @@ export const emailChangeMachine = setup({
   },
   actors: emailChangeActors,
   guards: {
-    resumesUnanswered,
-    emailWasChanged: ({ context, event }) =>
-      emailIsOld(context.email, merchantIn(event)?.email ?? ''),
-    emailHasChanged: ({ context, event }) =>
-      event.type === 'session.changed' && event.input.oldEmail !== context.oldEmail,
+    emailWasChanged: ({ context: { typed }, event }) =>
+      emailIsOld(typed.email, merchantIn(event)?.email ?? ''),
     isAnotherEmail: ({ context, event }) =>
       event.type === 'email.confirmed' &&
       violationOf(email, event.email) === undefined &&
@@ -55,102 +54,65 @@ export const emailChangeMachine = setup({
       event.email === event.confirmation,
   },
   actions: {
-    keepTyped: assign({
-      typed: ({ context, event }) =>
-        event.type === 'email.typed'
-          ? { email: event.email, confirmation: event.confirmation }
-          : context.typed,
-    }),
-    keepEmail: assign({
-      email: ({ context, event }) =>
-        event.type === 'email.confirmed' ? event.email : context.email,
-    }),
-    takeEmail: assign({
-      oldEmail: ({ context, event }) =>
-        event.type === 'session.changed' ? event.input.oldEmail : context.oldEmail,
-    }),
-    notifyEmail: emit(({ context }) => ({
+    keepTyped: assign((_, { email, confirmation }: TypedEmails) => ({
+      typed: { email, confirmation },
+    })),
+    takeEmail: assign(({ context }, { input }: { input: EmailChangeInput }) => ({
+      oldEmail: input.oldEmail,
+      isChangedElsewhere: context.isChangedElsewhere || input.oldEmail !== context.oldEmail,
+    })),
+    notifyEmail: emit(({ context: { typed } }) => ({
       type: 'email.changed' as const,
-      email: context.email,
+      email: typed.email,
     })),
   },
 }).createMachine({
   id: 'emailChange',
   description: 'Modifica dell’e-mail: modulo e risultato',
-  initial: 'arriving',
+  initial: 'choosing',
   context: ({ input }) => ({
     ...input,
-    typed: input.draft?.typed ?? nothingTyped,
-    email: input.draft?.typed.email ?? '',
+    typed: { email: '', confirmation: '' },
+    isChangedElsewhere: false,
   }),
-  on: { 'session.changed': { actions: 'takeEmail', meta: { spec: ['EML-005', 'VAL-053'] } } },
-  states: {
-    arriving: {
-      description: 'Si comincia dal modulo, o si riprende dopo un ricaricamento',
-      meta: { spec: ['EML-001'] },
-      always: [
-        { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-        { target: 'choosing', meta: { happyPath: true } },
-      ],
+  on: {
+    'session.changed': {
+      actions: { type: 'takeEmail', params: ({ event }) => event },
+      meta: { spec: ['EML-005', 'VAL-053'] },
     },
+  },
+  states: {
     choosing: {
       description: 'La nuova e-mail, due volte',
       meta: { spec: ['EML-002', 'EML-003', 'EML-004', 'EML-005', 'EML-006'] },
-      initial: 'filling',
-      on: { 'email.typed': { actions: 'keepTyped' } },
-      states: {
-        filling: {
-          description: 'Attende la nuova e-mail',
-          on: {
-            'email.confirmed': {
-              guard: 'isAnotherEmail',
-              target: 'sending',
-              actions: 'keepEmail',
-              meta: { spec: ['VAL-053', 'VAL-054'], happyPath: true },
-            },
-            'session.changed': {
-              guard: 'emailHasChanged',
-              target: 'changedElsewhere',
-              actions: 'takeEmail',
-              meta: { spec: ['EML-005', 'VAL-053'] },
-            },
-          },
+      on: {
+        'email.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'email.confirmed': {
+          guard: 'isAnotherEmail',
+          target: 'sending',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+          meta: { spec: ['VAL-053', 'VAL-054'], happyPath: true },
         },
-        changedElsewhere: {
-          description: 'L’e-mail è stata modificata in un’altra scheda: quella attuale è un’altra',
-          meta: { spec: ['EML-005'] },
-          on: {
-            'email.confirmed': {
-              guard: 'isAnotherEmail',
-              target: 'sending',
-              actions: 'keepEmail',
-              meta: { spec: ['VAL-053', 'VAL-054'] },
-            },
-          },
+      },
+    },
+    sending: {
+      description: 'Chiede la modifica',
+      tags: ['busy'],
+      meta: { spec: ['API-087'] },
+      invoke: {
+        id: 'updateEmail',
+        src: 'updateEmail',
+        input: ({ context: { typed } }) => ({ email: typed.email }),
+      },
+      on: {
+        ...failing(updateEmail, 'result.notSucceeded'),
+        'http.200': {
+          target: 'result.succeeded',
+          actions: 'notifyEmail',
+          meta: { happyPath: true },
         },
-        sending: {
-          description: 'Chiede la modifica',
-          tags: ['busy'],
-          meta: { spec: ['API-087'] },
-          invoke: {
-            id: 'updateEmail',
-            src: 'updateEmail',
-            input: ({ context }) => ({ email: context.email }),
-          },
-          on: {
-            ...failing(updateEmail, '#emailChange.result.notSucceeded'),
-            'http.200': {
-              target: '#emailChange.result.succeeded',
-              actions: 'notifyEmail',
-              meta: { happyPath: true },
-            },
-            'http.refused': '#emailChange.result.notSucceeded',
-            'http.network': {
-              target: '#emailChange.result.unanswered',
-              meta: { spec: ['ERR-017'] },
-            },
-          },
-        },
+        'http.refused': 'result.notSucceeded',
+        'http.network': { target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
       },
     },
     result: {
@@ -160,6 +122,7 @@ export const emailChangeMachine = setup({
       states: {
         succeeded: {
           description: 'Operazione andata a buon fine!',
+          tags: ['over'],
           meta: { spec: ['RES-001', 'RES-002'] },
         },
         notSucceeded: {

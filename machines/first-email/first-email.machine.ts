@@ -1,48 +1,30 @@
-import { assign, emit, setup } from 'xstate';
+import { and, assign, emit, sendTo, setup } from 'xstate';
 import { updateEmail } from '../../acquirer/contract/email-change';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { failing } from '../failing';
-import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
+import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import { isAt } from '../pages';
 import type { SessionChanged } from '../session-changed';
-import { codeExits } from '../shared/otp/otp.exits';
-import {
-  arrivalOf,
-  askedFor,
-  leftBy,
-  type RecallAnswer,
-  type SentCode,
-  usedUp,
-} from '../shared/otp/sent-code';
-import { resumesUnanswered } from '../shared/unanswered';
 import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
-import { contextFrom, type FirstEmailDraft } from './first-email.draft';
 
 export interface FirstEmailInput {
   readonly user: string;
   /** The e-mail of the account; '' where it has none. */
   readonly current: string;
-  /** The address the flow was entered by. */
-  readonly path: string;
-  /** The draft before a reload; null for a new flow. */
-  readonly draft: FirstEmailDraft | null;
 }
 
 export interface FirstEmailContext extends FirstEmailInput {
   /** The content of the field. */
   readonly typed: string;
   readonly email: string;
-  /** The last code, and the address it went to. */
-  readonly sent: SentCode | null;
-  /** When the code under way was requested, in milliseconds. */
-  readonly askedAt: number | null;
+  /** An e-mail was confirmed in another tab since the flow began. */
+  readonly isChangedElsewhere: boolean;
 }
 
 export type FirstEmailEvent =
   | FirstEmailAnswer
   | VerifyingAnswer
-  | RecallAnswer
   | SessionChanged<FirstEmailInput>
   | { readonly type: 'email.confirmed'; readonly email: string }
   | { readonly type: 'email.typed'; readonly email: string }
@@ -62,189 +44,61 @@ export const firstEmailMachine = setup({
     output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'email.changed'; email: string },
-    children: {} as {
-      recallCode: 'recallCode';
-      updateEmail: 'updateEmail';
-      code: 'code';
-      welcome: 'welcome';
-    },
+    children: {} as { updateEmail: 'updateEmail'; code: 'code'; welcome: 'welcome' },
   },
   actors: firstEmailActors,
   guards: {
-    resumesUnanswered,
-    resumesCode: ({ context: { path, draft } }) => isAt(path, 'code') && draft?.step === 'code',
     isEmail: ({ context, event }) =>
       event.type === 'email.confirmed' &&
       violationOf(email, event.email) === undefined &&
       !emailIsOld(event.email, context.current),
-    ...codeExits,
-    codeWasSent: ({ context }) => context.sent?.to === context.email,
     /** VERIFY_OTP_USER confirms a first e-mail only: later ones change immediately. */
-    hasEmail: ({ context }) => context.current !== '',
-    isConfirmed: ({ context, event }) =>
-      event.type === 'session.changed' && event.input.current === context.email,
-    emailWasChanged: ({ context, event }) =>
-      emailIsOld(context.email, merchantIn(event)?.email ?? ''),
+    replacesEmail: and(['isEmail', ({ context }) => context.current !== '']),
+    codeConfirmed: resultIs('completed'),
+    codeFailed: resultIs('failed'),
+    codeUnanswered: resultIs('unanswered'),
+    codeBlocked: resultIs('blocked'),
     emailHasChanged: ({ context, event }) =>
       event.type === 'session.changed' && event.input.current !== context.current,
+    isConfirmed: and([
+      'emailHasChanged',
+      ({ context, event }) =>
+        event.type === 'session.changed' && event.input.current === context.email,
+    ]),
+    emailWasChanged: ({ context, event }) =>
+      emailIsOld(context.email, merchantIn(event)?.email ?? ''),
     opensForm: ({ event }) => event.type === 'address.opened' && isAt(event.path, 'firstEmail'),
   },
   actions: {
-    keepTyped: assign({
-      typed: ({ context, event }) => (event.type === 'email.typed' ? event.email : context.typed),
-    }),
-    keepEmail: assign(({ event }) =>
-      event.type === 'email.confirmed' ? { email: event.email, typed: event.email } : {},
-    ),
-    keepTime: assign({
-      askedAt: ({ context, event }) => (event.type === 'code.needed' ? event.at : context.askedAt),
-    }),
-    rememberCode: assign({
-      sent: ({ context: { email, askedAt, sent }, event }) =>
-        askedFor(email, askedAt, sent, event.type !== 'http.network'),
-    }),
-    keepLeftCode: assign({ sent: ({ context, event }) => leftBy(context.sent, event) }),
-    distrustCode: assign({ sent: ({ context }) => usedUp(context.sent) }),
-    forgetCode: assign({ sent: null }),
-    takeEmail: assign({
-      current: ({ context, event }) =>
-        event.type === 'session.changed' ? event.input.current : context.current,
-    }),
-    notifyEmail: emit(({ context }) => ({
-      type: 'email.changed' as const,
-      email: context.email,
+    keepTyped: assign((_, { email }: { email: string }) => ({ typed: email })),
+    keepEmail: assign((_, { email }: { email: string }) => ({ typed: email, email })),
+    takeEmail: assign(({ context }, { input }: { input: FirstEmailInput }) => ({
+      current: input.current,
+      isChangedElsewhere: context.isChangedElsewhere || input.current !== context.current,
     })),
+    askCode: sendTo('code', ({ context: { user, email } }) => ({
+      type: 'code.requested',
+      to: email,
+      request: { user, email },
+    })),
+    leaveCode: sendTo('code', { type: 'flow.cancelled' }),
+    notifyEmail: emit(({ context: { email } }) => ({ type: 'email.changed' as const, email })),
   },
 }).createMachine({
   id: 'firstEmail',
   description: 'L’indirizzo e-mail, per lo più il primo: modulo, codice, risultato',
-  initial: 'arriving',
-  context: ({ input: { draft, ...known } }) => ({ ...known, ...contextFrom(draft) }),
-  on: { 'session.changed': { actions: 'takeEmail' } },
+  initial: 'choosing',
+  context: ({ input }) => ({ ...input, typed: '', email: '', isChangedElsewhere: false }),
+  on: { 'session.changed': { actions: { type: 'takeEmail', params: ({ event }) => event } } },
   states: {
-    arriving: {
-      description: 'Si comincia dall’indirizzo, o si riprende dopo un ricaricamento',
-      meta: { spec: ['EML-008'] },
-      always: [
-        { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-        { guard: 'resumesCode', target: 'enteringCode' },
-        { target: 'choosing', meta: { happyPath: true } },
-      ],
-    },
     choosing: {
-      description: 'L’indirizzo e-mail',
-      meta: { page: 'firstEmail', spec: ['EML-008', 'EML-009'] },
+      description: 'L’indirizzo e-mail, e il codice che vi arriva',
+      meta: { page: 'firstEmail', spec: ['EML-008', 'EML-009', 'OTP-007', 'EML-010', 'EML-011'] },
       initial: 'filling',
-      on: { 'email.typed': { actions: 'keepTyped' } },
-      states: {
-        filling: {
-          description: 'Attende l’indirizzo',
-          on: {
-            'email.confirmed': {
-              guard: 'isEmail',
-              target: 'recalling',
-              actions: 'keepEmail',
-              meta: { happyPath: true },
-            },
-          },
-        },
-        changedElsewhere: {
-          description: 'In un’altra scheda è stata confermata un’e-mail: questa la sostituirebbe',
-          on: {
-            'email.confirmed': { guard: 'isEmail', target: 'recalling', actions: 'keepEmail' },
-          },
-        },
-        recalling: {
-          description: 'Un codice inviato prima a questo indirizzo vale ancora?',
-          tags: ['busy'],
-          meta: { spec: ['EML-010', 'OTP-003'] },
-          invoke: {
-            id: 'recallCode',
-            src: 'recallCode',
-            input: ({ context: { sent, email: to } }) => ({
-              sentAt: sent?.to === to ? sent.at : null,
-            }),
-          },
-          on: {
-            'code.stands': '#firstEmail.enteringCode',
-            'code.needed': { target: 'sending', actions: 'keepTime', meta: { happyPath: true } },
-          },
-        },
-        sending: {
-          description: 'Registra l’indirizzo, a cui arriva il codice',
-          tags: ['busy'],
-          meta: { spec: ['EML-010'] },
-          invoke: {
-            id: 'updateEmail',
-            src: 'updateEmail',
-            input: ({ context }) => ({ email: context.email }),
-          },
-          on: {
-            ...failing(updateEmail, '#firstEmail.result.notSucceeded'),
-            'http.200': [
-              {
-                guard: 'hasEmail',
-                target: '#firstEmail.result.succeeded',
-                actions: 'notifyEmail',
-                meta: { spec: ['EML-001'] },
-              },
-              {
-                target: '#firstEmail.enteringCode',
-                actions: 'rememberCode',
-                meta: { happyPath: true },
-              },
-            ],
-            'http.refused': [
-              { guard: 'hasEmail', target: '#firstEmail.result.notSucceeded' },
-              {
-                guard: 'codeWasSent',
-                target: '#firstEmail.enteringCode',
-                actions: 'rememberCode',
-              },
-              { target: '#firstEmail.result.notSucceeded', actions: 'rememberCode' },
-            ],
-            'http.network': [
-              {
-                guard: 'hasEmail',
-                target: '#firstEmail.result.unanswered',
-                meta: { spec: ['EML-001', 'ERR-017'] },
-              },
-              {
-                target: '#firstEmail.result.notSucceeded',
-                actions: 'rememberCode',
-                meta: { spec: ['ERR-017'] },
-              },
-            ],
-          },
-        },
-      },
-    },
-    enteringCode: {
-      description: 'Codice OTP ricevuto per e-mail',
-      meta: { page: 'code', spec: ['OTP-007', 'EML-010', 'EML-011'] },
-      on: {
-        'address.opened': { guard: 'opensForm', target: 'choosing' },
-        'session.changed': [
-          {
-            guard: 'isConfirmed',
-            target: 'result.succeeded',
-            actions: ['takeEmail', 'forgetCode'],
-          },
-          {
-            guard: 'emailHasChanged',
-            target: 'choosing.changedElsewhere',
-            actions: ['takeEmail', 'forgetCode'],
-          },
-        ],
-      },
+      on: { 'email.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } } },
       invoke: {
         id: 'code',
         src: 'code',
-        input: ({ context, event }) => ({
-          sentTo: context.email,
-          request: { user: context.user, email: context.email },
-          ...arrivalOf(context.sent, event),
-        }),
         onDone: [
           {
             guard: 'codeConfirmed',
@@ -252,21 +106,67 @@ export const firstEmailMachine = setup({
             actions: 'notifyEmail',
             meta: { happyPath: true },
           },
-          { guard: 'codeCancelled', target: 'choosing', actions: 'keepLeftCode' },
+          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-          {
-            guard: 'codeFailed',
-            target: 'result.notSucceeded',
-            actions: 'keepLeftCode',
-            meta: { spec: ['OTP-012'] },
-          },
-          {
-            guard: 'codeUnanswered',
-            target: 'result.unanswered',
-            actions: 'distrustCode',
-            meta: { spec: ['ERR-017'] },
-          },
         ],
+      },
+      states: {
+        filling: {
+          description: 'Attende l’indirizzo, o il codice',
+          on: {
+            'email.confirmed': [
+              {
+                guard: 'replacesEmail',
+                target: 'sending',
+                actions: { type: 'keepEmail', params: ({ event }) => event },
+                meta: { spec: ['EML-001'] },
+              },
+              {
+                guard: 'isEmail',
+                actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'askCode'],
+                meta: { spec: ['EML-010'], happyPath: true },
+              },
+            ],
+            'sending.failed': {
+              target: '#firstEmail.result.notSucceeded',
+              meta: { spec: ['RES-007', 'ERR-017'] },
+            },
+            'address.opened': { guard: 'opensForm', actions: 'leaveCode' },
+            'session.changed': [
+              {
+                guard: 'isConfirmed',
+                target: '#firstEmail.result.succeeded',
+                actions: { type: 'takeEmail', params: ({ event }) => event },
+              },
+              {
+                guard: 'emailHasChanged',
+                target: '#firstEmail.choosing',
+                reenter: true,
+                actions: { type: 'takeEmail', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        sending: {
+          description: 'Sostituisce l’indirizzo di prima, senza un codice',
+          tags: ['busy'],
+          meta: { spec: ['EML-001'] },
+          invoke: {
+            id: 'updateEmail',
+            src: 'updateEmail',
+            input: ({ context: { email } }) => ({ email }),
+          },
+          on: {
+            ...failing(updateEmail, '#firstEmail.result.notSucceeded'),
+            'http.200': { target: '#firstEmail.result.succeeded', actions: 'notifyEmail' },
+            'http.refused': '#firstEmail.result.notSucceeded',
+            'http.network': {
+              target: '#firstEmail.result.unanswered',
+              meta: { spec: ['ERR-017'] },
+            },
+          },
+        },
       },
     },
     result: {
@@ -277,6 +177,7 @@ export const firstEmailMachine = setup({
       states: {
         succeeded: {
           description: 'Operazione andata a buon fine!',
+          tags: ['over'],
           meta: { spec: ['RES-001', 'RES-002'] },
         },
         notSucceeded: {

@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { emailChangeMachine } from '../../machines/email-change/email-change.machine';
 import { EmailChangeView } from '../../src/email-change/EmailChangeView';
 import { elsewhere, isBusy, isReady, seesVerifiedResults, submitIf } from '../screen/gestures';
@@ -9,6 +11,8 @@ const masked: Readonly<Record<string, string>> = {
   'vecchia@example.it': 'v******@example.it',
   'altra@example.it': 'a****@example.it',
 };
+
+const changedNotice = 'L’email è stata modificata in un’altra scheda: questa è quella attuale.';
 
 const emailChangeScreen: PlayedScreen<typeof emailChangeMachine> = {
   ...emailChangeScenario,
@@ -31,17 +35,13 @@ const emailChangeScreen: PlayedScreen<typeof emailChangeMachine> = {
       person.press(before.matches({ result: 'succeeded' }) ? 'HOME' : 'Home'),
   },
   sees: {
-    'emailChange.arriving': 'never',
-    'emailChange.choosing.changedElsewhere': ({ context }) => {
-      person.finds(`La modifica riguarda la vecchia email ${masked[context.oldEmail]}.`);
-      person.finds('L’email è stata modificata in un’altra scheda: questa è quella attuale.');
-    },
-    'emailChange.choosing.filling': ({ context }) => {
+    'emailChange.choosing': ({ context }) => {
       person.isIn('Modifica email');
       person.finds(`La modifica riguarda la vecchia email ${masked[context.oldEmail]}.`);
+      expect(screen.queryAllByText(changedNotice)).toHaveLength(context.isChangedElsewhere ? 1 : 0);
       isReady('CONFERMA');
     },
-    'emailChange.choosing.sending': () => isBusy('CONFERMA'),
+    'emailChange.sending': () => isBusy('CONFERMA'),
     ...seesVerifiedResults('emailChange', { logInAgain: false }),
     'emailChange.leftForHome': () => {},
   },

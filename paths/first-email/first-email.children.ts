@@ -1,5 +1,5 @@
 import type { WithChildren } from '../engine/children';
-import { realCode } from '../shared/otp/codes';
+import { realCode } from '../shared/code/code.scenario';
 import { firstEmailScenario } from './first-email.scenario';
 
 export const withChildren: WithChildren = {

@@ -27,6 +27,7 @@ function Result({ snapshot, send }: ScreenProps) {
 
 const screens = {
   choosing: EmailForm,
+  sending: EmailForm,
   result: Result,
 } satisfies Record<select.EmailChangeStep, ComponentType<ScreenProps>>;
 

@@ -6,6 +6,7 @@ import type {
   firstEmailMachine,
 } from '../../machines/first-email/first-email.machine';
 import * as select from '../../machines/first-email/first-email.selectors';
+import { type CodeSnapshot, isAsking } from '../../machines/shared/code/code.selectors';
 import { resultOf } from '../../machines/step';
 import { DataField } from '../form/DataField';
 import { newEmailField } from '../form/email';
@@ -16,7 +17,7 @@ import { formTexts } from '../italian/form';
 import { maskEmail } from '../italian/mask';
 import { emailTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
-import { OtpScreen } from '../shared/otp/OtpScreen';
+import { CodeStep } from '../shared/code/CodeStep';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
@@ -33,7 +34,7 @@ interface ScreenProps {
 
 const codeStep = { at: 2, of: 3 };
 
-function Address({ snapshot, send }: ScreenProps) {
+function AddressForm({ snapshot, send, code }: ScreenProps & { code: CodeSnapshot }) {
   const current = select.current(snapshot);
   const { values, field } = useFields({
     initial: { email: select.typed(snapshot) },
@@ -45,7 +46,7 @@ function Address({ snapshot, send }: ScreenProps) {
     }),
   });
   const event = { type: 'email.confirmed', email: values.email } as const;
-  const sending = select.isSending(snapshot);
+  const sending = select.isSending(snapshot) || isAsking(code);
   return (
     <FormPage
       title={emailTexts.first.title}
@@ -71,9 +72,17 @@ function Address({ snapshot, send }: ScreenProps) {
   );
 }
 
-function Code({ snapshot }: ScreenProps) {
-  const code = select.code(snapshot);
-  return code ? <OtpScreen actor={code} by="email" step={codeStep} /> : null;
+function Address(props: ScreenProps) {
+  const actor = select.code(props.snapshot);
+  if (actor === undefined) return null;
+  return (
+    <CodeStep
+      actor={actor}
+      by="email"
+      step={codeStep}
+      form={(code) => <AddressForm {...props} code={code} />}
+    />
+  );
 }
 
 function Result({ snapshot, send }: ScreenProps) {
@@ -91,7 +100,6 @@ function Result({ snapshot, send }: ScreenProps) {
 
 const screens = {
   choosing: Address,
-  enteringCode: Code,
   result: Result,
 } satisfies Record<select.FirstEmailStep, ComponentType<ScreenProps>>;
 

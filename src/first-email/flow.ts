@@ -1,16 +1,15 @@
-import { draftOf, firstEmailDraft } from '../../machines/first-email/first-email.draft';
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
+import { page } from '../../machines/first-email/first-email.selectors';
 import { flow } from '../shared/flow';
 import { FirstEmailView } from './FirstEmailView';
 
 export const firstEmail = flow({
   machine: firstEmailMachine,
-  input: ({ path, session, draft }) => ({
+  input: ({ session }) => ({
     user: session.merchant?.user ?? '',
     current: session.merchant?.email ?? '',
-    path,
-    draft,
   }),
-  keeps: { schema: firstEmailDraft, of: draftOf },
+  persists: {},
+  page,
   View: FirstEmailView,
 });

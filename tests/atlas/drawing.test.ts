@@ -97,21 +97,21 @@ describe('the label of a line', () => {
 describe('the drawing by keyboard', () => {
   const chart = charts.find(({ slug }) => slug === 'first-email')?.chart;
   if (chart === undefined) throw new Error('No first e-mail');
-  const state = 'firstEmail.enteringCode';
+  const state = 'firstEmail.choosing.filling';
 
   it('right follows the first transition to where it leads', () => {
     const arrow = nextPart(chart, state, 'ArrowRight') ?? '';
-    expect(chart.arrows.find(({ id }) => id === arrow)?.guard).toBe('codeConfirmed');
-    expect(nextPart(chart, arrow, 'ArrowRight')).toBe('firstEmail.result.succeeded');
+    expect(chart.arrows.find(({ id }) => id === arrow)?.guard).toBe('replacesEmail');
+    expect(nextPart(chart, arrow, 'ArrowRight')).toBe('firstEmail.choosing.sending');
     expect(nextPart(chart, arrow, 'ArrowLeft')).toBe(state);
   });
 
   it('down goes through the states, or through the transitions of one', () => {
     const arrow = nextPart(chart, state, 'ArrowRight') ?? '';
     const second = nextPart(chart, arrow, 'ArrowDown');
-    expect(chart.arrows.find(({ id }) => id === second)?.guard).toBe('codeCancelled');
+    expect(chart.arrows.find(({ id }) => id === second)?.guard).toBe('isEmail');
     expect(nextPart(chart, second ?? '', 'ArrowUp')).toBe(arrow);
-    expect(nextPart(chart, state, 'ArrowDown')).toBe('firstEmail.result');
+    expect(nextPart(chart, state, 'ArrowDown')).toBe('firstEmail.choosing.sending');
     expect(nextPart(chart, state, 'a')).toBeUndefined();
   });
 });

@@ -49,6 +49,7 @@ export const codeMachine = codeSetup.createMachine({
         },
         unconfirmed: {
           description: '403: una conferma di prima non vale più, o un numero c’è già',
+          entry: { type: 'reportFailure', params: { failure: 'unconfirmed' } },
           meta: { spec: ['ERR-025'] },
         },
         notServed: {

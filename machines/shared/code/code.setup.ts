@@ -32,7 +32,7 @@ export type CodeEvent =
   | { readonly type: 'flow.cancelled' };
 
 /** Why no code was sent. */
-export type CodeFailure = 'notSent' | 'notServed';
+export type CodeFailure = 'notSent' | 'unconfirmed' | 'notServed';
 
 export const confirmation = { statuses: codeStatuses } as const;
 const sixDigits = /^\d{6}$/;

@@ -191,7 +191,7 @@ export const accessSessions: readonly Session[] = [
   {
     id: 'primo-indirizzo',
     title: 'Il primo indirizzo e-mail di una società',
-    flows: ['first-email', 'otp', 'point-of-sale'],
+    flows: ['first-email', 'code', 'point-of-sale'],
     changes: 'email01 ha un indirizzo e-mail',
     steps: [
       logIn('email01', title(homeTitle), text('Non abbiamo ancora il suo indirizzo email.')),

@@ -114,10 +114,10 @@ const endings: Readonly<Record<string, Endings>> = {
   },
   // RES-009: whether the change was made stays unknown, so the flow begins again.
   'phoneChange.welcome': { ...expires, else: 'phoneChange.oldNumber.known' },
-  'emailChange.welcome': { ...expires, else: 'emailChange.choosing.filling' },
+  'emailChange.welcome': { ...expires, else: 'emailChange.choosing' },
   'firstEmail.welcome': { ...expires, else: 'firstEmail.choosing.filling' },
-  'firstEmail.updateEmail': result('firstEmail'),
-  'emailChange.updateEmail': result('emailChange', 'unanswered'),
+  'firstEmail.updateEmail': result('firstEmail', 'unanswered.told'),
+  'emailChange.updateEmail': result('emailChange', 'unanswered.told'),
   'enrolment.assign': result('enrolment'),
   'enrolment.send': result('enrolment', 'unanswered'),
   // A refusal stays one where it is unknown whether the company is enrolled.

@@ -1,15 +1,13 @@
+import type { StateValue } from 'xstate';
 import { forEachAnswer } from './table';
-
-/** A state of the form with one e-mail field. */
-export const at = (state: string) => ({ choosing: state });
 
 const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
 
 /** The possible answers after an e-mail was sent, in any flow. */
-export const afterSending = [
+export const afterSending = (sending: StateValue, form: StateValue) => [
   ...forEachAnswer(failures, (type) => ({
     rule: `[RES-007] ${type} ends in the bad result`,
-    in: at('sending'),
+    in: sending,
     on: { type },
     to: { result: 'notSucceeded' },
   })),
@@ -17,7 +15,7 @@ export const afterSending = [
     rule: '[RES-009] Riprova goes back to the form',
     in: { result: 'notSucceeded' },
     on: { type: 'flow.retried' },
-    to: at('filling'),
+    to: form,
   },
   {
     rule: '[RES-005] [RES-010] HOME leads home',

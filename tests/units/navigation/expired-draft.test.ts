@@ -49,7 +49,7 @@ describe('a call that finds the session expired has done nothing', () => {
       { type: 'email.typed', ...typed },
       { type: 'email.confirmed', ...typed },
     ]);
-    expect(kept).toEqual({ step: 'form', typed });
+    expect(kept).toMatchObject({ snapshot: { value: 'choosing', context: { typed } } });
   });
 
   it('[LOG-035] [TEL-005] a change of the phone asks for its code after the login: none was sent', async () => {

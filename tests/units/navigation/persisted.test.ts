@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate';
 import type { Client } from '../../../acquirer/client';
 import type { WelcomeData } from '../../../acquirer/contract/session';
 import type { FlowRoute } from '../../../machines/navigation/navigation.types';
@@ -10,6 +10,9 @@ import { emptySession } from '../../../machines/portal/session';
 import { restsUntil } from '../../../machines/shared/code/code.selectors';
 import { company } from '../../../paths/portal/portal.scenario';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
+import { emailChange } from '../../../src/email-change/flow';
+import { firstEmail } from '../../../src/first-email/flow';
+import { firstPhone } from '../../../src/first-phone/flow';
 import { phoneChange } from '../../../src/phone-change/flow';
 import { eventually } from '../../support/eventually';
 import { type OpenHost, openHost } from '../support/hosting';
@@ -150,6 +153,17 @@ describe('a flow goes on after a reload', () => {
       expect(second.flow.getSnapshot().matches({ oldNumber: 'changedElsewhere' })).toBe(true),
     );
     merchant = company;
+  });
+
+  it.each([
+    ['a change of the phone', phoneChange],
+    ['a first phone', firstPhone],
+    ['a change of the e-mail', emailChange],
+    ['a first e-mail', firstEmail],
+  ])('[RES-003] [RES-005] %s that has succeeded keeps nothing', (_flow, { machine, keeps }) => {
+    const { context } = createActor(machine, { input: {} }).getSnapshot();
+    const snapshot = machine.resolveState({ value: { result: 'succeeded' }, context });
+    expect(keeps?.of(snapshot)).toBeNull();
   });
 
   it('of another edition of its chart is not restored', async () => {

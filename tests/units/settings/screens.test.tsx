@@ -224,20 +224,16 @@ describe('the e-mail', () => {
   });
 
   it('[EML-008] [EML-009] [EML-011] of an account without one is asked for, and will be confirmed', () => {
-    const flow = atWork(firstEmailMachine, { user: 'email01', current: '', path: '/InsertEmail' }, [
-      'updateEmail',
-    ]);
+    const flow = atWork(firstEmailMachine, { user: 'email01', current: '' }, ['updateEmail']);
     render(<FirstEmailView actor={flow.actor as FirstEmailProps['actor']} />);
     person.isIn('Inserisci indirizzo email');
     screen.getByText(/Le sarà inviata un’email di conferma/);
   });
 
   it('[EML-001] [EML-008] of an account that has one is replaced at once, by another', () => {
-    const flow = atWork(
-      firstEmailMachine,
-      { user: 'email01', current: 'prima@example.it', path: '/InsertEmail' },
-      ['updateEmail'],
-    );
+    const flow = atWork(firstEmailMachine, { user: 'email01', current: 'prima@example.it' }, [
+      'updateEmail',
+    ]);
     render(<FirstEmailView actor={flow.actor as FirstEmailProps['actor']} />);
     screen.getByText('Il nuovo indirizzo sostituirà subito quello attuale, p****@example.it.');
     person.type('NUOVA EMAIL', 'prima@example.it');
