@@ -1,33 +1,17 @@
 import { usualPreferences } from '../../acquirer/contract/preferences';
 import { anyList, failing } from '../failing';
-import { pointNamedBy, split, written } from './address';
-import { navigationSetup, nowhere } from './navigation.setup';
+import { pointNamedBy } from './address';
+import { begun, navigationSetup, portalInput } from './navigation.setup';
 import type { FlowInput, FlowModule, FlowRoute } from './navigation.types';
+
+const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
 
 /** Navigation: an address is requested, the portal decides, and the page's flow runs. */
 export const navigationMachine = navigationSetup.createMachine({
   id: 'navigation',
   description: 'Dove si è: quale indirizzo si vede, e quale flusso vi lavora',
   type: 'parallel',
-  context: ({ input: { url, ...known } }) => ({
-    ...known,
-    portal: null,
-    address: split(url),
-    addressBarUrl: written(split(url)),
-    how: 'replace',
-    isPushed: false,
-    isNewRequest: true,
-    notifiedPath: null,
-    refusedPoint: null,
-    route: null,
-    module: null,
-    flowInput: null,
-    draftBeforeCall: undefined,
-    flow: null,
-    where: nowhere,
-    trail: [],
-    restoredTrail: known.trail,
-  }),
+  context: ({ input }) => begun(input),
   invoke: [
     { id: 'apiClient', src: 'apiClient', systemId: 'apiClient' },
     { id: 'connection', src: 'connection', systemId: 'connection' },
@@ -42,25 +26,7 @@ export const navigationMachine = navigationSetup.createMachine({
       id: 'portal',
       src: 'portal',
       systemId: 'portal',
-      input: ({
-        context: {
-          storageIsBlocked = false,
-          session,
-          arrival,
-          wanted,
-          origin,
-          drafts,
-          addressBarUrl: opened,
-        },
-      }) => ({
-        storageIsBlocked,
-        session,
-        arrival,
-        wanted,
-        origin,
-        opened,
-        registering: drafts.read('registration') !== null,
-      }),
+      input: ({ context }) => portalInput(context),
     },
     { id: 'leaving', src: 'leaving' },
     { id: 'pointChoice', src: 'pointChoice' },
@@ -85,11 +51,27 @@ export const navigationMachine = navigationSetup.createMachine({
       description: 'L’indirizzo: chi lo chiede, che cosa ne decide il portale',
       meta: { spec: ['NAV-001', 'NAV-010', 'NAV-030'] },
       on: {
-        'portal.moved': { target: '.deciding', actions: 'keepPortal', meta: { happyPath: true } },
+        'portal.moved': {
+          target: '.deciding',
+          actions: { type: 'keepPortal', params: ofEvent },
+          meta: { happyPath: true },
+        },
         'address.asked': [
           { guard: 'flowHolds', actions: 'askToLeave', meta: { spec: ['CAS-050'] } },
-          { guard: 'mustWait', target: '.waiting', actions: 'takeAddress' },
-          { target: '.asking', actions: 'takeAddress', meta: { happyPath: true } },
+          {
+            guard: 'mustWait',
+            target: '.waiting',
+            actions: { type: 'takeAddress', params: ofEvent },
+          },
+          {
+            target: '.asking',
+            actions: [
+              { type: 'takeAddress', params: ofEvent },
+              'notifyPortal',
+              'rememberNotifiedPath',
+            ],
+            meta: { happyPath: true },
+          },
         ],
       },
       states: {
@@ -97,24 +79,27 @@ export const navigationMachine = navigationSetup.createMachine({
           description: 'Il portale è occupato: configurazione, accesso, benvenuto',
         },
         asking: {
-          description: 'Dice al portale quale indirizzo si apre',
-          entry: ['notifyPortal', 'rememberNotifiedPath'],
+          description: 'Il portale sa quale indirizzo si apre, e se è di tutti i punti vendita',
+          meta: { spec: ['HOM-019', 'API-029'] },
         },
         deciding: {
           description: 'Si può vedere? Dove si è condotti, se no?',
           meta: { spec: ['LOG-014', 'LOG-029', 'PRM-001', 'PRM-008'] },
           always: [
             { guard: 'mustWait', target: 'waiting' },
-            { guard: 'isLedElsewhere', target: 'deciding', actions: 'goElsewhere' },
             {
-              guard: 'belongsToNoFlow',
+              guard: 'isLedElsewhere',
               target: 'deciding',
-              actions: 'goHome',
+              actions: 'goElsewhere',
               meta: { spec: ['OTP-005'] },
             },
-            { guard: 'portalDoesNotKnow', target: 'asking' },
+            {
+              guard: 'portalDoesNotKnow',
+              target: 'asking',
+              actions: ['notifyPortal', 'rememberNotifiedPath'],
+            },
             { guard: 'opensForeignPoint', target: 'refused', actions: 'refusePoint' },
-            { guard: 'opensAllPoints', target: 'widening' },
+            { guard: 'opensAllPoints', target: 'asking', actions: 'admitAllPoints' },
             { guard: 'opensOtherPoint', target: 'placing' },
             { guard: 'isOfOtherPoint', target: 'deciding', actions: 'takePointInForce' },
             {
@@ -130,11 +115,6 @@ export const navigationMachine = navigationSetup.createMachine({
             },
           ],
         },
-        widening: {
-          description: 'L’indirizzo è di tutti i punti vendita: lo diventa anche ciò che si vede',
-          meta: { spec: ['HOM-019', 'API-029'] },
-          entry: 'admitAllPoints',
-        },
         placing: {
           description: 'L’indirizzo è di un altro punto vendita: è dell’utente?',
           meta: { spec: ['PRM-003', 'PRM-005', 'API-029'] },
@@ -145,7 +125,10 @@ export const navigationMachine = navigationSetup.createMachine({
           },
           on: {
             ...failing(anyList, { target: 'waiting', actions: 'notifyFailed' }),
-            'point.found': { actions: 'admitPoint', meta: { happyPath: true } },
+            'point.found': {
+              actions: { type: 'admitPoint', params: ofEvent },
+              meta: { happyPath: true },
+            },
             'point.unknown': { target: 'refused', actions: 'refusePoint' },
           },
         },
@@ -157,7 +140,7 @@ export const navigationMachine = navigationSetup.createMachine({
             'portal.moved': {
               guard: 'pointHasChanged',
               target: 'deciding',
-              actions: ['keepPortal', 'acknowledge'],
+              actions: [{ type: 'keepPortal', params: ofEvent }, 'acknowledge'],
             },
           },
         },
@@ -190,7 +173,11 @@ export const navigationMachine = navigationSetup.createMachine({
             input: ({ context }) => ({ route: context.route as FlowRoute }),
           },
           on: {
-            'flow.loaded': { target: 'playing', actions: 'keepModule', meta: { happyPath: true } },
+            'flow.loaded': {
+              target: 'playing',
+              actions: { type: 'keepModule', params: ofEvent },
+              meta: { happyPath: true },
+            },
             'flow.notLoaded': {
               target: 'ended',
               actions: 'notifyEnd',
@@ -217,25 +204,23 @@ export const navigationMachine = navigationSetup.createMachine({
                 module: context.module as FlowModule,
                 flowInput: context.flowInput as FlowInput,
               }),
-              onDone: [
-                {
-                  guard: 'saysHowItEnded',
-                  target: 'ended',
-                  actions: ['persistDraftAtEnd', 'notifyEnd'],
-                  meta: { happyPath: true },
-                },
-              ],
+              onDone: {
+                guard: 'saysHowItEnded',
+                target: 'ended',
+                actions: ['persistDraftAtEnd', 'notifyEnd'],
+                meta: { happyPath: true },
+              },
             },
           ],
           on: {
-            'flow.notified': { actions: 'passOn' },
+            'flow.notified': { actions: { type: 'passOn', params: ofEvent } },
             'flow.draftChanged': {
               actions: ['persistDraft', 'takeDraft'],
               meta: { spec: ['API-008'] },
             },
             'portal.moved': {
               guard: 'sessionHasChanged',
-              actions: ['refreshFlowInput', 'notifyFlow'],
+              actions: [{ type: 'refreshFlowInput', params: ofEvent }, 'notifyFlow'],
               meta: { spec: ['TEL-002', 'VAL-053'] },
             },
             'page.admitted': [
@@ -272,21 +257,13 @@ export const navigationMachine = navigationSetup.createMachine({
               on: {
                 'flow.moved': [
                   {
-                    guard: 'flowIsWhereItWas',
-                    actions: ['returnFlowAddress', 'followFlow', 'notifyPageLeft'],
+                    guard: 'flowHasMoved',
+                    actions: ['showFlowAddress', 'followFlow', 'notifyPageLeft'],
                     meta: { spec: ['OTP-004'] },
                   },
                   {
-                    guard: 'flowHasMoved',
-                    actions: ['pushFlowAddress', 'followFlow', 'notifyPageLeft'],
-                  },
-                  {
-                    guard: 'flowHasTurned',
-                    actions: ['pushFlowAddress', 'followFlow', 'notifyPeriod', 'recordSearch'],
-                  },
-                  {
                     guard: 'flowHasOtherSearch',
-                    actions: ['replaceFlowAddress', 'followFlow', 'notifyPeriod', 'recordSearch'],
+                    actions: ['showFlowAddress', 'followFlow', 'notifyPeriod', 'recordSearch'],
                   },
                   { actions: 'followFlow' },
                 ],
@@ -299,11 +276,10 @@ export const navigationMachine = navigationSetup.createMachine({
               on: {
                 'flow.moved': [
                   {
-                    guard: 'linkLedBack',
+                    guard: 'flowIsThere',
                     target: 'following',
-                    actions: ['returnFlowAddress', 'followFlow'],
+                    actions: ['returnIfLinked', 'followFlow'],
                   },
-                  { guard: 'flowIsThere', target: 'following', actions: 'followFlow' },
                   {
                     target: 'following',
                     actions: ['stayOnTrail', 'replaceFlowAddress', 'followFlow'],

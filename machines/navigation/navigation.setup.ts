@@ -1,8 +1,9 @@
-import { and, assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import type { StateMeta } from '../flow-result';
 import { consultationOf, pageAt, pathOf } from '../pages';
 import { admits, isSessionExpired } from '../portal/portal.selectors';
-import { isCompany, type Period, pointInForce } from '../portal/session';
+import type { PortalEvent, PortalInput } from '../portal/portal.setup';
+import { type ChosenPoint, isCompany, type Period, pointInForce } from '../portal/session';
 import { type Address, atPoint, isOtherStep, pointNamedBy, split, written } from './address';
 import { navigationActors } from './navigation.actors';
 import type {
@@ -24,7 +25,7 @@ interface Args {
   readonly event: NavigationEvent;
 }
 
-export const nowhere: FlowLocation = {
+const nowhere: FlowLocation = {
   path: null,
   search: '',
   level: '',
@@ -32,6 +33,39 @@ export const nowhere: FlowLocation = {
   holds: false,
   turns: false,
 };
+
+/** Before the portal has said anything. */
+export const begun = ({ url, ...known }: NavigationInput): NavigationContext => ({
+  ...known,
+  ...noFlow,
+  portal: null,
+  address: split(url),
+  addressBarUrl: written(split(url)),
+  how: 'replace',
+  isPushed: false,
+  isNewRequest: true,
+  notifiedPath: null,
+  refusedPoint: null,
+  restoredTrail: known.trail,
+});
+
+export const portalInput = ({
+  storageIsBlocked = false,
+  session,
+  arrival,
+  wanted,
+  origin,
+  drafts,
+  addressBarUrl: opened,
+}: NavigationContext): PortalInput => ({
+  storageIsBlocked,
+  session,
+  arrival,
+  wanted,
+  origin,
+  opened,
+  registering: drafts.read('registration') !== null,
+});
 
 const noFlow = {
   route: null,
@@ -45,6 +79,15 @@ const noFlow = {
 
 const verdictOn = ({ portal, address }: NavigationContext) =>
   portal === null ? { type: 'wait' as const } : admits(portal, address.pathname);
+
+/** Where the portal leads instead; an inner address of a flow that does not run leads to Home. */
+const elsewhereFor = (context: NavigationContext) => {
+  const verdict = verdictOn(context);
+  if (verdict.type === 'redirect') return verdict.path;
+  const { routes, address, route, drafts } = context;
+  const isLost = verdict.type === 'show' && isOrphan(routes, address.pathname, route, drafts);
+  return isLost ? pathOf('home') : null;
+};
 
 /** The flow that belongs to an address; none where the portal shows no flow. */
 const routeHere = (context: NavigationContext) =>
@@ -110,6 +153,24 @@ const entriesBack = (args: Args) => stepsBack(args) + (args.context.isPushed ? 1
 
 const isNewEntry = (args: Args) => !isAt(args) && hasMoved(args);
 
+/** Another page, order or search of a list at rest. */
+const hasTurned = (args: Args) => {
+  const { context } = args;
+  const next = addressOfFlow(args);
+  // Without a month a consultation shows nothing: its first search takes that place.
+  const isFirst =
+    context.where.search === null ||
+    (periodAt(context.address) === null && periodAt(next) !== null);
+  // A list corrects its page downwards only, while it loads: a page further on is the user's.
+  const goesOn = pageIn(next) > pageIn(context.address);
+  return (
+    (context.where.turns || goesOn) &&
+    !isFirst &&
+    !hasMoved(args) &&
+    isOtherStep(context.address.search, next.search)
+  );
+};
+
 /**
  * A place where the flow has been cuts the trail there; a new place lengthens it if it adds to the
  * history.
@@ -169,14 +230,22 @@ const pageIn = ({ search }: Address) => Number(new URLSearchParams(search).get('
 const samePeriod = (one: Period | null | undefined, other: Period) =>
   one?.month === other.month && one.day === other.day;
 
-const sentIn = (event: NavigationEvent) =>
-  (event as Extract<NavigationEvent, { type: 'flow.notified' }>).event;
+type AddressAsked = Extract<NavigationEvent, { type: 'address.asked' }>;
+type Moved = Extract<NavigationEvent, { type: 'portal.moved' }>;
 
 const shows = (
   url: string,
   how: 'push' | 'replace',
   trail: readonly string[] = [],
 ): AddressShown => ({ type: 'address.shown', url, how, trail });
+
+const returns = (args: Args): AddressShown => ({
+  type: 'address.shown',
+  url: written(addressOfFlow(args)),
+  how: 'back',
+  steps: entriesBack(args),
+  trail: trailAfter(args),
+});
 
 const keeps = ({ route, module, address }: NavigationContext, draft: unknown): DraftNews => ({
   type: 'flow.draft',
@@ -194,7 +263,7 @@ const draftAtEnd = ({ drafts, route, module, flow, draftBeforeCall }: Navigation
 };
 
 /** The vocabulary of the navigation chart: what its guards ask and what its actions do. */
-export const navigationSetup = setup({
+const vocabulary = setup({
   types: {
     context: {} as NavigationContext,
     events: {} as NavigationEvent,
@@ -220,10 +289,7 @@ export const navigationSetup = setup({
     mustWait: ({ context }) =>
       verdictOn(context).type === 'wait' ||
       (context.portal !== null && isSessionExpired(context.portal) && otherPoint(context) !== null),
-    isLedElsewhere: ({ context }) => verdictOn(context).type === 'redirect',
-    belongsToNoFlow: ({ context }) =>
-      verdictOn(context).type === 'show' &&
-      isOrphan(context.routes, context.address.pathname, context.route, context.drafts),
+    isLedElsewhere: ({ context }) => elsewhereFor(context) !== null,
     portalDoesNotKnow: ({ context }) =>
       verdictOn(context).type === 'show' && context.notifiedPath !== context.address.pathname,
     opensAllPoints: ({ context }) => isOfCompany(context) && otherPoint(context) === '',
@@ -245,26 +311,7 @@ export const navigationSetup = setup({
     concernsTheFlow: ({ context }) => concernsFlow(context),
     isWhereTheFlowIs: ({ context }) => concernsFlow(context) && flowIsAt(context),
     flowIsThere: isThere,
-    /** A link led to a place where the flow has been. */
-    linkLedBack: (args) => args.context.isPushed && isThere(args) && stepsBack(args) > 0,
-    flowIsWhereItWas: (args) => isNewEntry(args) && stepsBack(args) > 0,
     flowHasMoved: isNewEntry,
-    flowHasTurned: (args) => {
-      const { context } = args;
-      const next = addressOfFlow(args);
-      // Without a month a consultation shows nothing: its first search takes that place.
-      const isFirst =
-        context.where.search === null ||
-        (periodAt(context.address) === null && periodAt(next) !== null);
-      // A list corrects its page downwards only, while it loads: a page further on is the user's.
-      const goesOn = pageIn(next) > pageIn(context.address);
-      return (
-        (context.where.turns || goesOn) &&
-        !isFirst &&
-        !hasMoved(args) &&
-        isOtherStep(context.address.search, next.search)
-      );
-    },
     flowHasOtherSearch: (args) => !isAt(args),
     isLink: ({ event }) => event.type === 'address.asked' && event.how === 'push',
     isOnItsWay: ({ context }) => context.where.holds,
@@ -282,12 +329,8 @@ export const navigationSetup = setup({
     saysHowItEnded: ({ event }) => event.type === 'xstate.done.actor.flow',
   },
   actions: {
-    keepPortal: assign({
-      portal: ({ context, event }) =>
-        event.type === 'portal.moved' ? event.portal : context.portal,
-    }),
-    takeAddress: assign(({ context, event }) => {
-      if (event.type !== 'address.asked') return {};
+    keepPortal: assign((_, { portal }: Moved) => ({ portal })),
+    takeAddress: assign(({ context }, event: AddressAsked) => {
       const address = split(event.url);
       const refusedPoint = null;
       return event.how === 'shown'
@@ -310,13 +353,11 @@ export const navigationSetup = setup({
             restoredTrail: [],
           };
     }),
-    goElsewhere: assign(({ context }) => {
-      const verdict = verdictOn(context);
-      return verdict.type === 'redirect'
-        ? { address: split(verdict.path), isNewRequest: true, restoredTrail: [] }
-        : {};
-    }),
-    goHome: assign({ address: split(pathOf('home')), isNewRequest: true, restoredTrail: [] }),
+    goElsewhere: assign(({ context }) => ({
+      address: split(elsewhereFor(context) ?? pathOf('home')),
+      isNewRequest: true,
+      restoredTrail: [],
+    })),
     rememberNotifiedPath: assign({ notifiedPath: ({ context }) => context.address.pathname }),
     notifyPortal: sendTo('portal', ({ context }) => ({
       type: 'address.opened',
@@ -327,14 +368,10 @@ export const navigationSetup = setup({
       address: ({ context }) => atPoint(context.address, inForce(context)),
     }),
     refusePoint: assign({ refusedPoint: ({ context }) => otherPoint(context) }),
-    admitPoint: sendTo('portal', ({ event }) => ({
+    admitPoint: sendTo('portal', (_, { point }: { point: ChosenPoint }) => ({
       type: 'point.chosen',
-      point: (event as Extract<NavigationEvent, { type: 'point.found' }>).point,
+      point,
     })),
-    admitAllPoints: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('portal', { type: 'point.cleared' });
-      enqueue.sendTo('portal', { type: 'tab.opened', tab: 'all' });
-    }),
     notifyFailed: sendTo('portal', ({ context }) => ({
       type: 'flow.ended',
       exit: { type: 'failed' },
@@ -359,17 +396,13 @@ export const navigationSetup = setup({
       trail: context.restoredTrail,
     })),
     leaveFlow: assign(noFlow),
-    keepModule: assign(({ context, event }) =>
-      event.type === 'flow.loaded'
-        ? { module: event.module, flowInput: flowInputOf(context, event.module) }
-        : {},
-    ),
-    refreshFlowInput: assign({
-      flowInput: ({ context: { flowInput }, event }) =>
-        event.type === 'portal.moved' && flowInput !== null
-          ? { ...flowInput, session: event.portal.context.session }
-          : flowInput,
-    }),
+    keepModule: assign(({ context }, { module }: { module: FlowModule }) => ({
+      module,
+      flowInput: flowInputOf(context, module),
+    })),
+    refreshFlowInput: assign(({ context: { flowInput } }, { portal }: Moved) => ({
+      flowInput: flowInput && { ...flowInput, session: portal.context.session },
+    })),
     notifyFlow: sendTo('flow', ({ context: { module, flowInput } }) => ({
       type: 'session.changed',
       input: flowInput && module?.input(flowInput),
@@ -379,17 +412,15 @@ export const navigationSetup = setup({
       type: 'address.opened',
       path: context.address.pathname,
     })),
-    pushFlowAddress: emit((args) => shows(written(addressOfFlow(args)), 'push', trailAfter(args))),
+    /** Where the flow has been is gone back to; another place or step is added. */
+    showFlowAddress: emit((args): AddressShown => {
+      const url = written(addressOfFlow(args));
+      if (isNewEntry(args) && stepsBack(args) > 0) return returns(args);
+      return shows(url, isNewEntry(args) || hasTurned(args) ? 'push' : 'replace', trailAfter(args));
+    }),
     replaceFlowAddress: emit((args) =>
       shows(written(addressOfFlow(args)), 'replace', trailAfter(args)),
     ),
-    returnFlowAddress: emit((args) => ({
-      type: 'address.shown' as const,
-      url: written(addressOfFlow(args)),
-      how: 'back' as const,
-      steps: entriesBack(args),
-      trail: trailAfter(args),
-    })),
     /** Forward restores the trail that Back has cut. */
     takeFoundTrail: assign({
       trail: ({ context: { restoredTrail, trail } }) =>
@@ -417,22 +448,10 @@ export const navigationSetup = setup({
       where: whereIn(args),
       flow: args.event.type === 'flow.moved' ? args.event.flow : args.context.flow,
     })),
-    /** The next list starts with the period of this one. */
-    notifyPeriod: enqueueActions(({ context: { portal, address }, enqueue }) => {
-      const period = periodAt(address);
-      if (period === null || samePeriod(portal?.context.session.period, period)) return;
-      enqueue.sendTo('portal', { type: 'period.searched', period });
-    }),
     /** Failed saves are repeated. */
     notifyPage: sendTo('preferences', { type: 'page.shown' }),
     /** A question about unsent work ends with its page. */
     notifyPageLeft: sendTo('leaving', { type: 'page.left' }),
-    /** A search joins the last searches of the user; a month preset by the list does not. */
-    recordSearch: enqueueActions(({ context: { address }, enqueue }) => {
-      const search = searchAt(written(address));
-      if (search === null) return;
-      enqueue.sendTo('preferences', { type: 'search.made', address: withoutOrder(search) });
-    }),
     persistDraft: emit(({ context, event }) =>
       keeps(context, event.type === 'flow.draftChanged' ? event.draft : null),
     ),
@@ -443,23 +462,49 @@ export const navigationSetup = setup({
           ? event.draft
           : context.draftBeforeCall,
     }),
-    /**
-     * A call that finds the session expired has changed nothing: the draft before it still holds.
-     */
-    restoreDraft: enqueueActions(({ context, enqueue }) => {
-      if (context.draftBeforeCall !== undefined)
-        enqueue.emit(keeps(context, context.draftBeforeCall));
-    }),
     notifyExpired: sendTo('portal', ({ context }) => ({
       type: 'session.expired',
       address: written(context.address),
     })),
     closePointChoice: sendTo('pointChoice', { type: 'points.closed' }),
-    passOn: sendTo('portal', ({ event }) => sentIn(event)),
+    passOn: sendTo('portal', (_, { event }: { event: PortalEvent }) => event),
     notifyEnd: sendTo('portal', ({ context, event }) => ({
       type: 'flow.ended',
       exit: event.type === 'xstate.done.actor.flow' ? event.output : ({ type: 'failed' } as const),
       address: written(context.address),
     })),
+  },
+});
+
+/** With the actions that are made of others. */
+export const navigationSetup = vocabulary.extend({
+  actions: {
+    admitAllPoints: vocabulary.enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('portal', { type: 'point.cleared' });
+      enqueue.sendTo('portal', { type: 'tab.opened', tab: 'all' });
+    }),
+    /** A link led to a place where the flow has been: its entry takes the place of the link's. */
+    returnIfLinked: vocabulary.enqueueActions((args) => {
+      if (args.context.isPushed && stepsBack(args) > 0) args.enqueue.emit(returns(args));
+    }),
+    /** The next list starts with the period of this one. */
+    notifyPeriod: vocabulary.enqueueActions(({ context: { portal, address }, enqueue }) => {
+      const period = periodAt(address);
+      if (period === null || samePeriod(portal?.context.session.period, period)) return;
+      enqueue.sendTo('portal', { type: 'period.searched', period });
+    }),
+    /** A search joins the last searches of the user; a month preset by the list does not. */
+    recordSearch: vocabulary.enqueueActions(({ context: { address }, enqueue }) => {
+      const search = searchAt(written(address));
+      if (search === null) return;
+      enqueue.sendTo('preferences', { type: 'search.made', address: withoutOrder(search) });
+    }),
+    /**
+     * A call that finds the session expired has changed nothing: the draft before it still holds.
+     */
+    restoreDraft: vocabulary.enqueueActions(({ context, enqueue }) => {
+      if (context.draftBeforeCall !== undefined)
+        enqueue.emit(keeps(context, context.draftBeforeCall));
+    }),
   },
 });

@@ -144,8 +144,8 @@ const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] =>
   if (portal === null) return [portals.busy];
   if (portal === portals.busy)
     return [portals.signedOut, portals.signedIn, portals.mustCompleteSetup];
-  if (snapshot.matches({ address: 'asking' })) return [portal];
-  if (snapshot.matches({ address: 'widening' })) return [portals.signedIn];
+  if (snapshot.matches({ address: 'asking' }))
+    return portal === portals.chosen ? [portal, portals.signedIn] : [portal];
   if (snapshot.matches({ address: 'placing' }) || snapshot.matches({ address: 'refused' }))
     return [portals.chosen];
   if (portal !== portals.signedIn) return [];
@@ -254,7 +254,7 @@ export const navigationScenario: Scenario = {
     leaving: { state: 'staying', context: { work: [], cases: [] } },
     pointChoice: { state: 'closed', context: { filter: '', page: 1, pages: 1, points: [] } },
     preferences: {
-      state: 'away',
+      state: 'onlyHere',
       context: { preferences: usualPreferences, changes: [], sent: 0, token: null, readFor: null },
     },
     connection: { state: 'present', context: {} },

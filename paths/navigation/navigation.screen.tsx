@@ -78,7 +78,6 @@ const navigationScreen: PlayedScreen<typeof navigationMachine> = {
     'navigation.address.waiting': ({ context }) => context.portal === null || person.isWaiting(),
     'navigation.address.asking': whereItIs,
     'navigation.address.deciding': 'never',
-    'navigation.address.widening': whereItIs,
     'navigation.address.placing': whereItIs,
     'navigation.address.refused': ({ context }) =>
       context.portal === portals.blocked ||

@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
     from: '/Home/Movimenti',
     after: [],
     on: withShop,
-    address: 'widening',
+    address: 'asking',
     flow: 'idle',
     writes: [],
     tells: [

@@ -16,7 +16,6 @@ export interface PreferencesInput {
   readonly stored: Preferences;
   /** The session for which they were read, with nothing left to save; null for none. */
   readonly readFor: string | null;
-  /** Knows the address to return to if the session expires meanwhile. */
 }
 
 export interface PreferencesContext {
@@ -40,6 +39,8 @@ export type PreferencesEvent =
   | { readonly type: 'page.shown' }
   | PreferenceChange;
 
+type UserEntered = Extract<UserNews, { type: 'user.entered' }>;
+
 /** For the other tabs. */
 export interface PreferencesSaved {
   readonly type: 'preferences.saved';
@@ -47,14 +48,24 @@ export interface PreferencesSaved {
   readonly preferences: Preferences;
 }
 
-/** What was read or saved, with this tab's unsaved changes. */
-const withChanges = ({ changes }: PreferencesContext, preferences: Preferences) =>
-  changes.reduce(changed, preferences);
+const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
 
-const isChange = (event: PreferencesEvent): event is PreferenceChange =>
-  event.type === 'preferences.changed' ||
-  event.type === 'columns.changed' ||
-  event.type.startsWith('search.');
+const changing = {
+  guard: { type: 'isAccepted', params: ofEvent<PreferenceChange> },
+  actions: [{ type: 'change', params: ofEvent<PreferenceChange> }, 'applyPreferences'],
+} as const;
+
+/** At rest a choice is saved at once. */
+const saving = { ...changing, target: 'refreshing', meta: { happyPath: true } } as const;
+
+/** The preferences in the answer of the call that reads them. */
+const taking = [
+  {
+    type: 'takePreferences',
+    params: ({ event }: { event: { body: unknown } }) => event.body as Preferences,
+  },
+  'applyPreferences',
+] as const;
 
 /**
  * The user's preferences: applied immediately, stored by the tab, and by the back end where it
@@ -78,43 +89,33 @@ export const preferencesMachine = setup({
   // A table waits for its columns, but not for a back end that is slow.
   delays: { lull: 10_000, patience: 500 },
   guards: {
-    preferencesOffered: ({ event }) => event.type === 'user.entered' && event.offered,
-    isReadAlready: ({ context, event }) =>
-      event.type === 'user.entered' && event.offered && event.token === context.readFor,
+    preferencesOffered: (_, { offered }: UserEntered) => offered,
+    isReadAlready: ({ context }, { offered, token }: UserEntered) =>
+      offered && token === context.readFor,
     hasOnlySearched: ({ context: { changes } }) =>
       changes.length > 0 && changes.every(({ type }) => type === 'search.made'),
     hasChosenMeanwhile: ({ context: { changes, sent } }) => changes.length > sent,
-    isNewSearch: ({ context, event }) =>
-      event.type === 'search.made' && event.address !== context.preferences.recent[0],
-    searchFits: ({ context, event }) =>
-      event.type === 'search.saved' && fits(context.preferences, event.search),
+    /** Not the last search again, nor a saved search too many. */
+    isAccepted: ({ context: { preferences } }, change: PreferenceChange) => {
+      if (change.type === 'search.made') return change.address !== preferences.recent[0];
+      return change.type !== 'search.saved' || fits(preferences, change.search);
+    },
   },
   actions: {
-    takePreferences: assign({
-      preferences: ({ context, event }) =>
-        event.type === 'http.200'
-          ? withChanges(context, event.body as Preferences)
-          : context.preferences,
-    }),
-    takeFromTab: assign({
-      preferences: ({ context, event }) =>
-        event.type === 'preferences.savedElsewhere'
-          ? withChanges(context, event.preferences)
-          : context.preferences,
-    }),
-    takeUser: assign({
-      token: ({ context, event }) => (event.type === 'user.entered' ? event.token : context.token),
-    }),
+    /** What was read or saved, with this tab's unsaved changes. */
+    takePreferences: assign(({ context: { changes } }, preferences: Preferences) => ({
+      preferences: changes.reduce(changed, preferences),
+    })),
+    takeUser: assign((_, { token }: UserEntered) => ({ token })),
     notifyTabs: emit(({ context: { preferences, token } }) => ({
       type: 'preferences.saved' as const,
       token: token ?? '',
       preferences,
     })),
-    change: assign(({ context: { preferences, changes }, event }) =>
-      isChange(event)
-        ? { preferences: changed(preferences, event), changes: [...changes, event] }
-        : {},
-    ),
+    change: assign(({ context: { preferences, changes } }, change: PreferenceChange) => ({
+      preferences: changed(preferences, change),
+      changes: [...changes, change],
+    })),
     markSent: assign({ sent: ({ context }) => context.changes.length }),
     dropSaved: assign(({ context: { changes, sent } }) => ({
       changes: changes.slice(sent),
@@ -137,7 +138,7 @@ export const preferencesMachine = setup({
   id: 'preferences',
   description:
     'Le preferenze dell’utente: aspetto, righe e colonne degli elenchi, ricerche, e-mail sulle richieste',
-  initial: 'away',
+  initial: 'onlyHere',
   context: ({ input: { stored, readFor } }) => ({
     preferences: stored,
     changes: [],
@@ -147,30 +148,41 @@ export const preferencesMachine = setup({
   }),
   invoke: { id: 'watchUser', src: 'watchUser' },
   on: {
-    'preferences.changed': { actions: ['change', 'applyPreferences'] },
-    'columns.changed': { actions: ['change', 'applyPreferences'] },
-    'search.made': { guard: 'isNewSearch', actions: ['change', 'applyPreferences'] },
-    'search.saved': { guard: 'searchFits', actions: ['change', 'applyPreferences'] },
-    'search.deleted': { actions: ['change', 'applyPreferences'] },
+    'preferences.changed': changing,
+    'columns.changed': changing,
+    'search.made': changing,
+    'search.saved': changing,
+    'search.deleted': changing,
     'user.entered': [
-      { guard: 'isReadAlready', target: '.idle', actions: 'takeUser' },
       {
-        guard: 'preferencesOffered',
+        guard: { type: 'isReadAlready', params: ofEvent },
+        target: '.idle',
+        actions: { type: 'takeUser', params: ofEvent },
+      },
+      {
+        guard: { type: 'preferencesOffered', params: ofEvent },
         target: '.reading',
-        actions: 'takeUser',
+        actions: { type: 'takeUser', params: ofEvent },
         meta: { happyPath: true },
       },
-      { target: '.onlyHere' },
     ],
-    'preferences.savedElsewhere': { actions: ['takeFromTab', 'applyPreferences'] },
+    'preferences.savedElsewhere': {
+      actions: [
+        { type: 'takePreferences', params: ({ event }) => event.preferences },
+        'applyPreferences',
+      ],
+    },
     'user.left': {
-      target: '.away',
+      target: '.onlyHere',
       actions: ['forget', 'applyPreferences'],
       meta: { spec: ['LOG-031'] },
     },
   },
   states: {
-    away: { description: 'Nessun utente è entrato' },
+    onlyHere: {
+      description:
+        'Le preferenze durano quanto la scheda del browser: nessun utente, o il servizio non le conserva',
+    },
     reading: {
       description: 'Legge le preferenze che il servizio conserva',
       meta: { spec: ['ERR-013'] },
@@ -182,16 +194,16 @@ export const preferencesMachine = setup({
           {
             guard: 'hasOnlySearched',
             target: 'idle.waiting',
-            actions: ['takePreferences', 'applyPreferences'],
+            actions: taking,
           },
           {
             guard: 'hasChosenMeanwhile',
             target: 'saving',
-            actions: ['takePreferences', 'applyPreferences'],
+            actions: taking,
           },
           {
             target: 'idle',
-            actions: ['takePreferences', 'applyPreferences'],
+            actions: taking,
             meta: { happyPath: true },
           },
         ],
@@ -209,27 +221,10 @@ export const preferencesMachine = setup({
       description: 'Nessuna chiamata è in corso: una scelta si salva subito',
       initial: 'settled',
       on: {
-        'preferences.changed': {
-          target: 'refreshing',
-          actions: ['change', 'applyPreferences'],
-          meta: { happyPath: true },
-        },
-        'columns.changed': {
-          target: 'refreshing',
-          actions: ['change', 'applyPreferences'],
-          meta: { happyPath: true },
-        },
-        'search.saved': {
-          guard: 'searchFits',
-          target: 'refreshing',
-          actions: ['change', 'applyPreferences'],
-          meta: { happyPath: true },
-        },
-        'search.deleted': {
-          target: 'refreshing',
-          actions: ['change', 'applyPreferences'],
-          meta: { happyPath: true },
-        },
+        'preferences.changed': saving,
+        'columns.changed': saving,
+        'search.saved': saving,
+        'search.deleted': saving,
       },
       states: {
         settled: {
@@ -237,12 +232,7 @@ export const preferencesMachine = setup({
           entry: 'markRead',
           exit: 'unmarkRead',
           on: {
-            'search.made': {
-              guard: 'isNewSearch',
-              target: 'waiting',
-              actions: ['change', 'applyPreferences'],
-              meta: { happyPath: true },
-            },
+            'search.made': { ...changing, target: 'waiting', meta: { happyPath: true } },
           },
         },
         waiting: {
@@ -251,13 +241,7 @@ export const preferencesMachine = setup({
         },
         refused: {
           description: 'Il servizio ha rifiutato: ciò che manca si salva con la prossima scelta',
-          on: {
-            'search.made': {
-              guard: 'isNewSearch',
-              target: 'waiting',
-              actions: ['change', 'applyPreferences'],
-            },
-          },
+          on: { 'search.made': { ...changing, target: 'waiting' } },
         },
         unsaved: {
           description: 'Il salvataggio non è riuscito: si ripete con la prossima pagina o scelta',
@@ -273,7 +257,7 @@ export const preferencesMachine = setup({
         ...failing(getPreferences, 'idle.refused'),
         'http.200': {
           target: 'saving',
-          actions: ['takePreferences', 'applyPreferences'],
+          actions: taking,
           meta: { happyPath: true },
         },
         'http.500': 'idle.unsaved',
@@ -303,6 +287,5 @@ export const preferencesMachine = setup({
         'http.network': 'idle.unsaved',
       },
     },
-    onlyHere: { description: 'Le preferenze durano quanto la scheda del browser' },
   },
 });

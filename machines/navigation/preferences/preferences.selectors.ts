@@ -3,7 +3,7 @@ import type { preferencesMachine } from './preferences.machine';
 
 type PreferencesSnapshot = SnapshotFrom<typeof preferencesMachine>;
 
-const unread = ['away', 'reading', 'onlyHere'] as const;
+const unread = ['reading', 'onlyHere'] as const;
 
 /** They were read: an earlier choice could replace unread ones. */
 export const areRemindersKnown = (snapshot: PreferencesSnapshot) =>

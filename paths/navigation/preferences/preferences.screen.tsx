@@ -76,7 +76,7 @@ const isShown = (kind: (typeof kinds)[number]) =>
 
 /** Only preferences that were read; the screen says so where one is not saved. */
 const seesReminders = (snapshot: AnyMachineSnapshot) => {
-  const isKnown = !['away', 'reading', 'onlyHere'].some((state) => snapshot.matches(state));
+  const isKnown = !['reading', 'onlyHere'].some((state) => snapshot.matches(state));
   const { changes, preferences } = snapshot.context;
   const isWaiting = ['refused', 'unsaved'].some((state) => snapshot.matches({ idle: state }));
   const isUnsaved =
@@ -140,7 +140,6 @@ const preferencesScreen: PlayedScreen<typeof preferencesMachine> = {
     'search.deleted': deleteSearch,
   },
   sees: {
-    'preferences.away': seesChoices,
     'preferences.reading.awaited': seesWait,
     'preferences.reading.late': seesChoices,
     'preferences.idle.settled': seesChoices,

@@ -76,7 +76,7 @@ const begin = (answer: AnyEventObject) => {
 describe('what the user prefers', () => {
   it('[LOG-031] comes with the login and goes with the user: the tab keeps nothing of it', () => {
     const { send, value } = begin({ type: 'http.200', body: dark });
-    expect(value()).toBe('away');
+    expect(value()).toBe('onlyHere');
     send({ type: 'in', token: 'a' });
     expect({ ...sessionStorage }).toEqual({
       ...looks,
@@ -86,7 +86,7 @@ describe('what the user prefers', () => {
     expect({ ...document.documentElement.dataset }).toMatchObject(looks);
     expect({ ...storedLooks(), ...storedSearches(), ...storedReminders() }).toEqual(dark);
     send({ type: 'out' });
-    expect(value()).toBe('away');
+    expect(value()).toBe('onlyHere');
     expect(sessionStorage).toHaveLength(0);
     const { theme, rows } = document.documentElement.dataset;
     expect(`${theme}${rows}`).toBe('');
