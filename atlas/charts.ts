@@ -15,6 +15,7 @@ import { findMovementsMachine } from '../machines/find-movements/find-movements.
 import { firstEmailMachine } from '../machines/first-email/first-email.machine';
 import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
 import { loginMachine } from '../machines/login/login.machine';
+import { exportsMachine } from '../machines/navigation/exports/exports.machine';
 import { leavingMachine } from '../machines/navigation/leaving/leaving.machine';
 import { navigationMachine } from '../machines/navigation/navigation.machine';
 import { pointChoiceMachine } from '../machines/navigation/point-choice/point-choice.machine';
@@ -31,6 +32,7 @@ import { codeMachine } from '../machines/shared/code/code.machine';
 import { connectionMachine } from '../machines/shared/connection/connection.machine';
 import { documentMachine } from '../machines/shared/document/document.machine';
 import { exportMachine } from '../machines/shared/export/export.machine';
+import { exportWorkMachine } from '../machines/shared/export/export-work/export-work.machine';
 import { listMachine } from '../machines/shared/list/list.machine';
 import { otpMachine } from '../machines/shared/otp/otp.machine';
 import { searchMachine } from '../machines/shared/search/search.machine';
@@ -86,6 +88,8 @@ export const charts: readonly ListedChart[] = [
   listed('Consultazione', 'search', 'Ricerca con totali', searchMachine),
   listed('Consultazione', 'list', 'Elenco', listMachine),
   listed('Consultazione', 'export', 'Esportazione', exportMachine),
+  listed('Consultazione', 'export-work', 'Lavoro di un’esportazione', exportWorkMachine),
+  listed('Consultazione', 'exports', 'Esportazioni in corso', exportsMachine),
   listed('Consultazione', 'find-movements', 'Trova', findMovementsMachine),
   listed('Consultazione', 'summaries', 'Riepilogo', summariesMachine),
   listed('Consultazione', 'statements', 'Estratto conto', statementsMachine),

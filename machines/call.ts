@@ -73,7 +73,7 @@ const askWith = (system: AnyActorRef['system'], signal: AbortSignal): Ask => {
  * A reload does not make this call again: its answer is lost. Its input, which may hold a code or a
  * password, is not stored.
  */
-const lostWhenRestored = <Input>(
+export const lostWhenRestored = <Input>(
   logic: CallbackActorLogic<EventObject, Input>,
   lost: () => EventObject,
 ): CallbackActorLogic<EventObject, Input> => {

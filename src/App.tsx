@@ -48,7 +48,7 @@ export function App({ navigation }: { readonly navigation: Navigation }) {
     (url, how = 'push') => navigation.send({ type: 'address.asked', url, how }),
     [navigation],
   );
-  const { portal, leaving, pointChoice, preferences, connection } =
+  const { portal, leaving, pointChoice, preferences, connection, exports } =
     navigation.getSnapshot().children;
   if (context.portal === null || !portal || !leaving || !pointChoice || !connection) return null;
   const connectionNotice = <ConnectionNotice actor={connection} />;
@@ -67,6 +67,7 @@ export function App({ navigation }: { readonly navigation: Navigation }) {
             isPointRefused,
           }}
           pointChoice={pointChoice}
+          exports={exports}
           visit={visit}
           leave={() => leaving.send({ type: 'leaving.requested' })}
         />

@@ -55,6 +55,8 @@ const calls: Readonly<Record<string, Call>> = {
   writeArchive: { does: 'Scrive l’archivio' },
   document: { does: 'Documento' },
   export: { does: 'Esportazione' },
+  exports: { does: 'Esportazioni in corso' },
+  work: { does: 'Righe e fogli dell’esportazione, anche su altre pagine' },
   header: { does: 'Cerca la pratica nel suo elenco', alias: 'SEARCH_PRATICES' },
   fetchDocument: { does: 'Chiede il documento' },
   inspect: { does: 'Controlla che il documento si possa leggere' },

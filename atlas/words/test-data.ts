@@ -38,6 +38,8 @@ export const testData: Readonly<Record<string, TestData>> = {
   search: company,
   list: company,
   export: company,
+  'export-work': company,
+  exports: company,
   summaries: company,
   'find-movements': company,
   statements: company,

@@ -183,7 +183,11 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
         : `Inserire l’e-mail ${quoted(email)}, ripeterla ${quoted(confirmation)} e premere CONFERMA.`,
   },
   'enrolment.confirmed': press('Conferma'),
-  'export.cancelled': press('ANNULLA'),
+  'export.cancelled': does('ANNULLA o CHIUDI', 'Premere ANNULLA; in un dialogo, CHIUDI.'),
+  'export.dismissed': does(
+    'ANNULLA o Chiudi',
+    'Nella riga dell’esportazione premere ANNULLA; se è finita, Chiudi.',
+  ),
   'parts.requested': press('Esporta in … file'),
   'day.chosen': {
     label: 'Cerca il giorno',

@@ -13,6 +13,7 @@ import type { PortalEvent } from '../portal/portal.setup';
 import { sentCodesMemory } from '../shared/code/sent-codes';
 import { connectionMachine } from '../shared/connection/connection.machine';
 import { comesBack, connectionIn } from '../shared/connection/connection.wait';
+import { exportsMachine } from './exports/exports.machine';
 import { leavingMachine } from './leaving/leaving.machine';
 import type {
   FlowInput,
@@ -177,6 +178,7 @@ export const navigationActors = {
   portal: portalMachine,
   connection: connectionMachine,
   sentCodes: sentCodesMemory,
+  exports: exportsMachine,
   leaving: leavingMachine,
   pointChoice: pointChoiceMachine,
   preferences: preferencesMachine,

@@ -28,6 +28,7 @@ export const navigationMachine = navigationSetup.createMachine({
       systemId: 'portal',
       input: ({ context }) => portalInput(context),
     },
+    { id: 'exports', src: 'exports', systemId: 'exports' },
     { id: 'leaving', src: 'leaving' },
     { id: 'pointChoice', src: 'pointChoice' },
     {

@@ -274,6 +274,7 @@ const vocabulary = setup({
       portal: 'portal';
       apiClient: 'apiClient';
       connection: 'connection';
+      exports: 'exports';
       leaving: 'leaving';
       pointChoice: 'pointChoice';
       preferences: 'preferences';

@@ -22,6 +22,7 @@ export const outside = [
   'http',
   'otp',
   'password.wrong',
+  'work',
   'workbook',
   'file',
   'files.checked',

@@ -251,6 +251,7 @@ export const navigationScenario: Scenario = {
   calls: ['portal', 'watchPortal', 'loadFlow', 'watchFlow', 'findPoint'],
   children: {
     flow: { state: 'working', context: {} },
+    exports: { state: 'none', context: { jobs: [] } },
     leaving: { state: 'staying', context: { work: [], cases: [] } },
     pointChoice: { state: 'closed', context: { filter: '', page: 1, pages: 1, points: [] } },
     preferences: {

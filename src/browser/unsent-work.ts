@@ -1,5 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { UnsentAnswer } from '../../machines/navigation/leaving/leaving.actors';
+import { isExportRunning } from '../../machines/shared/export/jobs';
 import type { UnsentWork } from '../../machines/unsent-work';
 
 /** Where this browser stores unsent work. */
@@ -23,18 +24,19 @@ const orFalse = (asked: Promise<boolean>) =>
     new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs)),
   ]);
 
-const answerOf = (drafts: Drafts, areFilesWaiting: boolean): UnsentAnswer => {
+const answerOf = (drafts: Drafts, areFilesWaiting: boolean, exportRuns: boolean): UnsentAnswer => {
   const replies = drafts.replies();
   const reply = replies.length > 0 || areFilesWaiting ? (['reply'] as const) : [];
-  const work = [...new Set([...reply, ...drafts.flows()])];
+  const exports = exportRuns ? (['export'] as const) : [];
+  const work = [...new Set([...reply, ...drafts.flows(), ...exports])];
   if (work.length === 0) return { type: 'unsent.none' };
   return { type: 'unsent.found', work, cases: drafts.isOnAcquirer() ? replies : [] };
 };
 
-/** LOG-031: the unsent work that Esci deletes, of this page and of those that were left. */
+/** LOG-031: what Esci ends, of this page and of those that were left: unsent work, exports that run. */
 export const findUnsent = (drafts: Drafts) =>
-  fromCallback<EventObject, undefined>(({ sendBack }) => {
+  fromCallback<EventObject, undefined>(({ sendBack, system }) => {
     orFalse(drafts.areFilesWaiting()).then((areFilesWaiting) =>
-      sendBack(answerOf(drafts, areFilesWaiting)),
+      sendBack(answerOf(drafts, areFilesWaiting, isExportRunning(system))),
     );
   });

@@ -1,4 +1,5 @@
 import { formatWhole } from './format';
+import { period } from './search';
 
 /** The dialog about too many rows, around its first sentence. */
 export const exportTexts = {
@@ -19,4 +20,16 @@ export const exportTexts = {
   part: (days: string, count: number) => `${days} · ${formatWhole(count)} righe`,
   cut: (day: string, count: number) =>
     `Il ${day} ha da solo ${formatWhole(count)} righe: il suo file ne contiene le prime 5.000.`,
+} as const;
+
+const of = (text: string, month: string, day: string) =>
+  month === '' ? text : `${text}: ${period(month, day)}`;
+
+/** The line about an export whose page was left. */
+export const exportLineTexts = {
+  running: (month: string, day: string) => of('Esportazione in corso', month, day),
+  ready: (month: string, day: string) => of('Esportazione pronta', month, day),
+  failed: (month: string, day: string) => of('Esportazione non riuscita', month, day),
+  readyAdvice: 'Trova il file tra i documenti scaricati.',
+  failedAdvice: 'Riprovi dalla pagina da cui l’ha chiesta.',
 } as const;

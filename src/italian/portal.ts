@@ -24,7 +24,9 @@ export const leavingTexts = {
   title: 'Uscire dal portale?',
   lost: (work: readonly (keyof typeof unsentWork)[]) =>
     `Se esce ora va perso ciò che non ha ancora inviato: ${work.map((each) => unsentWork[each]).join('; ')}.`,
+  exportRuns: 'Se esce ora l’esportazione in corso si interrompe, e il file non arriva.',
   leave: 'Esci senza inviare',
+  leaveExport: 'Esci e interrompi',
   stay: 'Resta nel portale',
 } as const;
 

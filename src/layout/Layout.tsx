@@ -9,6 +9,8 @@ import { contentId, SkipLink } from './SkipLink';
 export interface LayoutProps extends HeaderProps, FooterProps {
   /** Shown above every screen, such as the welcome banner. */
   banner?: ReactNode;
+  /** Work that goes on over the pages. */
+  line?: ReactNode;
   /** The shop in force, for the addresses of consultations; '' for all. */
   point?: string;
   /** Whose page it is, on paper: the merchant, the shop in force. */
@@ -17,7 +19,7 @@ export interface LayoutProps extends HeaderProps, FooterProps {
 }
 
 /** The frame of every screen behind the login (NAV-032 to NAV-045). */
-export function Layout({ banner, point = '', children, ...frame }: LayoutProps) {
+export function Layout({ banner, line, point = '', children, ...frame }: LayoutProps) {
   return (
     <RouterAnchors point={point}>
       <div className="group/frame flex min-h-dvh flex-col print:block print:min-h-0">
@@ -32,6 +34,7 @@ export function Layout({ banner, point = '', children, ...frame }: LayoutProps) 
         >
           {children}
         </main>
+        {line}
         <Footer {...frame} />
       </div>
     </RouterAnchors>

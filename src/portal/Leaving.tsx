@@ -11,6 +11,7 @@ export function Leaving({ actor }: { readonly actor: ActorRefFrom<typeof leaving
   const snapshot = useSelector(actor, (current) => current);
   if (!select.isAsking(snapshot)) return null;
   const discarding = select.isDiscarding(snapshot);
+  const { unsent, exportRuns } = select.atRisk(snapshot);
   const stay = () => actor.send({ type: 'dialog.closed' });
   return (
     <Dialog
@@ -23,7 +24,7 @@ export function Leaving({ actor }: { readonly actor: ActorRefFrom<typeof leaving
             pending={discarding}
             onClick={() => actor.send({ type: 'leaving.confirmed' })}
           >
-            {leavingTexts.leave}
+            {unsent.length > 0 ? leavingTexts.leave : leavingTexts.leaveExport}
           </Button>
           <Button disabled={discarding} onClick={stay}>
             {leavingTexts.stay}
@@ -31,7 +32,8 @@ export function Leaving({ actor }: { readonly actor: ActorRefFrom<typeof leaving
         </>
       }
     >
-      <p>{leavingTexts.lost(select.unsentWork(snapshot))}</p>
+      {unsent.length > 0 && <p>{leavingTexts.lost(unsent)}</p>}
+      {exportRuns && <p>{leavingTexts.exportRuns}</p>}
     </Dialog>
   );
 }

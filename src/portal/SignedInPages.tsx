@@ -14,6 +14,7 @@ import {
 import { isInDisputes } from '../../machines/portal/rights';
 import { isCompany, pointInForce, type Session } from '../../machines/portal/session';
 import { errorTexts } from '../italian/portal';
+import { ExportLine } from '../layout/ExportLine';
 import { Layout } from '../layout/Layout';
 import { ReminderChoices } from '../layout/ReminderChoices';
 import { bannerAside } from '../layout/WelcomeBanner';
@@ -91,7 +92,7 @@ const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) =>
 });
 
 export function SignedInPages(props: PortalScreenProps) {
-  const { portal, shown, leave } = props;
+  const { portal, shown, leave, exports } = props;
   const hydrated = useHydrated();
   const Page = isOnErrorPage(portal) ? OnErrorPage : Browsing;
   const failed = pageAt(portal.context.failedAt ?? '');
@@ -102,6 +103,7 @@ export function SignedInPages(props: PortalScreenProps) {
       {...(hydrated ? frameOfVisitor(props, here) : frameOfUnknownVisitor(here))}
       here={here}
       onLogout={leave}
+      line={hydrated && exports !== undefined && <ExportLine actor={exports} />}
     >
       <Page {...props} />
       {hydrated && <FindKey />}

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Address } from '../../machines/navigation/address';
+import type { exportsMachine } from '../../machines/navigation/exports/exports.machine';
 import type { pointChoiceMachine } from '../../machines/navigation/point-choice/point-choice.machine';
 import type { PageName } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
@@ -29,6 +30,8 @@ export interface PortalScreenProps {
   readonly shown: Shown;
   /** Changes the shop in force; absent where a screen is shown alone. */
   readonly pointChoice?: ActorRefFrom<typeof pointChoiceMachine>;
+  /** The exports of this tab; absent where a screen is shown alone. */
+  readonly exports?: ActorRefFrom<typeof exportsMachine> | undefined;
   readonly visit: Visit;
   /** Esci. */
   readonly leave: () => void;

@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'un’esportazione finita tardi si confronta con un’altra ricerca',
     file: 'machines/shared/export/workbook-region.ts',
-    original: "always: { guard: 'rowsAreGone', target: 'ready' },",
+    original: "always: { guard: 'rowsAreGone', target: 'ready', actions: 'cancelExport' },",
     broken: '',
     rules: ['announcesItsOwnExport', 'warnsOfMoneyTruly'],
     way: ways.exportThenSearch,

@@ -1,14 +1,16 @@
-import { type EventObject, fromCallback } from 'xstate';
 import { draftReply } from '../../../acquirer/contract/case-reply';
 import { requestActor } from '../../call';
-import { isInside, isSessionExpired, type PortalSnapshot } from '../../portal/portal.selectors';
+import { receiveSession } from '../../portal/receive-session';
 import { requiredActor } from '../../typed-chart';
 import type { UnsentWork } from '../../unsent-work';
+
+/** What Esci would lose: unsent work, or an export that runs. */
+export type WorkAtRisk = UnsentWork | 'export';
 
 export type UnsentAnswer =
   | {
       readonly type: 'unsent.found';
-      readonly work: readonly UnsentWork[];
+      readonly work: readonly WorkAtRisk[];
       /** Whose drafts the acquirer keeps too. */
       readonly cases: readonly string[];
     }
@@ -34,12 +36,5 @@ export const leavingActors = {
     await Promise.race([Promise.all(cleared), patience()]);
     return { type: 'unsent.discarded' };
   }),
-  /** Reports when nothing remains to leave: the session is over, or has expired. */
-  receiveSession: fromCallback<EventObject>(({ sendBack, system }) => {
-    const onPortal = (portal: PortalSnapshot) => {
-      if (!isInside(portal) || isSessionExpired(portal)) sendBack({ type: 'session.over' });
-    };
-    const subscription = system.get('portal')?.subscribe(onPortal);
-    return () => subscription?.unsubscribe();
-  }),
+  receiveSession,
 };

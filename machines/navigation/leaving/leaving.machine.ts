@@ -1,11 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { StateMeta } from '../../flow-result';
-import type { UnsentWork } from '../../unsent-work';
-import { type Discarded, leavingActors, type UnsentAnswer } from './leaving.actors';
+import {
+  type Discarded,
+  leavingActors,
+  type UnsentAnswer,
+  type WorkAtRisk,
+} from './leaving.actors';
 
 export interface LeavingContext {
   /** What has not been sent. */
-  readonly work: readonly UnsentWork[];
+  readonly work: readonly WorkAtRisk[];
   readonly cases: readonly string[];
 }
 

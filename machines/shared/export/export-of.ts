@@ -7,6 +7,8 @@ import type { Order } from '../order';
 import type { Exported } from './export.actors';
 import type { DayCount } from './export.days';
 import { exportMachine } from './export.machine';
+import { exportWorkMachine } from './export-work/export-work.machine';
+import { followedWork } from './jobs';
 
 type Answer<Body> = { readonly type: 'http.200'; readonly body: Body } | ListFailure;
 
@@ -31,6 +33,15 @@ export type ExportOf<Row, Asked extends Criteria> = typeof exportMachine & {
 };
 
 /** Without a call for all rows where the screen has them. */
-export const exportOf = <Row, Asked extends Criteria>(
-  calls: ExportCalls<Row, Asked> | Pick<ExportCalls<Row, Asked>, 'writeWorkbooks'>,
-) => exportMachine.provide({ actors: calls } as never) as ExportOf<Row, Asked>;
+export const exportOf = <Row, Asked extends Criteria>({
+  dayCounts,
+  ...calls
+}:
+  | ExportCalls<Row, Asked>
+  | { writeWorkbooks: ExportCalls<Row, Asked>['writeWorkbooks']; dayCounts?: never }) =>
+  exportMachine.provide({
+    actors: {
+      ...(dayCounts && { dayCounts }),
+      work: followedWork(exportWorkMachine.provide({ actors: calls } as never)),
+    } as never,
+  }) as ExportOf<Row, Asked>;

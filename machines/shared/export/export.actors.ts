@@ -3,6 +3,7 @@ import type { Totals } from '../../totals';
 import { requiredActor } from '../../typed-chart';
 import type { Order } from '../order';
 import type { Owner } from '../owner';
+import type { ExportWorkInput } from './export-work/export-work.machine';
 
 export type WorkbookAnswer =
   | { readonly type: 'workbook.progressed'; readonly written: number }
@@ -26,12 +27,12 @@ export interface Exported<Row = unknown, Asked = Criteria> {
   readonly wholeRows?: readonly Row[];
 }
 
-/**
- * What a screen provides: the call that fetches every row and the writer of the workbooks. Searches
- * that can be narrowed to a day add the calls that count each day.
- */
+/** The call that fetches every row, and the writer of the workbooks: what a screen provides for the work. */
 export const exportActors = {
   allRows: requiredActor<{ criteria: Criteria; orderBy?: Order }>('allRows'),
-  dayCounts: requiredActor<{ criteria: Criteria }>('dayCounts'),
   writeWorkbooks: requiredActor<{ parts: readonly Exported[] }>('writeWorkbook'),
 };
+
+/** The calls that count each day, where a search can be narrowed to one. */
+export const dayCounts = requiredActor<{ criteria: Criteria }>('dayCounts');
+export const work = requiredActor<ExportWorkInput>('work');

@@ -29,8 +29,8 @@ interface OnItsWay {
   readonly fetched: readonly unknown[];
 }
 
-/** The criteria of the first day whose rows are not loaded yet. */
-export const criteriaOfNext = ({ criteria, days, fetched }: OnItsWay): Criteria => ({
-  ...criteria,
-  day: days[fetched.length]?.day ?? '',
-});
+/** The criteria of the first day whose rows are not loaded yet, or of the whole search. */
+export const criteriaOfNext = ({ criteria, days, fetched }: OnItsWay): Criteria => {
+  const next = days[fetched.length];
+  return next === undefined ? criteria : { ...criteria, day: next.day };
+};

@@ -1,29 +1,20 @@
-import { and, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { exportLimit } from '../../../acquirer/contract/pages';
 import { type Criteria, hasMonth } from '../../criteria';
 import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
-import { type Order, ordered } from '../order';
+import type { Order } from '../order';
 import type { Owner } from '../owner';
-import { exportActors, type WorkbookAnswer } from './export.actors';
-import { criteriaOfNext, type DayCount } from './export.days';
-import { carriedIn, type Fetched, partsIn, withinCap } from './export.parts';
+import { dayCounts, work } from './export.actors';
+import type { DayCount } from './export.days';
+import type { ExportWorkInput } from './export-work/export-work.machine';
+import { cancelWorkOf, type WorkAnswer } from './jobs';
 
-export interface ExportContext {
-  readonly criteria: Criteria;
-  readonly orderBy: Order;
-  readonly owner: Owner | null;
-  /** The number of rows that the search found. */
-  readonly announced: Totals;
-  /** The days of the month that have rows, once they are counted. */
-  readonly days: readonly DayCount[];
-  /** All rows of the search, where the screen has them; null where they are fetched. */
-  readonly rows: readonly unknown[] | null;
-  /** All rows in one step or, in parts, those of one day after the other. */
-  readonly fetched: readonly Fetched[];
-  /** Rows already written to the workbooks. */
-  readonly written: number;
+export interface ExportContext extends ExportWorkInput {
+  /** How much of the work is done, from 0 to 1; undefined while that is unknown. */
+  readonly done: number | undefined;
+  readonly carried: Totals | null;
 }
 
 export interface ExportInput {
@@ -41,24 +32,22 @@ export interface ExportInput {
 /** Returns, on completion, the exported rows and their sums (Quadratura). */
 export type ExportExit =
   | Exclude<FlowResult, { readonly type: 'completed' }>
-  | { readonly type: 'completed'; readonly carried: Totals }
+  | { readonly type: 'completed'; readonly carried: Totals | null }
   | { readonly type: 'narrowed'; readonly criteria: Criteria };
 
+interface Days {
+  readonly days: readonly DayCount[];
+}
+
 export type ExportEvent =
-  | {
-      readonly type: 'http.200';
-      readonly body:
-        | { readonly rows: readonly unknown[]; readonly sums?: Sums }
-        | { readonly days: readonly DayCount[] };
-    }
+  | { readonly type: 'http.200'; readonly body: Days }
   | ListFailure
-  | WorkbookAnswer
+  | WorkAnswer
   | { readonly type: 'export.cancelled' }
   | { readonly type: 'parts.requested' }
-  | { readonly type: 'day.chosen'; readonly day: string }
-  | { readonly type: 'dialog.closed' };
+  | { readonly type: 'day.chosen'; readonly day: string };
 
-/** Fetches every row the criteria select, unless they are on the screen, and hands them to the merchant as a workbook, or several. */
+/** Offers all rows as a workbook, or the ways to one where they are too many, and follows the work. */
 export const exportMachine = setup({
   types: {
     context: {} as ExportContext,
@@ -66,39 +55,24 @@ export const exportMachine = setup({
     input: {} as ExportInput,
     output: {} as ExportExit,
     meta: {} as StateMeta,
+    children: {} as { dayCounts: 'dayCounts'; work: 'work' },
   },
-  actors: exportActors,
+  actors: { dayCounts, work },
   guards: {
     withinCap: ({ context }) => context.announced.count <= exportLimit,
-    rowsAreHere: and(['withinCap', ({ context }) => context.rows !== null]),
     canBeNarrowedToADay: ({ context }) => hasMonth(context.criteria) && context.criteria.day === '',
     somethingToSplit: ({ context }) => context.days.length > 1,
-    dayFits: ({ context, event }) =>
-      event.type === 'day.chosen' &&
-      context.days.some(({ day, count }) => day === event.day && count <= exportLimit),
-    daysRemain: ({ context }) => context.fetched.length + 1 < context.days.length,
+    dayFits: ({ context }, { day }: { day: string }) =>
+      context.days.some((each) => each.day === day && each.count <= exportLimit),
   },
   actions: {
-    keepRows: assign(({ context, event }) =>
-      event.type === 'http.200' && 'rows' in event.body
-        ? { fetched: [...context.fetched, withinCap(event.body.rows, event.body.sums)] }
-        : {},
-    ),
-    takeRows: assign(({ context: { rows } }) =>
-      rows === null ? {} : { fetched: [withinCap(rows)] },
-    ),
-    keepDays: assign(({ event }) =>
-      event.type === 'http.200' && 'days' in event.body
-        ? { days: event.body.days.filter(({ count }) => count > 0) }
-        : {},
-    ),
-    narrowToDay: assign(({ context, event }) =>
-      event.type === 'day.chosen' ? { criteria: { ...context.criteria, day: event.day } } : {},
-    ),
-    keepProgress: assign({
-      written: ({ context, event }) =>
-        event.type === 'workbook.progressed' ? event.written : context.written,
-    }),
+    keepDays: assign((_, { days }: Days) => ({ days: days.filter(({ count }) => count > 0) })),
+    narrowToDay: assign(({ context }, { day }: { day: string }) => ({
+      criteria: { ...context.criteria, day },
+    })),
+    keepProgress: assign((_, { done }: Pick<ExportContext, 'done'>) => ({ done })),
+    keepCarried: assign((_, { carried }: { carried: Totals }) => ({ carried })),
+    cancelWork: ({ self }) => cancelWorkOf(self),
   },
 }).createMachine({
   id: 'export',
@@ -111,27 +85,22 @@ export const exportMachine = setup({
     announced: { count: input.count, sums: input.sums ?? {} },
     days: [],
     rows: input.rows ?? null,
-    fetched: [],
-    written: 0,
+    done: undefined,
+    carried: null,
   }),
+  on: { 'export.cancelled': { target: '.cancelled', actions: 'cancelWork' } },
   states: {
     checking: {
       description: 'Le righe sono al massimo 5000?',
       meta: { spec: ['MOV-021', 'BUS-011'] },
       always: [
-        { guard: 'rowsAreHere', target: 'writing', actions: 'takeRows' },
-        { guard: 'withinCap', target: 'fetching', meta: { happyPath: true } },
+        { guard: 'withinCap', target: 'working', meta: { happyPath: true } },
         { guard: 'canBeNarrowedToADay', target: 'countingDays' },
         { target: 'tooMany' },
       ],
     },
-    tooMany: {
-      description: 'Più di 5000 righe: dialogo che chiede di raffinare la ricerca',
-      meta: { spec: ['MOV-021', 'ERR-030'] },
-      on: { 'dialog.closed': 'cancelled' },
-    },
     countingDays: {
-      description: 'Lo stesso dialogo, mentre conta le righe di ogni giorno del mese',
+      description: 'Più di 5000 righe: dialogo, mentre conta le righe di ogni giorno del mese',
       meta: { spec: ['MOV-021', 'ERR-030'] },
       invoke: {
         id: 'dayCounts',
@@ -140,77 +109,49 @@ export const exportMachine = setup({
       },
       on: {
         ...failing(anyList, 'tooMany'),
-        'http.200': { target: 'offeringDays', actions: 'keepDays' },
-        'dialog.closed': 'cancelled',
+        'http.200': {
+          target: 'tooMany',
+          actions: { type: 'keepDays', params: ({ event }) => event.body },
+        },
       },
     },
-    offeringDays: {
+    tooMany: {
       description:
-        'Lo stesso dialogo: tutto in più file, o uno dei giorni che rientrano nel limite',
+        'Dialogo: raffinare la ricerca; coi giorni contati, tutto in più file o un giorno che rientra nel limite',
       meta: { spec: ['MOV-021', 'ERR-030'] },
       on: {
-        'parts.requested': { guard: 'somethingToSplit', target: 'fetchingDays' },
-        'day.chosen': { guard: 'dayFits', target: 'narrowed', actions: 'narrowToDay' },
-        'dialog.closed': 'cancelled',
+        'parts.requested': { guard: 'somethingToSplit', target: 'working' },
+        'day.chosen': {
+          guard: { type: 'dayFits', params: ({ event }) => event },
+          target: 'narrowed',
+          actions: { type: 'narrowToDay', params: ({ event }) => event },
+        },
       },
     },
-    fetchingDays: {
-      description: 'Chiede le righe di un giorno dopo l’altro (typeCall C)',
+    working: {
+      description: 'Le righe e il foglio; il lavoro continua se si cambia pagina',
       tags: ['busy'],
-      meta: { spec: ['FLO-013', 'BUS-011', 'BUS-020'] },
-      invoke: {
-        id: 'dayRows',
-        src: 'allRows',
-        input: ({ context }) => ({ criteria: criteriaOfNext(context), ...ordered(context) }),
-      },
+      meta: { spec: ['FLO-013', 'FLO-014'] },
+      invoke: { id: 'work', src: 'work', input: ({ context }) => context },
       on: {
-        ...failing(anyList, 'failed'),
-        'http.200': [
-          { guard: 'daysRemain', target: 'fetchingDays', reenter: true, actions: 'keepRows' },
-          { target: 'writing', actions: 'keepRows' },
-        ],
-        'export.cancelled': 'cancelled',
-      },
-    },
-    fetching: {
-      description: 'Chiede tutte le righe (typeCall C)',
-      tags: ['busy'],
-      meta: { spec: ['FLO-013', 'BUS-020'] },
-      invoke: {
-        id: 'allRows',
-        src: 'allRows',
-        input: ({ context }) => ({ criteria: context.criteria, ...ordered(context) }),
-      },
-      on: {
-        ...failing(anyList, 'failed'),
-        'http.200': { target: 'writing', actions: 'keepRows', meta: { happyPath: true } },
-        'export.cancelled': 'cancelled',
-      },
-    },
-    writing: {
-      description: 'Scrive il foglio, o i fogli di un archivio, e avvia lo scaricamento',
-      tags: ['busy'],
-      meta: { spec: ['FLO-013', 'FLO-014', 'BUS-012'] },
-      invoke: {
-        id: 'writeWorkbooks',
-        src: 'writeWorkbooks',
-        input: ({ context }) => ({ parts: partsIn(context) }),
-      },
-      on: {
-        'workbook.progressed': { actions: 'keepProgress' },
-        'workbook.written': { target: 'completed', meta: { happyPath: true } },
-        'workbook.failed': 'notWritten',
-        'export.cancelled': 'cancelled',
+        'work.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+        'work.completed': {
+          target: 'completed',
+          actions: { type: 'keepCarried', params: ({ event }) => event },
+          meta: { happyPath: true },
+        },
+        'work.notWritten': 'notWritten',
+        'work.failed': 'failed',
+        'work.cancelled': 'cancelled',
       },
     },
     notWritten: {
       description: 'Il foglio non è stato scritto: dialogo, i risultati restano sullo schermo',
-      on: { 'dialog.closed': 'cancelled' },
     },
     completed: {
       type: 'final',
       description: 'Il file è stato scaricato',
-      output: ({ context }) => ({ type: 'completed', carried: carriedIn(context) }),
+      output: ({ context }) => ({ type: 'completed', carried: context.carried }),
     },
     narrowed: {
       type: 'final',

@@ -44,7 +44,9 @@ const carriedOf = ({ announced, got: { rows, sums } }: Received): Totals => ({
 
 const carriedBy = (received: readonly Received[]) => addedUp(received.map(carriedOf));
 
-interface Found extends Pick<Exported, 'criteria' | 'owner' | 'announced' | 'orderBy'> {
+/** What an export is of, and what it has fetched. */
+export interface Found extends Pick<Exported, 'criteria' | 'owner' | 'announced' | 'orderBy'> {
+  /** The days of the month that have rows, where they are fetched one by one. */
   readonly days: readonly DayCount[];
   readonly fetched: readonly Fetched[];
 }

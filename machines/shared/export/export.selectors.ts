@@ -11,22 +11,16 @@ export type ExportState = Exclude<ExportSnapshot['value'], (typeof finals)[numbe
 /** The state a view shows; undefined after the child has ended. */
 export const exportState = (snapshot: ExportSnapshot) => snapshot.value as ExportState;
 
-/** From 0 to 1. Day by day, fetching is half of the way; unknown while all rows are one call. */
-export const progress = ({ context }: ExportSnapshot) => {
-  const { days, fetched, written, announced } = context;
-  if (fetched.length === 0) return days.length === 0 ? undefined : 0;
-  const rows = fetched.reduce((sum, each) => sum + each.rows.length, 0);
-  if (rows === 0) return undefined;
-  return days.length === 0 ? written / rows : (rows + written) / (2 * announced.count);
-};
+/** How much is done, from 0 to 1; undefined while that is unknown. */
+export const progress = ({ context }: ExportSnapshot) => context.done;
 
 /** The number of rows that the search found. */
 export const announced = ({ context }: ExportSnapshot) => context.announced;
 
 export const isCountingDays = (snapshot: ExportSnapshot) => snapshot.matches('countingDays');
 
-const counted = (snapshot: ExportSnapshot) =>
-  snapshot.matches('offeringDays') ? snapshot.context.days : null;
+/** Null where they were not counted. */
+const counted = ({ context: { days } }: ExportSnapshot) => (days.length > 0 ? days : null);
 
 /** The days that would fit, once they have been counted. */
 export const offeredDays = (snapshot: ExportSnapshot) =>

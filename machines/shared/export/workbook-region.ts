@@ -78,7 +78,7 @@ export const workbookRegion = <Chart extends string, Context extends Exporting>(
       exporting: {
         description: 'Esporta tutte le righe trovate; finisce con loro, anche per un’altra ricerca',
         meta: { spec: spec.export },
-        always: { guard: 'rowsAreGone', target: 'ready' },
+        always: { guard: 'rowsAreGone', target: 'ready', actions: 'cancelExport' },
         invoke: {
           id: 'export',
           src: 'export',

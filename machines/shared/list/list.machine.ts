@@ -5,6 +5,7 @@ import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import type { SessionChanged } from '../../session-changed';
 import type { Sums, Totals } from '../../totals';
 import { exportMachine } from '../export/export.machine';
+import { cancelWorkOf } from '../export/jobs';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
 import { limitRows } from '../limit-rows';
 import { type Order, ordered } from '../order';
@@ -137,6 +138,7 @@ export const listMachine = setup({
       return { ...limitRows(most, event.body.rows), total, sums, counts, page };
     }),
     keepExported: assign({ exported: carriedBy }),
+    cancelExport: ({ self }) => cancelWorkOf(self.getSnapshot().children.export),
     searchDay: raise(narrowedBy),
     goToLastPage: assign({
       page: ({ context, event }) =>

@@ -6,6 +6,7 @@ import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import type { SessionChanged } from '../../session-changed';
 import type { Sums, Totals } from '../../totals';
 import { exportMachine } from '../export/export.machine';
+import { cancelWorkOf } from '../export/jobs';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
 import { limitRows } from '../limit-rows';
 import { type Order, ordered } from '../order';
@@ -109,6 +110,7 @@ export const searchMachine = setup({
         : {},
     ),
     keepExported: assign({ exported: carriedBy }),
+    cancelExport: ({ self }) => cancelWorkOf(self.getSnapshot().children.export),
     searchDay: raise(narrowedBy),
     keepPage: assign({
       page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),

@@ -1,19 +1,16 @@
 import { exportMachine } from '../../../machines/shared/export/export.machine';
 import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
-import { exportInvariants } from './export.invariants';
-
-export const threeRows = [{ name: 'Uno' }, { name: 'Due' }, { name: 'Tre' }];
 
 const of = (day: string, count: number) => ({ day, count, sums: { net: count } });
 
 export const days = [of('01', 5000), of('02', 0), of('03', 5001), of('04', 812)];
 
-const examples: EventExamples = (snapshot, type) => {
-  if (type === 'http.200')
-    return [{ type, body: snapshot.matches('countingDays') ? { days } : { rows: threeRows } }];
+const examples: EventExamples = (_snapshot, type) => {
+  if (type === 'http.200') return [{ type, body: { days } }];
   if (type === 'day.chosen') return ['01', '03'].map((day) => ({ type, day }));
-  if (type === 'workbook.progressed') return [{ type, written: 2 }];
+  if (type === 'work.progressed') return [{ type, done: 0.5 }];
+  if (type === 'work.completed') return [{ type, carried: { count: 3, sums: {} } }];
   return undefined;
 };
 
@@ -24,7 +21,6 @@ export const exportScenario: Scenario = {
   machine: exportMachine,
   inputs: {
     'three rows': { criteria, count: 3 },
-    'three rows that are on the screen': { criteria, count: 3, rows: threeRows },
     'exactly 5000 rows': { criteria, count: 5000 },
     '5001 rows': { criteria, count: 5001 },
     '5001 rows, with a filter by day that is empty': {
@@ -33,8 +29,7 @@ export const exportScenario: Scenario = {
     },
   },
   examples,
-  relevant: ({ context }) => [context.days.length, context.fetched.length],
-  invariants: exportInvariants,
-  goesOn: { writeWorkbooks: ['workbook.progressed'] },
-  calls: ['allRows', 'dayCounts', 'writeWorkbooks'],
+  relevant: ({ context }) => [context.days.length],
+  goesOn: { work: ['work.progressed'] },
+  calls: ['dayCounts', 'work'],
 };

@@ -17,6 +17,9 @@ const isUnderWay = () => {
   person.findsNo('dialog');
 };
 
+/** ANNULLA of the work, CHIUDI of a dialog. */
+const cancel: Gesture = () => person.press(screen.queryByRole('dialog') ? 'CHIUDI' : 'ANNULLA');
+
 const offersNoParts = () => person.findsNo('button', 'Esporta in 3 file');
 
 /** A day that does not fit is not among those that are offered. */
@@ -40,29 +43,26 @@ const exportScreen: PlayedScreen<typeof exportMachine> = {
   name: 'Un’esportazione',
   view: (actor) => <ExportStatus actor={actor} />,
   gestures: {
-    'export.cancelled': () => person.press('ANNULLA'),
+    'export.cancelled': cancel,
     'parts.requested': () => person.press('Esporta in 3 file'),
     'day.chosen': searchDay,
-    'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {
     'export.checking': 'never',
-    'export.tooMany': () => {
-      person.dialogShows(refuses, tooMany);
-      offersNoParts();
+    'export.tooMany': ({ context }) => {
+      if (context.days.length === 0) {
+        person.dialogShows(refuses, tooMany);
+        return offersNoParts();
+      }
+      person.dialogShows(asks, tooMany);
+      screen.getByRole('combobox', { name: /^Giorno da esportare/ });
     },
     'export.countingDays': () => {
       person.dialogShows(asks, tooMany);
       person.finds('Conteggio delle righe di ogni giorno…');
       offersNoParts();
     },
-    'export.offeringDays': () => {
-      person.dialogShows(asks, tooMany);
-      screen.getByRole('combobox', { name: /^Giorno da esportare/ });
-    },
-    'export.fetchingDays': isUnderWay,
-    'export.fetching': isUnderWay,
-    'export.writing': isUnderWay,
+    'export.working': isUnderWay,
     'export.notWritten': () => {
       screen.getByRole('dialog', { name: 'Attenzione' });
     },

@@ -118,7 +118,7 @@ export const listScenarioOf = ({ pageSize = 1, ...listed }: Listed): Scenario =>
   calls: ['rows'],
   children: {
     export: {
-      state: 'fetching',
+      state: 'working',
       context: {
         criteria,
         announced: { count: 3, sums: {} },

@@ -102,14 +102,15 @@ export const searchScenario: Scenario = {
   calls: ['totals', 'page'],
   children: {
     export: {
-      state: 'fetching',
+      state: 'working',
       context: {
         criteria: november,
         announced: { count: 121, sums },
         owner: null,
         days: [],
-        fetched: [],
-        written: 0,
+        rows: null,
+        done: undefined,
+        carried: null,
       },
     },
   },

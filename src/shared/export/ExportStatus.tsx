@@ -29,7 +29,7 @@ function UnderWay({ snapshot, send }: ExportPartProps) {
 
 function NotWritten({ send }: ExportPartProps) {
   return (
-    <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>
+    <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'export.cancelled' })}>
       <p>{sharedTexts.workbookNotWritten}</p>
     </Dialog>
   );
@@ -37,12 +37,9 @@ function NotWritten({ send }: ExportPartProps) {
 
 const screens = {
   checking: UnderWay,
-  fetching: UnderWay,
-  fetchingDays: UnderWay,
-  writing: UnderWay,
+  working: UnderWay,
   tooMany: TooManyRows,
   countingDays: TooManyRows,
-  offeringDays: TooManyRows,
   notWritten: NotWritten,
 } satisfies Record<ExportState, ComponentType<ExportPartProps>>;
 

@@ -38,7 +38,7 @@ export function TooManyRows({ snapshot, send }: ExportPartProps) {
   const parts = offeredParts(snapshot);
   const inParts = parts.length > 1;
   const hasWay = inParts || days.length > 0;
-  const close = () => send({ type: 'dialog.closed' });
+  const close = () => send({ type: 'export.cancelled' });
   return (
     <Dialog
       wide

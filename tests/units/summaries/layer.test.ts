@@ -94,12 +94,10 @@ describe('DETTAGLIO TABELLA', () => {
     brings('rows', page(3, 61));
     fireEvent.click(within(layer()).getByRole('button', { name: 'ESPORTA' }));
     expect(stubs.asked.at(-1)).toMatchObject({
-      name: 'layerRows',
-      input: { criteria: { uid: '90210' } },
+      name: 'layerWork',
+      input: { criteria: { uid: '90210' }, announced: { count: 61 } },
     });
     within(layer()).getByRole('progressbar', { name: 'Preparazione del file in corso' });
-    brings('layerRows', page(61));
-    expect(stubs.asked.at(-1)).toMatchObject({ name: 'writeWorkbooks' });
   });
 
   it('[ERR-014] a first call that fails opens no layer', () => {

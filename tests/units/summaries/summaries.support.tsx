@@ -28,24 +28,20 @@ const flowInput = {
 /** Consulta Riepilogo on the screen with all its real charts; only the calls are stubs. */
 export const openSummaries = (criteria = november) => {
   const stubs = createStubs();
-  const exporting = (allRows: string) =>
+  const exporting = (work: string) =>
     exportMachine.provide({
-      actors: {
-        allRows: stubs.call(allRows),
-        dayCounts: stubs.call('dayCounts'),
-        writeWorkbooks: stubs.call('writeWorkbooks'),
-      } as never,
+      actors: { dayCounts: stubs.call('dayCounts'), work: stubs.call(work) } as never,
     });
   const machine = summariesMachine.provide({
     actors: {
       search: searchOf<Summary, SummaryCriteria>({
         totals: stubs.call('totals'),
         page: stubs.call('page'),
-        export: exporting('allRows'),
+        export: exporting('work'),
       }),
       layer: listOf<SummaryTransaction, LayerCriteria>({
         rows: stubs.call('rows'),
-        export: exporting('layerRows'),
+        export: exporting('layerWork'),
       }),
     },
   });

@@ -1,9 +1,9 @@
-import { exportLimit } from '../../../acquirer/contract/pages';
-import { sameCriteria } from '../../../machines/criteria';
-import { belongs, type Invariant } from '../../engine/invariants';
+import { exportLimit } from '../../../../acquirer/contract/pages';
+import { sameCriteria } from '../../../../machines/criteria';
+import { belongs, type Invariant } from '../../../engine/invariants';
 
 /** An export serves one search: only a day of it may narrow it. */
-export const exportInvariants: readonly Invariant[] = [
+export const exportWorkInvariants: readonly Invariant[] = [
   belongs(
     'what is written was asked for with the criteria of the export',
     ({ fetched }) => fetched,
