@@ -119,15 +119,14 @@ export const reportScenario: Scenario = {
   calls: ['points', 'details', 'report', 'managers'],
   children: {
     export: {
-      state: 'writing',
+      state: 'working',
       context: {
         criteria: { ...filters, cod: '5000000001' },
         announced: { count: 2, sums: {} },
         owner: null,
         days: [],
         rows: report.replies,
-        fetched: [{ rows: report.replies, sums: {} }],
-        written: 0,
+        done: undefined,
       },
     },
   },

@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
 import { exported, text } from './support/export';
+import { openGate } from './support/gate';
 import { journey } from './support/journey';
 import { monthsOf, openMovements, search, summaryOf } from './support/movements';
+import { button, dialog, downloadAfter, field, heading, link, words } from './support/on-screen';
 import { askedAs, everything, type Movement, type Totals } from './support/reference';
 import { settled } from './support/settled';
 import { type Cell, sheetsOf, wallClockOf } from './support/workbook';
@@ -85,6 +88,57 @@ describe('ESPORTA', () => {
         expect(values.get('Importo netto')).toBe(totals.net);
         expect(values.get('Periodo')).toBe((await settled(() => summaryOf(page))).Periodo);
       }
+    },
+  );
+
+  journey(
+    '[FLO-013] [FLO-014] [LOG-031] goes on while other pages are shown, and its file arrives; Esci asks, ANNULLA stops it',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda02');
+      await page.goto('/Home/Movimenti');
+      const start = async () => {
+        await search(page, { month: 2 });
+        const gate = openGate();
+        await page.route('**/api/getTransactionList', async (route) => {
+          await gate.opened;
+          await route.continue();
+        });
+        await button(page, 'ESPORTA').click();
+        await page.getByRole('progressbar').waitFor();
+        await link(page, 'Statistiche').click();
+        await heading(page, 'Statistica Mensile').waitFor();
+        await page.getByRole('progressbar', { name: /^Esportazione in corso: / }).waitFor();
+        return gate;
+      };
+      const gate = await start();
+      await button(page, 'Esci').click();
+      const question = dialog(page, 'Uscire dal portale?');
+      await words(
+        question,
+        'Se esce ora l’esportazione in corso si interrompe, e il file non arriva.',
+      ).waitFor();
+      await button(question, 'Resta nel portale').click();
+      const download = await downloadAfter(page, async () => gate.open());
+      expect(download.suggestedFilename()).toBe('Movimenti.xlsx');
+      const ready = page.getByText(/^Esportazione pronta: /);
+      await ready.waitFor();
+      await expectAccessible(page, 'an export that is ready');
+      await button(page, 'Chiudi').click();
+      await ready.waitFor({ state: 'detached' });
+
+      await page.unroute('**/api/getTransactionList');
+      await link(page, 'Movimenti').click();
+      const second = await start();
+      let files = 0;
+      page.on('download', () => {
+        files += 1;
+      });
+      await button(page, 'ANNULLA').click();
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+      second.open();
+      await button(page, 'Esci').click();
+      await field(page, 'User ID').waitFor();
+      expect(files).toBe(0);
     },
   );
 

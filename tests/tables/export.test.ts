@@ -12,16 +12,15 @@ const owner = {
   point: '5000000001',
   brand: 'BAR CENTRALE',
 };
-const context = {
+const input = {
   criteria,
   orderBy: '',
   owner,
   announced: { count: 3, sums: {} },
   days: [],
   rows: null,
-  done: undefined,
-  carried: null,
 };
+const context = { ...input, done: undefined, carried: null };
 
 const [first, , third, fourth] = days;
 const split = { criteria: { ...criteria, day: '' }, days: [first, third, fourth] };
@@ -35,7 +34,7 @@ describe('export: what the requirements say', () => {
       to: 'working',
       asking: {
         work: {
-          ...context,
+          ...input,
           orderBy: '-amount',
           announced: { count: 5000, sums: {} },
         },
@@ -72,13 +71,19 @@ describe('export: what the requirements say', () => {
       to: 'tooMany',
       remembering: { days: [] },
     },
-    ...['countingDays', 'tooMany', 'notWritten', 'working'].map((state) => ({
-      rule: `[MOV-021] [FLO-013] ANNULLA or CHIUDI while ${state} stops the work and leaves the results as they were`,
+    ...['countingDays', 'tooMany', 'notWritten'].map((state) => ({
+      rule: `[MOV-021] CHIUDI while ${state} leaves the results as they were`,
       in: state,
+      on: { type: 'export.cancelled' },
+      ...cancelled,
+    })),
+    {
+      rule: '[FLO-013] ANNULLA stops the work',
+      in: 'working',
       on: { type: 'export.cancelled' },
       doing: ['cancelWork'],
       ...cancelled,
-    })),
+    },
     {
       rule: '[MOV-021] [FLO-001] a day that fits can be searched instead',
       in: 'tooMany',
@@ -103,7 +108,7 @@ describe('export: what the requirements say', () => {
       with: split,
       on: { type: 'parts.requested' },
       to: 'working',
-      asking: { work: { ...context, ...split } },
+      asking: { work: { ...input, ...split } },
     },
     {
       rule: '[MOV-021] a single day makes no parts',

@@ -35,6 +35,8 @@ export type ExportExit =
   | { readonly type: 'completed'; readonly carried: Totals | null }
   | { readonly type: 'narrowed'; readonly criteria: Criteria };
 
+const workOf = ({ done: _, carried: __, ...input }: ExportContext): ExportWorkInput => input;
+
 interface Days {
   readonly days: readonly DayCount[];
 }
@@ -88,7 +90,6 @@ export const exportMachine = setup({
     done: undefined,
     carried: null,
   }),
-  on: { 'export.cancelled': { target: '.cancelled', actions: 'cancelWork' } },
   states: {
     checking: {
       description: 'Le righe sono al massimo 5000?',
@@ -109,6 +110,7 @@ export const exportMachine = setup({
       },
       on: {
         ...failing(anyList, 'tooMany'),
+        'export.cancelled': 'cancelled',
         'http.200': {
           target: 'tooMany',
           actions: { type: 'keepDays', params: ({ event }) => event.body },
@@ -126,13 +128,14 @@ export const exportMachine = setup({
           target: 'narrowed',
           actions: { type: 'narrowToDay', params: ({ event }) => event },
         },
+        'export.cancelled': 'cancelled',
       },
     },
     working: {
       description: 'Le righe e il foglio; il lavoro continua se si cambia pagina',
       tags: ['busy'],
       meta: { spec: ['FLO-013', 'FLO-014'] },
-      invoke: { id: 'work', src: 'work', input: ({ context }) => context },
+      invoke: { id: 'work', src: 'work', input: ({ context }) => workOf(context) },
       on: {
         'work.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
         'work.completed': {
@@ -143,10 +146,12 @@ export const exportMachine = setup({
         'work.notWritten': 'notWritten',
         'work.failed': 'failed',
         'work.cancelled': 'cancelled',
+        'export.cancelled': { target: 'cancelled', actions: 'cancelWork' },
       },
     },
     notWritten: {
       description: 'Il foglio non è stato scritto: dialogo, i risultati restano sullo schermo',
+      on: { 'export.cancelled': 'cancelled' },
     },
     completed: {
       type: 'final',

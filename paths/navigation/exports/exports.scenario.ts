@@ -7,5 +7,6 @@ export const exportsScenario: Scenario = {
   machine: exportsMachine,
   inputs: { 'no export': undefined },
   examples: (_snapshot, type) => (type === 'session.over' ? undefined : []),
+  goesOn: { receiveSession: ['session.over'] },
   calls: ['receiveSession'],
 };

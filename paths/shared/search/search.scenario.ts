@@ -110,7 +110,6 @@ export const searchScenario: Scenario = {
         days: [],
         rows: null,
         done: undefined,
-        carried: null,
       },
     },
   },
