@@ -143,7 +143,6 @@ export const starts: Readonly<Record<string, string>> = {
   'the first access, at the form': 'Primo accesso, direttamente al modulo',
   'three rows': 'La ricerca conta tre righe',
   'three days in parts': 'Tre giorni, in più file',
-  'no export': 'Nessuna esportazione in corso',
   'three rows that are on the screen': 'Le tre righe della ricerca sono tutte sullo schermo',
   'of two shops': 'Gli estratti conto di due punti vendita',
   'to be opened': 'Un documento da aprire',

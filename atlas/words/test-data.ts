@@ -39,7 +39,6 @@ export const testData: Readonly<Record<string, TestData>> = {
   list: company,
   export: company,
   'export-work': company,
-  exports: company,
   summaries: company,
   'find-movements': company,
   statements: company,

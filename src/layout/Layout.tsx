@@ -9,7 +9,7 @@ import { contentId, SkipLink } from './SkipLink';
 export interface LayoutProps extends HeaderProps, FooterProps {
   /** Shown above every screen, such as the welcome banner. */
   banner?: ReactNode;
-  /** Work that goes on over the pages. */
+  /** Work that continues over the pages. */
   line?: ReactNode;
   /** The shop in force, for the addresses of consultations; '' for all. */
   point?: string;

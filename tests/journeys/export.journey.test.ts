@@ -92,7 +92,7 @@ describe('ESPORTA', () => {
   );
 
   journey(
-    '[FLO-013] [FLO-014] [LOG-031] goes on while other pages are shown, and its file arrives; Esci asks, ANNULLA stops it',
+    '[FLO-013] [FLO-014] [LOG-031] continues while other pages are shown, and its file arrives; Esci asks, ANNULLA stops it',
     async ({ signedIn }) => {
       const page = await signedIn('azienda02');
       await page.goto('/Home/Movimenti');

@@ -69,7 +69,7 @@ describe('exports: what the requirements say', () => {
     expect(jobs()).toEqual([]);
   });
 
-  it('[FLO-013] [FLO-014] an export whose page is left goes on, and its file arrives', () => {
+  it('[FLO-013] [FLO-014] an export whose page is left continues, and its file arrives', () => {
     const { rows, written, jobs, leave } = opened();
     leave();
     expect(outputs(jobs())).toEqual([[false, undefined]]);

@@ -19,7 +19,7 @@ const isMeant = (key: string | undefined) => (job: ExportJob) =>
 
 type Spawn = (logic: AnyActorLogic, options: { input: unknown }) => ExportJob['work'];
 
-/** The exports of this tab: they go on over its pages and end with the session. */
+/** The exports of this tab: they continue over its pages and end with the session. */
 export const exportsMachine = setup({
   types: {
     context: {} as ExportsContext,
