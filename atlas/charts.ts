@@ -4,8 +4,6 @@ import { caseDetailMachine } from '../machines/cases/case-detail/case-detail.mac
 import { caseReplyMachine } from '../machines/cases/case-detail/case-reply/case-reply.machine';
 import { photographsMachine } from '../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { casesMachine } from '../machines/cases/cases.machine';
-import { nextCaseMachine } from '../machines/cases/next-case/next-case.machine';
-import { openOverviewMachine } from '../machines/cases/open-overview/open-overview.machine';
 import { disputeOnlineMachine } from '../machines/dispute-online/dispute-online.machine';
 import { enrolmentMachine } from '../machines/dispute-online/enrolment/enrolment.machine';
 import { managerAssignmentMachine } from '../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
@@ -106,8 +104,6 @@ export const charts: readonly ListedChart[] = [
   listed('Dispute', 'manager-choice', 'Scelta del gestore', managerChoiceMachine),
   listed('Dispute', 'manager-assignment', 'Definisci gestori', managerAssignmentMachine),
   listed('Dispute', 'cases', 'Gestione dispute', casesMachine),
-  listed('Dispute', 'open-overview', 'Richieste degli altri gestori', openOverviewMachine),
-  listed('Dispute', 'next-case', 'La richiesta aperta seguente', nextCaseMachine),
   listed('Dispute', 'case-assignment', 'Assegna a un altro gestore', caseAssignmentMachine),
   listed('Dispute', 'case-detail', 'Dettaglio pratica', caseDetailMachine),
   listed('Dispute', 'case-reply', 'Risposta a una pratica', caseReplyMachine),

@@ -64,8 +64,7 @@ export const beforeRelease: Readonly<Record<string, string>> = {
     'rules of tables/enrolment and tables/dispute-online',
   'tests/journeys/first-access.journey.test.ts':
     'rules of tables/portal, password-change, first-phone and first-email',
-  'tests/journeys/home-shop.journey.test.ts':
-    'rules of tables/home-summary and tables/open-overview',
+  'tests/journeys/home-shop.journey.test.ts': 'rules of tables/home-summary and units/cases',
   'tests/journeys/human.journey.test.ts': 'a tool: the sessions for testers',
   'tests/journeys/interruptions.journey.test.ts': 'rules of tables/search, faults and units/boot',
   'tests/journeys/keyboard.journey.test.ts': 'focus and keys on pages that other journeys visit',

@@ -8,7 +8,6 @@ const exits: Readonly<Record<string, string>> = {
   loggedOut: 'alla login',
   wrongPassword: 'vecchia password errata',
   unanswered: 'risposta persa',
-  noneFollows: 'nessuna richiesta segue',
   overtaken: 'qualcun altro ha già risposto',
   notFound: 'la richiesta non risulta',
   opened: 'apre un’altra pagina',

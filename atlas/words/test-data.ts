@@ -33,8 +33,6 @@ export const testData: Readonly<Record<string, TestData>> = {
   'phone-change': settings,
   'point-of-sale': company,
   'home-summary': company,
-  'open-overview': company,
-  'next-case': company,
   search: company,
   list: company,
   export: company,

@@ -1,92 +1,60 @@
 import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
+import { openCases } from '../../acquirer/contract/open-cases';
 import { failing } from '../failing';
 import { flowOutput } from '../flow-result';
-import type { CaseReceipt } from './case-detail/case-detail.types';
-import { placeIn } from './cases.draft';
+import { beginning } from './cases.draft';
 import { casesSetup } from './cases.setup';
-import { type CasesContext, criteriaOf, holderOf, inForce } from './cases.types';
-
-/** Counted again with each page that shows how many cases the other managers have. */
-const overview = {
-  id: 'overview',
-  src: 'overview',
-  input: ({ context }: { context: CasesContext }) => ({
-    offered: context.extensions.includes('openCases'),
-  }),
-  onSnapshot: { guard: 'overviewAnswered', actions: 'keepOverview' },
-} as const;
+import {
+  caseInput,
+  detailInput,
+  inboxInput,
+  listInput,
+  nextInput,
+  overviewInput,
+  toCount,
+} from './cases.types';
 
 /** Dispute Online: the managers, the states of their cases, the cases of a state, one case. */
 export const casesMachine = casesSetup.createMachine({
   id: 'cases',
   description: 'Gestione dispute: gestori, stati, elenco delle pratiche, pratica, ricevuta',
-  initial: 'arriving',
-  context: ({ input }) => ({
-    ...input,
-    place: input.place ?? placeIn(input.draft),
-    managers: [],
-    open: {},
-    manager: null,
-    assignedTo: null,
-    counts: null,
-    state: null,
-    caseId: '',
-    header: null,
-    codes: [],
-    sought: '',
-    receipt: null,
-    overview: null,
-    queue: [],
-    queueTotal: 0,
-    left: null,
-  }),
+  initial: 'opening',
+  context: ({ input }) => beginning(input),
+  on: {
+    'address.opened': [
+      { guard: 'opensInbox', target: '.inbox' },
+      { guard: 'opensLeftCase', target: '.case', actions: 'reopenLeft' },
+      { guard: 'opensCase', target: '.case' },
+      { guard: 'opensList', target: '.manager.list' },
+      { guard: 'opensSummary', target: '.manager.summary' },
+      { guard: 'opensManagers', target: '.managers' },
+    ],
+  },
   states: {
-    arriving: {
-      description:
-        'Ripresa di una ricevuta, di un gestore, di una pratica; o si comincia dai gestori',
-      meta: { spec: ['CAS-030', 'CAS-055'] },
-      always: [
-        {
-          guard: 'returnsToReceipt',
-          target: 'result',
-          actions: ['restoreReceipt', 'restoreQueue'],
-        },
-        { guard: 'namesNoCase', target: 'notFound' },
-        { guard: 'returnsToInbox', target: 'inbox' },
-        { guard: 'returnsToPlace', target: 'returning' },
-        { target: 'managers', meta: { happyPath: true } },
-      ],
-    },
-    returning: {
-      description: 'Dopo un ricaricamento: il gestore c’è ancora?',
+    opening: {
+      description: 'L’indirizzo decide che cosa si vede: il suo gestore c’è?',
       tags: ['loading'],
-      meta: { spec: ['CAS-055'] },
+      meta: { spec: ['CAS-001', 'CAS-030', 'CAS-055', 'API-066'] },
+      always: [
+        { guard: 'namesReceipt', target: 'case.sent' },
+        { guard: 'namesInbox', target: 'inbox' },
+        { guard: 'namesNothing', target: 'managers', meta: { happyPath: true } },
+      ],
       invoke: { id: 'managers', src: 'managers' },
       on: {
         ...failing(getEboxList, 'failed'),
         'http.200': [
-          {
-            guard: 'returnsToCase',
-            target: 'case',
-            actions: ['keepManagers', 'restorePlace', 'restoreQueue'],
-          },
-          { guard: 'returnsToList', target: 'list', actions: ['keepManagers', 'restorePlace'] },
-          {
-            guard: 'returnsToSummary',
-            target: 'summary',
-            actions: ['keepManagers', 'restoreManager'],
-          },
-          { guard: 'namesOthersCase', target: 'notFound' },
-          { target: 'managers' },
+          { guard: 'namesCase', target: 'case', actions: ['keepManagers', 'openPlace'] },
+          { guard: 'namesList', target: 'manager.list', actions: ['keepManagers', 'openPlace'] },
+          { guard: 'namesSummary', target: 'manager', actions: ['keepManagers', 'openPlace'] },
+          { guard: 'namesNoCase', target: 'case.notFound' },
+          { target: 'managers.shown', actions: 'keepManagers' },
         ],
       },
     },
     managers: {
       description: 'GESTIONE RICHIESTE: i gestori',
-      meta: {
-        page: 'caseManagers',
-        spec: ['CAS-001', 'CAS-002', 'CAS-003', 'CAS-004'],
-      },
+      meta: { page: 'caseManagers', spec: ['CAS-001', 'CAS-002', 'CAS-003', 'CAS-004'] },
       initial: 'loading',
       entry: ['forgetManager', 'notifyPlace'],
       on: { 'inbox.requested': { guard: 'inboxOffered', target: 'inbox' } },
@@ -98,156 +66,112 @@ export const casesMachine = casesSetup.createMachine({
           invoke: { id: 'managers', src: 'managers' },
           on: {
             ...failing(getEboxList, '#cases.failed'),
-            'http.200': [
-              {
-                guard: 'managersFound',
-                target: 'choosing',
-                actions: 'keepManagers',
-                meta: { happyPath: true },
-              },
-              { target: 'none', actions: 'keepManagers' },
-            ],
+            'http.200': { target: 'shown', actions: 'keepManagers', meta: { happyPath: true } },
           },
         },
-        choosing: {
-          description: 'Seleziona il gestore che ti interessa',
-          meta: { spec: ['CAS-002', 'CAS-005'] },
-          initial: 'deciding',
+        shown: {
+          description: 'Si sceglie un gestore, se ce n’è; i conteggi arrivano uno alla volta',
+          meta: { spec: ['CAS-002', 'CAS-005', 'API-069'] },
+          invoke: {
+            id: 'openCounts',
+            src: 'openCounts',
+            input: ({ context }) => ({ eboxes: toCount(context) }),
+          },
           on: {
+            ...failing(eboxRequest, { actions: 'leaveOut' }),
+            'http.200': { actions: 'keepOpen' },
             'manager.chosen': {
-              target: '#cases.summary',
-              actions: 'keepManager',
+              target: '#cases.manager',
+              actions: { type: 'keepManager', params: ({ event }) => event },
               meta: { happyPath: true },
             },
           },
-          states: {
-            deciding: {
-              description: 'Il servizio offre i conteggi?',
-              always: [
-                { guard: 'countsOffered', target: 'counting', meta: { happyPath: true } },
-                { target: 'notCounted' },
-              ],
-            },
-            notCounted: { description: 'I gestori e nient’altro' },
-            counting: {
-              description: 'Si può già scegliere; i conteggi arrivano uno alla volta',
-              meta: { spec: ['API-069'] },
-              invoke: {
-                id: 'openCounts',
-                src: 'openCounts',
-                input: ({ context }) => ({ eboxes: inForce(context.managers) }),
-              },
-              on: {
-                ...failing(eboxRequest, { actions: 'leaveOut' }),
-                'http.200': { actions: 'keepOpen' },
-                'requests.asked': { target: 'counted', meta: { happyPath: true } },
-              },
-            },
-            counted: { description: 'Ciò che non è arrivato resta senza conteggio' },
-          },
         },
-        none: { description: 'Nessun gestore' },
       },
     },
-    summary: {
-      description: 'Le pratiche di un gestore, contate per stato',
-      meta: {
-        page: 'caseManagers',
-        spec: ['CAS-006', 'CAS-007', 'CAS-008', 'CAS-009', 'CAS-011'],
-      },
-      initial: 'loading',
-      entry: ['forgetCase', 'notifyPlace'],
-      invoke: overview,
+    manager: {
+      description: 'Le pratiche di un gestore',
+      initial: 'summary',
+      invoke: { id: 'overview', src: 'overview', input: ({ context }) => overviewInput(context) },
       on: {
+        'overview.counted': { actions: { type: 'keepOverview', params: ({ event }) => event } },
         'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
-        'level.left': 'managers',
-        'address.opened': [
-          { guard: 'opensManagers', target: 'managers' },
-          { guard: 'opensList', target: 'list' },
-        ],
       },
       states: {
-        loading: {
-          description: 'Conta le pratiche',
-          tags: ['loading'],
-          meta: { spec: ['API-069', 'CAS-019'] },
-          invoke: {
-            id: 'counts',
-            src: 'counts',
-            input: ({ context }) => ({ ebox: context.manager?.eboxCode ?? '' }),
+        summary: {
+          description: 'Contate per stato',
+          meta: {
+            page: 'caseManagers',
+            spec: ['CAS-006', 'CAS-007', 'CAS-008', 'CAS-009', 'CAS-011'],
           },
-          on: {
-            ...failing(eboxRequest, '#cases.failed'),
-            'http.200': { target: 'showing', actions: 'keepCounts', meta: { happyPath: true } },
-          },
-        },
-        showing: {
-          description: 'Gli stati e la legenda; uno stato con pratiche si apre',
-          meta: { spec: ['CAS-010'] },
-          on: {
-            'state.opened': {
-              guard: 'hasCases',
-              target: '#cases.list',
-              actions: 'keepState',
-              meta: { happyPath: true },
+          initial: 'loading',
+          entry: ['forgetCase', 'notifyPlace'],
+          on: { 'level.left': '#cases.managers' },
+          states: {
+            loading: {
+              description: 'Conta le pratiche',
+              tags: ['loading'],
+              meta: { spec: ['API-069', 'CAS-019'] },
+              invoke: {
+                id: 'counts',
+                src: 'counts',
+                input: ({ context }) => ({ ebox: context.manager?.eboxCode ?? '' }),
+              },
+              on: {
+                ...failing(eboxRequest, '#cases.failed'),
+                'http.200': { target: 'showing', actions: 'keepCounts', meta: { happyPath: true } },
+              },
+            },
+            showing: {
+              description: 'Gli stati e la legenda; uno stato con pratiche si apre',
+              meta: { spec: ['CAS-010'] },
+              on: {
+                'state.opened': {
+                  guard: 'hasCases',
+                  target: '#cases.manager.list',
+                  actions: { type: 'keepState', params: ({ event }) => event },
+                  meta: { happyPath: true },
+                },
+              },
             },
           },
         },
-      },
-    },
-    list: {
-      description: 'Le pratiche di uno stato, 10 per pagina',
-      meta: {
-        page: 'caseList',
-        spec: ['CAS-023', 'CAS-024', 'CAS-025', 'CAS-026', 'CAS-027', 'CAS-029'],
-      },
-      entry: 'notifyPlace',
-      on: {
-        'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
-        'level.left': 'summary',
-        'address.opened': [
-          { guard: 'opensSummary', target: 'summary' },
-          { guard: 'opensCase', target: 'case' },
-        ],
-        'case.opened': {
-          target: 'case',
-          actions: 'keepCase',
-          meta: { spec: ['CAS-028'], happyPath: true },
+        list: {
+          description: 'Quelle di uno stato, 10 per pagina',
+          meta: {
+            page: 'caseList',
+            spec: ['CAS-023', 'CAS-024', 'CAS-025', 'CAS-026', 'CAS-027', 'CAS-029'],
+          },
+          entry: 'notifyPlace',
+          on: {
+            'level.left': 'summary',
+            'case.opened': {
+              target: '#cases.case',
+              actions: { type: 'keepCase', params: ({ event }) => event },
+              meta: { spec: ['CAS-028'], happyPath: true },
+            },
+            'case.sought': { actions: { type: 'keepSought', params: ({ event }) => event } },
+          },
+          invoke: {
+            id: 'list',
+            src: 'list',
+            input: ({ context }) => listInput(context),
+            onSnapshot: { actions: 'keepListed' },
+            onDone: { guard: 'childFailed', target: '#cases.failed' },
+          },
         },
-        'case.sought': { actions: 'keepSought' },
       },
-      invoke: [
-        {
-          id: 'list',
-          src: 'list',
-          input: ({ context }) => ({
-            criteria: criteriaOf(context),
-            owner: context.owner,
-            paging: 'client',
-            pageSize: 10,
-            page: context.page,
-            onEntry: true,
-            monthNeeded: false,
-          }),
-          onSnapshot: { actions: 'keepListed' },
-          onDone: [{ guard: 'listFailed', target: 'failed' }],
-        },
-        overview,
-      ],
     },
     inbox: {
       description: 'RICHIESTE APERTE: quelle di tutti i gestori, 60 per pagina',
       meta: { page: 'openCases', spec: ['CAS-019', 'CAS-022', 'CAS-028'] },
       entry: ['forgetManager', 'notifyPlace'],
       on: {
+        'overview.counted': { actions: { type: 'keepOverview', params: ({ event }) => event } },
         'level.left': 'managers',
-        'address.opened': [
-          { guard: 'opensManagers', target: 'managers' },
-          { guard: 'opensLeftCase', target: 'case', actions: 'reopenLeft' },
-        ],
         'openCase.opened': {
           target: 'case',
-          actions: 'keepOpenCase',
+          actions: { type: 'keepOpenCase', params: ({ event }) => event },
           meta: { spec: ['CAS-028'], happyPath: true },
         },
       },
@@ -255,203 +179,124 @@ export const casesMachine = casesSetup.createMachine({
         {
           id: 'inbox',
           src: 'inbox',
-          input: ({ context }) => ({
-            criteria: context.inbox,
-            owner: context.owner,
-            paging: 'server',
-            pageSize: 60,
-            page: context.inboxPage,
-            onEntry: true,
-            monthNeeded: false,
-          }),
+          input: ({ context }) => inboxInput(context),
           onSnapshot: { actions: 'keepQueue' },
-          onDone: [{ guard: 'inboxFailed', target: 'failed' }],
+          onDone: { guard: 'childFailed', target: 'failed' },
         },
-        overview,
+        { id: 'overview', src: 'overview', input: ({ context }) => overviewInput(context) },
       ],
     },
     case: {
       description: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
       meta: { page: 'caseDetail', spec: ['CAS-031', 'CAS-022', 'CAS-055'] },
-      initial: 'looking',
-      entry: 'notifyPlace',
-      on: {
-        'leaving.requested': { actions: 'askCase', meta: { spec: ['CAS-050'] } },
-        'address.opened': [
-          { guard: 'opensInbox', target: 'inbox' },
-          { guard: 'opensSummary', target: 'summary' },
-          { guard: 'opensList', target: 'list' },
-        ],
-        'case.next': [
-          { guard: 'nextIsOnPage', target: 'case', reenter: true, actions: 'keepNext' },
-          { guard: 'nextIsOnOtherPage', target: 'turning' },
-        ],
-        'assignment.requested': { guard: 'assignmentOffered', target: 'assigning' },
-      },
-      invoke: {
-        id: 'detail',
-        src: 'detail',
-        input: ({ context }) => ({
-          caseId: context.caseId,
-          ebox: holderOf(context)?.eboxCode ?? '',
-          state: context.state,
-          suspended: holderOf(context)?.flSuspended === '1',
-          header: context.header,
-          desk: context.desk,
-          limits: context.limits,
-          extensions: context.extensions,
-        }),
-        onDone: [
-          { guard: 'caseLeftToInbox', target: 'inbox', meta: { spec: ['CAS-046'] } },
-          { guard: 'caseLeft', target: 'list', meta: { spec: ['CAS-046'] } },
-          {
-            guard: 'replySent',
-            target: 'result',
-            actions: 'keepReceipt',
-            meta: { spec: ['CAS-050'], happyPath: true },
-          },
-          { guard: 'caseNotFound', target: 'notFound' },
-          { guard: 'caseFailed', target: 'failed', meta: { spec: ['CAS-052'] } },
-        ],
-      },
+      initial: 'open',
       states: {
-        looking: {
-          description: 'Questo browser ha la ricevuta di una risposta alla pratica?',
-          invoke: {
-            id: 'readReceipt',
-            src: 'readReceipt',
-            input: ({ context }) => ({ caseId: context.caseId }),
-          },
-          on: {
-            'receipt.found': { target: 'answeredFromHere', actions: 'keepReceiptFound' },
-            'receipt.unknown': 'withoutReceipt',
-          },
-        },
-        answeredFromHere: {
-          description: 'Da qui è già stato risposto: la ricevuta si può rivedere',
+        open: {
+          description: 'La pratica; se da qui le è stato risposto, con la sua ricevuta',
           meta: { spec: ['CAS-050'] },
-          initial: 'offered',
-          states: {
-            offered: {
-              description: 'Vedi la ricevuta',
-              on: { 'receipt.requested': 'shown' },
+          initial: 'page',
+          entry: 'notifyPlace',
+          on: {
+            'leaving.requested': { actions: 'askCase', meta: { spec: ['CAS-050'] } },
+            'case.next': { guard: 'oneFollows', target: 'turning' },
+            'assignment.requested': { guard: 'assignmentOffered', target: 'assigning' },
+            'receipt.found': { actions: { type: 'keepReceipt', params: ({ event }) => event } },
+          },
+          invoke: [
+            { id: 'readReceipt', src: 'readReceipt', input: ({ context }) => caseInput(context) },
+            {
+              id: 'detail',
+              src: 'detail',
+              input: ({ context }) => detailInput(context),
+              onDone: [
+                { guard: 'caseLeftToInbox', target: '#cases.inbox', meta: { spec: ['CAS-046'] } },
+                { guard: 'childLeft', target: '#cases.manager.list', meta: { spec: ['CAS-046'] } },
+                {
+                  guard: 'replySent',
+                  target: 'sent',
+                  actions: { type: 'keepSent', params: ({ event }) => event },
+                  meta: { spec: ['CAS-050'], happyPath: true },
+                },
+                { guard: 'caseNotFound', target: 'notFound' },
+                { guard: 'childFailed', target: '#cases.failed', meta: { spec: ['CAS-052'] } },
+              ],
             },
-            shown: {
+          ],
+          states: {
+            page: {
+              description: 'La pratica sullo schermo',
+              on: { 'receipt.requested': { guard: 'hasReceipt', target: 'receipt' } },
+            },
+            receipt: {
               description: 'La ricevuta, sopra la pratica',
-              on: { 'receipt.closed': 'offered' },
+              on: { 'receipt.closed': 'page' },
             },
           },
         },
-        withoutReceipt: { description: 'Da qui non è stato risposto' },
-      },
-    },
-    turning: {
-      description: 'La richiesta seguente è su un’altra pagina delle richieste aperte',
-      tags: ['loading'],
-      meta: { page: 'caseDetail', spec: ['CAS-028'] },
-      on: {
-        'address.opened': [
-          { guard: 'opensInbox', target: 'inbox' },
-          { guard: 'opensSummary', target: 'summary' },
-          { guard: 'opensList', target: 'list' },
-        ],
-      },
-      invoke: {
-        id: 'nextCase',
-        src: 'nextCase',
-        input: ({ context: { inbox, inboxPage, queue } }) => ({
-          criteria: inbox,
-          page: inboxPage,
-          known: queue,
-        }),
-        onDone: [
-          {
-            guard: 'nextFound',
-            target: 'case',
-            actions: 'keepNextPage',
-            meta: { happyPath: true },
+        turning: {
+          description: 'Va alla richiesta aperta seguente, anche su un’altra pagina',
+          tags: ['loading'],
+          meta: { spec: ['CAS-028'] },
+          invoke: { id: 'nextCase', src: 'nextCase', input: ({ context }) => nextInput(context) },
+          on: {
+            ...failing(openCases, '#cases.failed'),
+            'http.200': [
+              {
+                guard: 'nextFound',
+                target: 'open',
+                actions: 'keepNext',
+                meta: { happyPath: true },
+              },
+              { target: '#cases.inbox' },
+            ],
           },
-          { guard: 'noneFollows', target: 'inbox' },
-          { guard: 'nextFailed', target: 'failed' },
-        ],
-      },
-    },
-    assigning: {
-      description: 'La pratica passa a un altro gestore; ciò che era scritto resta in bozza',
-      meta: { page: 'caseDetail', spec: ['CAS-005', 'CAS-044'] },
-      on: {
-        'address.opened': [
-          { guard: 'opensInbox', target: 'inbox' },
-          { guard: 'opensSummary', target: 'summary' },
-          { guard: 'opensList', target: 'list' },
-          { guard: 'opensCase', target: 'case' },
-        ],
-      },
-      invoke: {
-        id: 'assignment',
-        src: 'assignment',
-        input: ({ context }) => ({
-          caseId: context.caseId,
-          ebox: holderOf(context)?.eboxCode ?? '',
-        }),
-        onDone: [
-          { guard: 'assignmentLeft', target: 'case' },
-          {
-            guard: 'caseAssigned',
-            target: 'case',
-            actions: 'keepAssigned',
-            meta: { happyPath: true },
+        },
+        assigning: {
+          description: 'La pratica passa a un altro gestore; ciò che era scritto resta in bozza',
+          meta: { spec: ['CAS-005', 'CAS-044'] },
+          invoke: {
+            id: 'assignment',
+            src: 'assignment',
+            input: ({ context }) => caseInput(context),
+            onDone: [
+              { guard: 'childLeft', target: 'open' },
+              {
+                guard: 'caseAssigned',
+                target: 'open',
+                actions: { type: 'keepAssigned', params: ({ event }) => event },
+                meta: { happyPath: true },
+              },
+              { guard: 'childFailed', target: '#cases.failed' },
+            ],
           },
-          { guard: 'assignmentFailed', target: 'failed' },
-        ],
-      },
-    },
-    result: {
-      description: 'La richiesta è stata effettuata correttamente: la ricevuta',
-      meta: { page: 'result', spec: ['CAS-050', 'CAS-051'] },
-      initial: 'storing',
-      entry: ['forgetCase', 'notifyPlace'],
-      on: {
-        'disputes.requested': { target: 'managers', meta: { spec: ['CAS-051'] } },
-        'case.next': [
-          { guard: 'nextIsOnPage', target: 'case', actions: 'keepNext' },
-          { guard: 'nextIsOnOtherPage', target: 'turning' },
-        ],
-        'inbox.requested': { guard: 'cameFromInbox', target: 'inbox' },
-        'address.opened': [
-          { guard: 'opensInbox', target: 'inbox' },
-          { guard: 'leavesReceiptToInbox', target: 'inbox' },
-          { guard: 'leavesReceiptToList', target: 'list' },
-          { target: 'summary' },
-        ],
-      },
-      states: {
-        storing: {
-          description: 'La ricevuta si salva in questo browser: resta con la pratica, fino a Esci',
+        },
+        sent: {
+          description:
+            'La richiesta è stata effettuata correttamente: la ricevuta, che si salva qui',
+          meta: { page: 'result', spec: ['CAS-050', 'CAS-051'] },
+          entry: ['forgetCase', 'notifyPlace'],
           invoke: {
             id: 'storeReceipt',
             src: 'storeReceipt',
-            input: ({ context }) => ({ receipt: context.receipt as CaseReceipt }),
+            input: ({ context }) => ({ receipt: context.receipt }),
           },
-          on: { 'receipt.stored': { target: 'stored', meta: { happyPath: true } } },
+          on: {
+            'disputes.requested': { target: '#cases.managers', meta: { spec: ['CAS-051'] } },
+            'case.next': { guard: 'oneFollows', target: 'turning' },
+            'inbox.requested': { guard: 'cameFromInbox', target: '#cases.inbox' },
+          },
         },
-        stored: { description: 'La ricevuta è salva' },
-      },
-    },
-    notFound: {
-      description: 'Questa richiesta non risulta tra le sue',
-      meta: { page: 'caseDetail', spec: ['CAS-055', 'PRM-003'] },
-      on: {
-        'level.left': [
-          { guard: 'cameFromInbox', target: 'inbox' },
-          { guard: 'listIsKnown', target: 'list' },
-          { target: 'managers' },
-        ],
-        'address.opened': [
-          { guard: 'opensInbox', target: 'inbox' },
-          { guard: 'opensManagers', target: 'managers' },
-          { guard: 'opensList', target: 'list' },
-        ],
+        notFound: {
+          description: 'Questa richiesta non risulta tra le sue',
+          meta: { spec: ['CAS-055', 'PRM-003'] },
+          on: {
+            'level.left': [
+              { guard: 'cameFromInbox', target: '#cases.inbox' },
+              { guard: 'listIsKnown', target: '#cases.manager.list' },
+              { target: '#cases.managers' },
+            ],
+          },
+        },
       },
     },
     failed: {

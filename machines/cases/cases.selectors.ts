@@ -7,49 +7,58 @@ import type { casesMachine } from './cases.machine';
 import {
   countOf,
   holderOf,
-  hasNext as isFollowed,
-  isFromInbox,
+  earlierReceipt as inBrowser,
   offersAssignment,
+  openElsewhere,
+  toCount,
 } from './cases.types';
-import { openElsewhere } from './open-overview/open-overview.selectors';
+import { hasNext as isFollowed, isFromInbox } from './queue';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
 
-type WithoutScreen = 'arriving' | 'failed';
-export type CasesState = Exclude<NameOf<CasesSnapshot['value']>, WithoutScreen>;
+type Value = CasesSnapshot['value'];
+type Within<Of, Group extends string> =
+  Of extends Readonly<Record<Group, infer Inner extends string | object>> ? NameOf<Inner> : never;
+/** The pages of a manager and of a case are states of these. */
+export type CasesState =
+  | Exclude<NameOf<Value>, 'manager' | 'case' | 'failed'>
+  | Within<Value, 'manager'>
+  | Within<Value, 'case'>;
 
 /** The shown level; none once the flow is over. */
-export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
-  snapshot.status === 'active' ? (nameOf(snapshot.value) as CasesState) : null;
+export const casesState = ({ status, value }: CasesSnapshot): CasesState | null => {
+  if (status !== 'active') return null;
+  if (typeof value === 'string') return value as CasesState;
+  if ('manager' in value) return nameOf(value.manager);
+  return 'case' in value ? nameOf(value.case) : 'managers';
+};
+
+const ofCase: readonly (CasesState | null)[] = ['open', 'turning', 'notFound'];
 
 /**
- * Managers and summary share an address, and each adds an entry to the history. A return, the address
+ * Managers and summary share an address, and each adds an entry to the history. A start, the address
  * of a case, and the way from a case to the next one add none.
  */
-export const level = (snapshot: CasesSnapshot) => {
-  const state = nameOf(snapshot.value);
-  if (state === 'returning') return isAt(snapshot.context.path, 'caseDetail') ? 'case' : 'managers';
-  return state === 'turning' || state === 'notFound' ? 'case' : state;
+export const level = (snapshot: CasesSnapshot): string => {
+  const state = casesState(snapshot);
+  if (state === 'opening') return isAt(snapshot.context.path, 'caseDetail') ? 'case' : 'managers';
+  return ofCase.includes(state) ? 'case' : (state ?? '');
 };
 
 /** Another page or order of these is a step for Back. */
 export const turns = (snapshot: CasesSnapshot) =>
-  snapshot.matches('list') || snapshot.matches('inbox');
-
-const ofOneCase = ['case', 'turning', 'assigning', 'result', 'notFound'] as const;
+  snapshot.matches({ manager: 'list' }) || snapshot.matches('inbox');
 
 /** A case of Richieste aperte and its receipt lead back there; null where they lead to their list. */
 export const openedFrom = (snapshot: CasesSnapshot): PageName | null =>
-  ofOneCase.some((state) => snapshot.matches(state)) && isFromInbox(snapshot.context)
-    ? 'openCases'
-    : null;
+  snapshot.matches('case') && isFromInbox(snapshot.context) ? 'openCases' : null;
 
 /** A reply is being sent: the case asks before it is left. */
 export const isSendingReply = ({ children }: CasesSnapshot) =>
   children.detail?.getSnapshot().children.reply?.getSnapshot().hasTag('sending') ?? false;
 
-/** The target of a return, as far as its address determines it. */
-export const returnsTo = ({ context: { path } }: CasesSnapshot) => {
+/** The page that is opening, as far as its address determines it. */
+export const opens = ({ context: { path } }: CasesSnapshot) => {
   if (isAt(path, 'caseList')) return 'list';
   return isAt(path, 'caseDetail') ? 'detail' : 'summary';
 };
@@ -58,11 +67,11 @@ export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading')
 export const managers = ({ context }: CasesSnapshot) => context.managers;
 /** The number of a manager's cases that wait for an answer; null where it is not known. */
 export const openOf = ({ context }: CasesSnapshot, ebox: string) => context.open[ebox] ?? null;
-/** Counts are still loading. */
-export const isCountingOpen = (snapshot: CasesSnapshot) =>
-  snapshot.matches({ managers: { choosing: 'counting' } });
+/** That number is loading. */
+export const isCountingOpen = ({ context }: CasesSnapshot, ebox: string) =>
+  context.open[ebox] === undefined && toCount(context).includes(ebox);
 export const isWithoutManagers = (snapshot: CasesSnapshot) =>
-  snapshot.matches({ managers: 'none' });
+  snapshot.matches({ managers: 'shown' }) && snapshot.context.managers.length === 0;
 export const manager = ({ context }: CasesSnapshot) => context.manager;
 /** CAS-010: every state with its count; null while loading. */
 export const counts = ({ context }: CasesSnapshot) =>
@@ -87,10 +96,9 @@ export const list = (snapshot: CasesSnapshot) => snapshot.children.list;
 export const detail = (snapshot: CasesSnapshot) => snapshot.children.detail;
 export const desk = ({ context }: CasesSnapshot) => context.desk;
 /** The receipt of a reply that was sent from this browser to the case on the screen. */
-export const earlierReceipt = (snapshot: CasesSnapshot) =>
-  snapshot.matches({ case: 'answeredFromHere' }) ? snapshot.context.receipt : null;
+export const earlierReceipt = (snapshot: CasesSnapshot) => inBrowser(snapshot.context);
 export const isReceiptShown = (snapshot: CasesSnapshot) =>
-  snapshot.matches({ case: { answeredFromHere: 'shown' } });
+  snapshot.matches({ case: { open: 'receipt' } });
 export const receipt = ({ context }: CasesSnapshot) => context.receipt;
 
 /** The list chart of Richieste aperte. */
@@ -103,8 +111,7 @@ export const isInboxOffered = ({ context }: CasesSnapshot) =>
 /** The open cases counted by manager, point of sale and week; null where that is not known. */
 export const overview = ({ context }: CasesSnapshot) => context.overview;
 /** How many cases the other managers have open; null where it is not known. */
-export const elsewhere = ({ context }: CasesSnapshot) =>
-  openElsewhere(context.overview, context.manager);
+export const elsewhere = ({ context }: CasesSnapshot) => openElsewhere(context);
 export const cameFromInbox = ({ context }: CasesSnapshot) => isFromInbox(context);
 /** Successiva leads to another open case, on this page or on the next. */
 export const hasNext = ({ context }: CasesSnapshot) => isFollowed(context);

@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { CaseState } from '../../acquirer/contract/case-states';
 import type {
@@ -10,14 +9,24 @@ import type {
 } from '../../acquirer/contract/cases';
 import type { OpenCase } from '../../acquirer/contract/open-cases';
 import { pageSize } from '../../acquirer/contract/pages';
+import { asksAboutCases } from '../asks-about-cases';
 import type { CaseHeader, DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
-import type { CaseCriteria, CountAnswer, OpenCriteria, ReceiptAnswer } from './cases.actors';
+import type {
+  CaseCriteria,
+  CountAnswer,
+  NextCaseAnswer,
+  NextCaseInput,
+  OpenCriteria,
+  OpenOverview,
+  OverviewAnswer,
+  ReceiptAnswer,
+} from './cases.actors';
 import type { CasesDraft } from './cases.draft';
-import type { OpenOverview, openOverviewMachine } from './open-overview/open-overview.machine';
+import { currentCase, type QueuePage } from './queue';
 
 export interface CasesInput
   extends Pick<CaseReplyInput, 'limits' | 'extensions'>,
@@ -28,9 +37,7 @@ export interface CasesInput
   readonly place: DisputePlace | null;
   /** The address says which place it is, if it can be one. */
   readonly named: boolean;
-  /** The manager whose summary the address names; '' where it names none. */
-  readonly ebox: string;
-  /** The receipt on the screen before a reload, or the place before the session expired. */
+  /** What the address of a case does not say, from before a reload. */
   readonly draft: CasesDraft | null;
   /** ORDINA PER and Codice esercente, from the address. */
   readonly order: CaseCriteria['order'];
@@ -43,7 +50,7 @@ export interface CasesInput
   readonly owner: Owner;
 }
 
-export interface CasesContext extends CasesInput {
+export interface CasesContext extends Omit<CasesInput, 'draft'>, QueuePage {
   readonly managers: readonly EboxManager[];
   /**
    * The number of cases that wait for an answer, by e-box code; null where it could not be loaded.
@@ -65,8 +72,6 @@ export interface CasesContext extends CasesInput {
   readonly overview: OpenOverview | null;
   /** The page of Richieste aperte from which the case was opened; empty after another way to it. */
   readonly queue: readonly OpenCase[];
-  /** The number of open cases on all its pages. */
-  readonly queueTotal: number;
   /** The case that Forward opens again, after Back from it to Richieste aperte. */
   readonly left: OpenCase | null;
 }
@@ -75,7 +80,8 @@ export type CasesEvent =
   | OutcomeOf<typeof getEboxList>
   | OutcomeOf<typeof eboxRequest>
   | CountAnswer
-  | { readonly type: 'requests.asked' }
+  | OverviewAnswer
+  | NextCaseAnswer
   | ReceiptAnswer
   | { readonly type: 'receipt.requested' }
   | { readonly type: 'receipt.closed' }
@@ -100,15 +106,15 @@ export type CasesEvent =
   | {
       readonly type: 'xstate.snapshot.inbox';
       readonly snapshot: ListSnapshot<OpenCase, OpenCriteria>;
-    }
-  | {
-      readonly type: 'xstate.snapshot.overview';
-      readonly snapshot: SnapshotFrom<typeof openOverviewMachine>;
     };
 
 /** The manager of the shown case. */
 export const holderOf = ({ manager, assignedTo }: Pick<CasesContext, 'manager' | 'assignedTo'>) =>
   assignedTo ?? manager;
+
+/** The receipt of a reply that was sent from this browser to the case on the screen. */
+export const earlierReceipt = ({ receipt, caseId }: Pick<CasesContext, 'receipt' | 'caseId'>) =>
+  receipt?.caseId === caseId ? receipt : null;
 
 /** The count of each state (CAS-019): in the summary `expired` counts In scadenza. */
 const countNames: Readonly<Record<CaseState, keyof CaseCounts>> = {
@@ -140,41 +146,68 @@ export const offersAssignment = (context: CasesContext) => {
   return seen.some((ebox) => ebox !== holderOf(context)?.eboxCode);
 };
 
-/** A list is opened only with a state. */
-export const criteriaOf = ({ manager, state, order, search }: CasesContext): CaseCriteria => ({
-  ebox: manager?.eboxCode ?? '',
-  manager: manager?.description ?? '',
-  state: state as CaseState,
-  order,
-  search,
+/** API-069: the managers whose open cases are counted, where the back end offers it. */
+export const toCount = ({ extensions, managers }: CasesContext) =>
+  asksAboutCases(extensions) ? inForce(managers) : [];
+
+/** How many cases the other managers have open; null where it is not known. */
+export const openElsewhere = ({ overview, manager }: Pick<CasesContext, 'overview' | 'manager'>) =>
+  overview === null
+    ? null
+    : overview.managers
+        .filter(({ ebox }) => ebox !== manager?.eboxCode)
+        .reduce((sum, { open }) => sum + open, 0);
+
+export const overviewInput = ({ extensions }: CasesContext) => ({
+  offered: extensions.includes('openCases'),
+});
+
+export const nextInput = (context: CasesContext): NextCaseInput => {
+  const { inbox, inboxPage, queue, queueTotal } = context;
+  return { inbox, inboxPage, queue, queueTotal, caseId: currentCase(context) };
+};
+
+/** The case on the screen. */
+export const caseInput = (context: CasesContext) => ({
+  caseId: context.caseId,
+  ebox: holderOf(context)?.eboxCode ?? '',
+});
+
+/** The same, for its chart. */
+export const detailInput = (context: CasesContext): CaseDetailInput => {
+  const { state, header, desk, limits, extensions } = context;
+  const suspended = holderOf(context)?.flSuspended === '1';
+  return { ...caseInput(context), state, suspended, header, desk, limits, extensions };
+};
+
+const onEntry = { onEntry: true, monthNeeded: false };
+
+/** CAS-023: a list is opened only with a state. */
+export const listInput = ({ manager, state, order, search, owner, page }: CasesContext) => {
+  const ebox = manager?.eboxCode ?? '';
+  const criteria: CaseCriteria = {
+    ebox,
+    manager: manager?.description ?? '',
+    state: state as CaseState,
+    order,
+    search,
+  };
+  return { ...onEntry, criteria, owner, paging: 'client' as const, pageSize: 10, page };
+};
+
+/** Richieste aperte, 60 a page. */
+export const inboxInput = ({ inbox, owner, inboxPage }: CasesContext) => ({
+  ...onEntry,
+  criteria: inbox,
+  owner,
+  paging: 'server' as const,
+  pageSize,
+  page: inboxPage,
 });
 
 /** The codes seen so far and those of the loaded rows, in order. */
 export const codesWith = (codes: readonly string[], rows: readonly CaseRow[]) =>
   [...new Set([...codes, ...rows.map(({ codPV }) => codPV)])].sort();
-
-type Queue = Pick<CasesContext, 'queue' | 'caseId' | 'receipt'>;
-
-/** The place of a case, or of the one just answered, in the list it was opened from; -1 elsewhere. */
-const placeInQueue = ({ queue, caseId, receipt }: Queue) => {
-  const current = caseId || receipt?.caseId;
-  return queue.findIndex((row) => row.caseId === current);
-};
-
-/** The open case on the screen; undefined where none is. */
-export const shownIn = ({ queue, caseId }: Pick<CasesContext, 'queue' | 'caseId'>) =>
-  queue.find((row) => row.caseId === caseId);
-
-export const isFromInbox = (context: Queue) => placeInQueue(context) >= 0;
-
-/** The open case after this one on its page; undefined after the last one. */
-export const nextOf = (context: Queue): OpenCase | undefined =>
-  isFromInbox(context) ? context.queue[placeInQueue(context) + 1] : undefined;
-
-/** The page continues after the shown case, or another page follows. */
-export const hasNext = (context: Queue & Pick<CasesContext, 'inboxPage' | 'queueTotal'>) =>
-  isFromInbox(context) &&
-  (nextOf(context) !== undefined || context.inboxPage * pageSize < context.queueTotal);
 
 /** The input of a case from Richieste aperte: its manager, its state and the data of its row. */
 export const atOpenCase = ({ ebox, manager, state, caseId, expiry, amountCont }: OpenCase) => ({

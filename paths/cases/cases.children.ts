@@ -3,8 +3,6 @@ import { listScenario } from '../shared/list/list.scenario';
 import { caseAssignmentScenario } from './case-assignment/case-assignment.scenario';
 import { caseDetailScenario } from './case-detail/case-detail.scenario';
 import { casesScenario } from './cases.scenario';
-import { nextCaseInput, nextCaseScenario } from './next-case/next-case.scenario';
-import { openOverviewScenario } from './open-overview/open-overview.scenario';
 
 export const withChildren: WithChildren = {
   scenario: casesScenario,
@@ -17,8 +15,6 @@ export const withChildren: WithChildren = {
       scenario: listScenario,
       input: { criteria: {}, paging: 'server', pageSize: 60, page: 1, onEntry: true },
     },
-    overview: { scenario: openOverviewScenario, input: { offered: true } },
-    nextCase: { scenario: nextCaseScenario, input: nextCaseInput },
     assignment: {
       scenario: caseAssignmentScenario,
       input: caseAssignmentScenario.inputs['a case of a manager'],

@@ -9,7 +9,7 @@ export const casesInvariants: readonly Invariant[] = [
   {
     rule: 'the receipt over a case is the receipt of that case',
     holds: ({ snapshot, from }) =>
-      !snapshot.matches({ case: 'answeredFromHere' }) ||
+      !snapshot.matches({ case: { open: 'receipt' } }) ||
       from(snapshot.context.receipt).every(
         ({ input }) => (input as { caseId: string }).caseId === snapshot.context.caseId,
       ),

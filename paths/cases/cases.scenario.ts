@@ -3,8 +3,7 @@ import type { CaseRow } from '../../acquirer/contract/cases';
 import type { OpenCase } from '../../acquirer/contract/open-cases';
 import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { casesMachine } from '../../machines/cases/cases.machine';
-import type { CasesInput } from '../../machines/cases/cases.types';
-import { openOverviewMachine } from '../../machines/cases/open-overview/open-overview.machine';
+import { type CasesInput, toCount } from '../../machines/cases/cases.types';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
@@ -100,15 +99,13 @@ const inboxAt = (rows: readonly OpenCase[], total: number) =>
 /** The next case is on the same page, or on the one after it. */
 const inboxes = [inboxAt([openRow, nextRow], 2), inboxAt([openRow], 61)];
 
+/** The one that follows, with its page; or none follows any more. */
+const nextPages = [{ row: nextRow, queue: [openRow, nextRow], inboxPage: 1, queueTotal: 2 }, null];
+
 const atRows = listMachine.resolveState({
   value: { consulting: { results: 'showing', workbook: 'ready' } },
   context: { ...listed, criteria, rows: [row] },
 } as never);
-
-const overviewAt = openOverviewMachine.resolveState({
-  value: 'known',
-  context: { offered: true, overview },
-});
 
 /** The input of a case. */
 const asDetail = ({ context }: AnyMachineSnapshot) => ({
@@ -120,21 +117,24 @@ const asDetail = ({ context }: AnyMachineSnapshot) => ({
 const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'http.200':
-      if (snapshot.matches('summary')) return [{ type, body: counts }];
-      return snapshot.matches({ managers: 'choosing' })
-        ? [{ type, ebox: manager.eboxCode, body: counts }]
-        : [
-            { type, body: { managerList: [cancelled, manager] } },
-            { type, body: { managerList: [] } },
-          ];
+      if (snapshot.matches('manager')) return [{ type, body: counts }];
+      if (snapshot.matches({ case: 'turning' })) return nextPages.map((next) => ({ type, next }));
+      if (snapshot.matches({ managers: 'shown' }))
+        return toCount(snapshot.context).map((ebox) => ({ type, ebox, body: counts }));
+      return [
+        { type, body: { managerList: [cancelled, manager] } },
+        { type, body: { managerList: [] } },
+      ];
     case 'http.400':
     case 'http.403':
     case 'http.404':
     case 'http.500':
     case 'http.network':
-      return [{ type, ebox: manager.eboxCode }];
+      return snapshot.matches({ managers: 'shown' })
+        ? toCount(snapshot.context).map((ebox) => ({ type, ebox }))
+        : [{ type }];
     case 'manager.chosen':
-      return [manager, cancelled].map((each) => ({ type, manager: each }));
+      return snapshot.context.managers.map((each: object) => ({ type, manager: each }));
     case 'state.opened':
       return ['nuove', 'visione', 'annullate'].map((state) => ({ type, state }));
     case 'receipt.found':
@@ -143,10 +143,10 @@ const examples: EventExamples = (snapshot, type) => {
       return [{ type, caseId: row.caseId, header }];
     case 'openCase.opened':
       return [{ type, row: openRow }];
-    case 'xstate.snapshot.overview':
-      return snapshot.context.extensions.includes('openCases')
-        ? [{ type, snapshot: overviewAt }]
-        : [];
+    case 'overview.counted':
+      return [
+        { type, overview: snapshot.context.extensions.includes('openCases') ? overview : null },
+      ];
     case 'xstate.snapshot.inbox':
       return inboxes.map((snapshot) => ({ type, snapshot }));
     case 'xstate.done.actor.inbox':
@@ -155,12 +155,6 @@ const examples: EventExamples = (snapshot, type) => {
       return childEnds('assignment', [
         { type: 'completed', manager: other } as never,
         { type: 'cancelled' },
-        { type: 'failed' },
-      ]);
-    case 'xstate.done.actor.nextCase':
-      return childEnds('nextCase', [
-        { type: 'completed', row: nextRow, rows: [openRow, nextRow], page: 1, total: 2 } as never,
-        { type: 'noneFollows' } as never,
         { type: 'failed' },
       ]);
     case 'case.sought':
@@ -187,7 +181,6 @@ export const input: CasesInput = {
   path: '/Dispute/GestioneRichieste',
   place: null,
   named: false,
-  ebox: '',
   draft: null,
   order: '',
   search: '',
@@ -201,6 +194,9 @@ export const input: CasesInput = {
 };
 
 export const place = { ebox: '31', state: 'nuove', caseId: '880', header: null } as const;
+
+const sent = { manager, state: 'nuove' as const, receipt };
+export const receiptDraft = { sent, queue: null, preparing: false };
 
 export const casesScenario: Scenario = {
   name: 'Cases',
@@ -217,13 +213,8 @@ export const casesScenario: Scenario = {
     'a case of its address': { ...input, path: '/Dispute/DettaglioPratica', place, named: true },
     'an address of no case': { ...input, path: '/Dispute/DettaglioPratica', named: true },
     'a reload of the list': { ...input, path: '/Dispute/StatoPratiche', place },
-    'a reload of a summary': { ...input, ebox: '31' },
-    'a case, at the login after an expired session': {
-      ...input,
-      path: '/Dispute/DettaglioPratica',
-      draft: { place },
-    },
-    'a reload of a receipt': { ...input, path: '/ResultPage', draft: { manager, receipt } },
+    'a reload of a summary': { ...input, place: { ...place, state: null, caseId: '' } },
+    'a reload of a receipt': { ...input, path: '/ResultPage', draft: receiptDraft },
     'a case of a back end that hands cases over': {
       ...input,
       path: '/Dispute/DettaglioPratica',
@@ -234,8 +225,8 @@ export const casesScenario: Scenario = {
   },
   examples,
   relevant: ({ context }) => [
-    context.path,
     context.state,
+    context.receipt?.caseId === context.caseId,
     context.caseId,
     context.extensions.length,
     context.queue.map(({ caseId }: OpenCase) => caseId).join(),
@@ -251,18 +242,20 @@ export const casesScenario: Scenario = {
   goesOn: {
     openCounts: ['http.200', 'http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
   },
-  calls: ['managers', 'counts', 'openCounts', 'readReceipt', 'storeReceipt'],
+  calls: [
+    'managers',
+    'counts',
+    'openCounts',
+    'overview',
+    'nextCase',
+    'readReceipt',
+    'storeReceipt',
+  ],
   children: {
-    // A page accepts its counts at any time.
-    overview: { state: 'asking', context: { offered: true, overview: null } },
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },
     inbox: {
       state: 'consulting',
       context: { ...listed, paging: 'server', pageSize: 60, criteria: everyOpenCase, rows: [] },
-    },
-    nextCase: {
-      state: 'asking',
-      context: { criteria: everyOpenCase, page: 1, known: [openRow], rows: [], total: 0 },
     },
     assignment: {
       state: 'loading',

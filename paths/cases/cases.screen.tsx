@@ -128,8 +128,7 @@ const casesScreen: PlayedScreen<typeof casesMachine> = {
     'address.opened': goThere,
   },
   sees: {
-    'cases.arriving': 'never',
-    'cases.returning': ({ context }) => {
+    'cases.opening': ({ context }) => {
       person.isIn(titlesOfPlaces[context.path] ?? summaryTitle);
       person.isWaiting();
     },
@@ -138,26 +137,25 @@ const casesScreen: PlayedScreen<typeof casesMachine> = {
       person.finds('Seleziona il gestore che ti interessa');
       person.isWaiting();
     },
-    'cases.managers.choosing.deciding': 'never',
-    'cases.managers.choosing.notCounted': () => seesManagers({}),
-    'cases.managers.choosing.counting': ({ context }) => seesManagers(context.open),
-    'cases.managers.choosing.counted': ({ context }) => seesManagers(context.open),
-    'cases.managers.none': () => person.finds('Nessun gestore'),
-    'cases.summary.loading': () => {
+    'cases.managers.shown': ({ context }) => {
+      if (context.managers.length === 0) person.finds('Nessun gestore');
+      else seesManagers(context.open);
+    },
+    'cases.manager.summary.loading': () => {
       person.isIn(summaryTitle);
       person.isWaiting();
     },
-    'cases.summary.showing': ({ context }) => {
+    'cases.manager.summary.showing': ({ context }) => {
       person.isIn(summaryTitle);
       seesCounts();
       person.finds('Legenda');
       const warning = /Questo gestore è ANNULLATO/;
-      if (context.manager.flSuspended === '1') screen.getByText(warning);
+      if (context.manager?.flSuspended === '1') screen.getByText(warning);
       else expect(screen.queryByText(warning)).toBeNull();
     },
-    'cases.list': ({ context }) => {
+    'cases.manager.list': ({ context }) => {
       person.isIn('Pratiche stato');
-      screen.getByRole('heading', { level: 2, name: titles[context.state] ?? '' });
+      screen.getByRole('heading', { level: 2, name: titles[context.state ?? ''] ?? '' });
       expect(screen.getByLabelText<HTMLSelectElement>('ORDINA PER').value).toBe('datascad');
     },
     'cases.inbox': () => {
@@ -165,18 +163,15 @@ const casesScreen: PlayedScreen<typeof casesMachine> = {
       for (const label of ['Gestore', 'Punto vendita', 'Stato', 'Scadenza', 'Cerca una richiesta'])
         screen.getByLabelText(label);
     },
-    'cases.case.looking': () => seesCase(),
-    'cases.case.answeredFromHere.offered': () => seesCase(),
-    'cases.case.answeredFromHere.shown': () => seesCase(),
-    'cases.case.withoutReceipt': () => seesCase(),
-    'cases.turning': () => {
+    'cases.case.open.page': () => seesCase(),
+    'cases.case.open.receipt': () => seesCase(),
+    'cases.case.turning': () => {
       seesCase();
       person.isWaiting();
     },
-    'cases.assigning': () => person.isIn('Assegna a un altro gestore'),
-    'cases.result.storing': ({ context }) => seesReceipt(context.receipt),
-    'cases.result.stored': ({ context }) => seesReceipt(context.receipt),
-    'cases.notFound': () => person.finds('Questa richiesta non risulta tra le sue.'),
+    'cases.case.assigning': () => person.isIn('Assegna a un altro gestore'),
+    'cases.case.sent': ({ context }) => seesReceipt(context.receipt as CaseReceipt),
+    'cases.case.notFound': () => person.finds('Questa richiesta non risulta tra le sue.'),
     'cases.failed': isSomewhere,
   },
 };

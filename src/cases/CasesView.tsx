@@ -64,10 +64,10 @@ function Assigning({ snapshot }: ScreenProps) {
 }
 
 /** The title is rendered immediately: a dialog may cover all the rest. */
-function Returning({ snapshot }: ScreenProps) {
+function Opening({ snapshot }: ScreenProps) {
   return (
     <PageStack>
-      <PageHeading title={caseTexts[select.returnsTo(snapshot)].title} takesFocus={false} />
+      <PageHeading title={caseTexts[select.opens(snapshot)].title} takesFocus={false} />
       <Loading />
     </PageStack>
   );
@@ -87,15 +87,15 @@ function NotFound({ send }: ScreenProps) {
 }
 
 const screens = {
-  returning: Returning,
+  opening: Opening,
   managers: Managers,
   summary: Summary,
   list: CaseList,
   inbox: OpenCases,
-  case: Case,
+  open: Case,
   turning: Turning,
   assigning: Assigning,
-  result: ReplySent,
+  sent: ReplySent,
   notFound: NotFound,
 } satisfies Record<select.CasesState, ComponentType<ScreenProps>>;
 

@@ -40,7 +40,7 @@ export function Managers({ snapshot, send }: ScreenProps) {
               <ManagerTile
                 manager={manager}
                 open={select.openOf(snapshot, manager.eboxCode)}
-                isCounting={select.isCountingOpen(snapshot) && manager.flSuspended !== '1'}
+                isCounting={select.isCountingOpen(snapshot, manager.eboxCode)}
                 onChoose={() => send({ type: 'manager.chosen', manager })}
               />
             </li>

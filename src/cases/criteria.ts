@@ -19,7 +19,6 @@ const code = v.pipe(v.string(), v.regex(/^\d{1,10}$/));
 export const caseCriteriaFrom = (query: URLSearchParams) => ({
   ...filtersFrom(query, { order: caseOrder, search: code }),
   page: pageFrom(query),
-  ebox: query.get('gestore') ?? '',
   inbox: {
     ...filtersFrom(query, {
       ebox: code,
@@ -42,18 +41,18 @@ const inboxQuery = (snapshot: CasesSnapshot) => {
 
 const withoutPath = (address: string) => address.replace(/^.*\?/, '');
 
-const ofCase = ['case', 'turning', 'assigning'] as const;
-
 /** Every level's address says which manager, state and case it is of. */
 export const caseQuery = (snapshot: CasesSnapshot) => {
-  if (snapshot.matches('returning') || snapshot.matches('notFound')) return null;
-  if (ofCase.some((state) => snapshot.matches(state))) {
+  if (snapshot.matches('opening') || snapshot.matches({ case: 'notFound' })) return null;
+  if (snapshot.matches({ case: 'sent' })) return '';
+  if (snapshot.matches('case')) {
     const address = addressOfCase(snapshot);
     return address === null ? null : withoutPath(address);
   }
-  if (snapshot.matches('summary')) return `gestore=${manager(snapshot)?.eboxCode ?? ''}`;
+  if (snapshot.matches({ manager: 'summary' }))
+    return `gestore=${manager(snapshot)?.eboxCode ?? ''}`;
   if (snapshot.matches('inbox')) return inboxQuery(snapshot);
-  const listed = snapshot.matches('list') ? list(snapshot)?.getSnapshot() : undefined;
+  const listed = snapshot.matches({ manager: 'list' }) ? list(snapshot)?.getSnapshot() : undefined;
   if (listed === undefined) return '';
   const { ebox, state, order, search } = selectList.criteria(listed);
   return writtenQuery({ ...listQuery({ ebox, state }), order, search }, selectList.page(listed));

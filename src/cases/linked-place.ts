@@ -24,6 +24,11 @@ const listAt = (query: URLSearchParams): DisputePlace | null => {
   return ebox && isState(state) ? { ebox, state, caseId: '', header: null } : null;
 };
 
+const summaryAt = (query: URLSearchParams): DisputePlace | null => {
+  const ebox = query.get('gestore');
+  return ebox ? { ebox, state: null, caseId: '', header: null } : null;
+};
+
 interface Known {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -33,6 +38,7 @@ interface Known {
 
 /** The place that an address names; where it names none, the last one of the session. */
 export const linkedPlace = ({ path, query, last }: Known) => {
+  if (isAt(path, 'caseManagers')) return { place: summaryAt(query), named: false };
   const named = query.has(isAt(path, 'caseList') ? 'stato' : 'pratica');
   if (!named) return { place: last, named };
   const found = caseAt(query);

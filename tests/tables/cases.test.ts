@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, type StateValue } from 'xstate';
 import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
+import { openCases } from '../../acquirer/contract/open-cases';
 import { caseAssignmentMachine } from '../../machines/cases/case-assignment/case-assignment.machine';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { casesMachine } from '../../machines/cases/cases.machine';
-import { nextCaseMachine } from '../../machines/cases/next-case/next-case.machine';
-import { openOverviewMachine } from '../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { other } from '../../paths/cases/case-assignment/case-assignment.scenario';
 import { caseReceipt, header, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
@@ -19,14 +18,16 @@ import {
   openRow,
   overview,
   place,
+  receiptDraft,
   row,
 } from '../../paths/cases/cases.scenario';
 import { createStubs } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
+const { draft: _, ...asked } = input;
 const context = {
-  ...input,
+  ...asked,
   managers: [cancelled, manager],
   open: { 31: 16 },
   manager,
@@ -43,17 +44,15 @@ const context = {
   queueTotal: 0,
   left: null,
 };
-const otherPlace = { ...place, caseId: '881' };
+const summaryPlace = { ...place, state: null, caseId: '' };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
+const nextAnswer = (next: object | null) => ({ type: 'http.200', next });
 const managersAnswer = (managerList: object[]) => ({ type: 'http.200', body: { managerList } });
 
-const overviewAt = (value: 'asking' | 'known' | 'unknown', counted: typeof overview | null) => ({
-  type: 'xstate.snapshot.overview',
-  snapshot: openOverviewMachine.resolveState({
-    value,
-    context: { offered: true, overview: counted },
-  }),
+const overviewAnswer = (counted: typeof overview | null) => ({
+  type: 'overview.counted',
+  overview: counted,
 });
 
 const offering = { extensions: ['openCases'] };
@@ -76,27 +75,26 @@ const nextManager = {
 };
 const openManager = { ...nextManager, eboxCode: '31', description: manager.description };
 const assigning = { extensions: ['assignCase'], managers: [openManager, nextManager] };
+const named = { path: '/Dispute/DettaglioPratica', named: true, managers: [], manager: null };
 const nextHeader = { expiry: nextRow.expiry, contested: nextRow.amountCont };
 
 /** Where a case was opened from, as a reload finds it. */
 const keptQueue = {
-  filters: { ebox: '31', codPos: '', state: '', week: 'thisWeek' },
-  page: 2,
-  total: 61,
-  rows: [openRow, nextRow],
+  inbox: { ebox: '31', codPos: '', state: '', week: 'thisWeek' },
+  inboxPage: 2,
+  queueTotal: 61,
+  queue: [openRow, nextRow],
 } as const;
 const openedFromQueue = {
-  inbox: { ...keptQueue.filters, search: '' },
-  inboxPage: 2,
-  queue: [openRow, nextRow],
-  queueTotal: 61,
+  ...keptQueue,
+  inbox: { ...keptQueue.inbox, search: '' },
 };
 
 describe('cases: what the requirements say', () => {
   obeys(casesMachine, context, [
     ...(
       [
-        ['/Dispute/GestioneRichieste', place],
+        ['/Dispute/GestioneRichieste', null],
         ['/Dispute/StatoPratiche', null],
         ['/Dispute/StatoPratiche', { ...place, state: null }],
         ['/Dispute/DettaglioPratica', null],
@@ -112,97 +110,69 @@ describe('cases: what the requirements say', () => {
     ...['/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'].map((path) => ({
       rule: `[CAS-055] a reload of ${path} goes back, if the manager is still there`,
       starting: { ...input, path, place },
-      to: 'returning',
+      to: 'opening',
       asking: { managers: undefined },
     })),
-    ...['/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'].map((path) => ({
-      rule: `[LOG-035] [CAS-055] the login after an expired session goes back to ${path}: the place was kept, the session is a new one`,
-      starting: { ...input, path, draft: { place } },
-      to: 'returning',
-      remembering: { place },
-      asking: { managers: undefined },
-    })),
-    {
-      rule: '[CAS-055] what the session knows counts more than what was kept',
-      starting: {
-        ...input,
-        path: '/Dispute/DettaglioPratica',
-        place,
-        draft: { place: otherPlace },
-      },
-      to: 'returning',
-      remembering: { place },
-    },
-    {
-      rule: '[CAS-001] a place that was kept is no receipt',
-      starting: { ...input, path: '/ResultPage', draft: { place } },
-      to: { managers: 'loading' },
-      remembering: { receipt: null },
-    },
     {
       rule: '[CAS-055] a reload of a case finds its manager again',
-      in: 'returning',
+      in: 'opening',
       with: { managers: [], path: '/Dispute/DettaglioPratica', place, manager: null, state: null },
       on: managersAnswer([cancelled, manager]),
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: { managers: [cancelled, manager], manager, state: 'nuove', caseId: '880' },
     },
     {
       rule: '[CAS-055] so does a reload of the list',
-      in: 'returning',
+      in: 'opening',
       with: { managers: [], path: '/Dispute/StatoPratiche', place, manager: null, state: null },
       on: managersAnswer([manager]),
-      to: 'list',
+      to: { manager: 'list' },
       remembering: { managers: [manager], manager, state: 'nuove' },
     },
     {
       rule: '[CAS-006] a reload of a summary finds its manager by the address',
-      starting: { ...input, ebox: '31', place },
-      to: 'returning',
+      starting: { ...input, place: summaryPlace },
+      to: 'opening',
       asking: { managers: undefined },
     },
     {
       rule: '[CAS-006] and the summary is counted again',
-      in: 'returning',
+      in: 'opening',
       with: {
         managers: [],
-        ebox: '31',
-        place: { ...place, ebox: '32' },
+        place: summaryPlace,
         manager: null,
         state: null,
       },
       on: managersAnswer([cancelled, manager]),
-      to: { summary: 'loading' },
+      to: { manager: { summary: 'loading' } },
       remembering: { managers: [cancelled, manager], manager, state: null },
       asking: { counts: { ebox: '31' }, overview: { offered: false } },
     },
     {
       rule: '[CAS-001] an address with an unknown manager leads to the managers',
-      in: 'returning',
-      with: { managers: [], ebox: '99', place, manager: null, state: null },
+      in: 'opening',
+      with: { managers: [], place: { ...summaryPlace, ebox: '99' }, manager: null, state: null },
       on: managersAnswer([cancelled, manager]),
-      to: { managers: 'loading' },
+      to: { managers: 'shown' },
+      remembering: { managers: [cancelled, manager] },
     },
     {
       rule: '[CAS-050] a reload of the receipt finds it',
-      starting: { ...input, path: '/ResultPage', draft: { manager, receipt: caseReceipt } },
-      to: { result: 'storing' },
-      remembering: { receipt: caseReceipt, manager },
+      starting: { ...input, path: '/ResultPage', draft: receiptDraft },
+      to: { case: 'sent' },
+      remembering: { receipt: caseReceipt, manager, state: 'nuove' },
       asking: { storeReceipt: { receipt: caseReceipt } },
     },
     {
       rule: '[CAS-030] a reload of a case of Richieste aperte knows that it was opened from there, and which one is next',
-      in: 'returning',
-      with: {
-        managers: [],
+      starting: {
+        ...input,
         path: '/Dispute/DettaglioPratica',
         place,
-        manager: null,
-        state: null,
-        draft: { place, preparing: false, queue: keptQueue },
+        draft: { sent: null, queue: keptQueue, preparing: false },
       },
-      on: managersAnswer([manager]),
-      to: { case: 'looking' },
+      to: 'opening',
       remembering: openedFromQueue,
     },
     {
@@ -210,9 +180,9 @@ describe('cases: what the requirements say', () => {
       starting: {
         ...input,
         path: '/ResultPage',
-        draft: { manager, receipt: caseReceipt, queue: keptQueue },
+        draft: { ...receiptDraft, queue: keptQueue },
       },
-      to: { result: 'storing' },
+      to: { case: 'sent' },
       remembering: openedFromQueue,
     },
     ...[{ ...place, caseId: '' }, null].map((known) => ({
@@ -221,9 +191,9 @@ describe('cases: what the requirements say', () => {
         ...input,
         path: '/Dispute/DettaglioPratica',
         place: known,
-        draft: { manager, receipt: caseReceipt, queue: keptQueue },
+        draft: { ...receiptDraft, queue: keptQueue },
       },
-      to: { result: 'storing' },
+      to: { case: 'sent' },
       remembering: { ...openedFromQueue, receipt: caseReceipt },
     })),
     {
@@ -232,104 +202,96 @@ describe('cases: what the requirements say', () => {
         ...input,
         path: '/Dispute/DettaglioPratica',
         place,
-        draft: { manager, receipt: caseReceipt, queue: keptQueue },
+        draft: { ...receiptDraft, queue: keptQueue },
       },
-      to: 'returning',
+      to: 'opening',
     },
     {
       rule: '[CAS-001] a receipt that was kept is shown at its own address alone',
-      starting: { ...input, draft: { manager, receipt: caseReceipt } },
+      starting: { ...input, draft: receiptDraft },
       to: { managers: 'loading' },
-      remembering: { receipt: null },
+      remembering: { manager: null },
     },
     {
       rule: '[CAS-030] a manager that no longer exists leads to the managers',
-      in: 'returning',
+      in: 'opening',
       with: { path: '/Dispute/DettaglioPratica', place, manager: null, state: null },
       on: managersAnswer([cancelled]),
-      to: { managers: 'loading' },
+      to: { managers: 'shown' },
       remembering: { manager: null, caseId: '' },
     },
     {
       rule: '[CAS-001] [CAS-003] the managers are shown, and nothing else is asked',
       in: { managers: 'loading' },
       on: managersAnswer([manager, cancelled]),
-      to: { managers: { choosing: 'notCounted' } },
+      to: { managers: 'shown' },
       remembering: { managers: [manager, cancelled], open: {} },
-      asking: {},
+      asking: { openCounts: { eboxes: [] } },
     },
     {
       rule: '[API-069] extensions that have nothing to do with cases do not count them',
       in: { managers: 'loading' },
       with: { extensions: ['draftReply', 'idempotency', 'logout'] },
       on: managersAnswer([manager]),
-      to: { managers: { choosing: 'notCounted' } },
-      asking: {},
+      to: { managers: 'shown' },
+      asking: { openCounts: { eboxes: [] } },
     },
     ...['openCases', 'homeSummary'].map((extension) => ({
       rule: `[API-069] where the back end offers ${extension}, the managers in force are counted`,
       in: { managers: 'loading' },
       with: { extensions: [extension] },
       on: managersAnswer([manager, cancelled]),
-      to: { managers: { choosing: 'counting' } },
+      to: { managers: 'shown' },
       remembering: { managers: [manager, cancelled], open: {} },
       asking: { openCounts: { eboxes: ['31'] } },
     })),
     {
       rule: '[API-069] a count is shown as soon as it comes',
-      in: { managers: { choosing: 'counting' } },
+      in: { managers: 'shown' },
       with: { open: { 30: 2 } },
       on: { type: 'http.200', ebox: '31', body: counts },
-      to: { managers: { choosing: 'counting' } },
+      to: { managers: 'shown' },
       remembering: { open: { 30: 2, 31: 16 } },
       asking: {},
     },
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[API-069] a count that is answered ${type} is left out, alone`,
-      in: { managers: { choosing: 'counting' } },
+      in: { managers: 'shown' },
       with: { open: { 30: 2 } },
       on: { type, ebox: '31' },
-      to: { managers: { choosing: 'counting' } },
+      to: { managers: 'shown' },
       remembering: { open: { 30: 2, 31: null } },
       asking: {},
     })),
     {
-      rule: '[API-069] once all are asked, what has not come is left out',
-      in: { managers: { choosing: 'counting' } },
-      with: { open: {} },
-      on: { type: 'requests.asked' },
-      to: { managers: { choosing: 'counted' } },
-      remembering: { open: {} },
-    },
-    {
       rule: '[CAS-001] where there is none that is said',
       in: { managers: 'loading' },
       on: managersAnswer([]),
-      to: { managers: 'none' },
+      to: { managers: 'shown' },
       remembering: { managers: [] },
     },
     ...[manager, cancelled].map((each) => ({
       rule: `[CAS-002] [CAS-005] a manager with flSuspended ${each.flSuspended} can be opened`,
-      in: { managers: 'choosing' },
+      in: { managers: 'shown' },
       with: { manager: null },
       on: { type: 'manager.chosen', manager: each },
-      to: { summary: 'loading' },
+      to: { manager: { summary: 'loading' } },
       remembering: { manager: each },
       asking: { counts: { ebox: each.eboxCode }, overview: { offered: false } },
     })),
     {
       rule: '[CAS-006] [CAS-019] the counts of each state are shown',
-      in: { summary: 'loading' },
+      in: { manager: { summary: 'loading' } },
       on: { type: 'http.200', body: counts },
-      to: { summary: 'showing' },
+      to: { manager: { summary: 'showing' } },
       remembering: { counts },
     },
     {
       rule: '[CAS-010] a state with cases opens its list, from the first page, by expiry',
-      in: { summary: 'showing' },
+      in: { manager: { summary: 'showing' } },
       with: { order: 'pv', search: '5000000001', page: 3, codes: ['5000000001'], sought: '7788' },
       on: { type: 'state.opened', state: 'scadenza' },
-      to: 'list',
+      to: { manager: 'list' },
       remembering: { state: 'scadenza', order: '', search: '', page: 1, codes: [], sought: '' },
       asking: {
         list: {
@@ -347,25 +309,24 @@ describe('cases: what the requirements say', () => {
           onEntry: true,
           monthNeeded: false,
         },
-        overview: { offered: false },
       },
     },
     {
       rule: '[CAS-010] a state without cases does not',
-      in: { summary: 'showing' },
+      in: { manager: { summary: 'showing' } },
       on: { type: 'state.opened', state: 'annullate' },
-      to: { summary: 'showing' },
+      to: { manager: { summary: 'showing' } },
     },
     {
       rule: '[CAS-026] what is looked for among the cases of the list is there after a case',
-      in: 'list',
+      in: { manager: 'list' },
       on: { type: 'case.sought', text: '7788' },
-      to: 'list',
+      to: { manager: 'list' },
       remembering: { sought: '7788' },
     },
     {
       rule: '[CAS-024] [CAS-026] how the list is asked, and what it can be searched by, is remembered',
-      in: 'list',
+      in: { manager: 'list' },
       with: { codes: ['5000000002'] },
       on: {
         type: 'xstate.snapshot.list',
@@ -373,7 +334,7 @@ describe('cases: what the requirements say', () => {
           context: { criteria: { order: 'importo', search: '' }, page: 2, rows: [row, row] },
         },
       },
-      to: 'list',
+      to: { manager: 'list' },
       remembering: {
         order: 'importo',
         search: '',
@@ -383,12 +344,12 @@ describe('cases: what the requirements say', () => {
     },
     {
       rule: '[CAS-028] the expiry of a row opens its case',
-      in: 'list',
+      in: { manager: 'list' },
       on: { type: 'case.opened', caseId: '880', header },
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: { caseId: '880' },
       asking: {
-        readReceipt: { caseId: '880' },
+        readReceipt: { caseId: '880', ebox: '31' },
         detail: {
           caseId: '880',
           ebox: '31',
@@ -415,10 +376,9 @@ describe('cases: what the requirements say', () => {
     },
     ...[
       { managers: 'loading' },
-      { managers: { choosing: 'counted' } },
-      { managers: 'none' },
-      { summary: 'showing' },
-      'list',
+      { managers: 'shown' },
+      { manager: { summary: 'showing' } },
+      { manager: 'list' },
     ].map((state) => ({
       rule: `[CAS-019] the open cases of all managers are opened from ${JSON.stringify(state)}`,
       in: state,
@@ -428,7 +388,7 @@ describe('cases: what the requirements say', () => {
       remembering: { manager: null, state: null, queue: [], queueTotal: 0 },
       asking: { inbox: inboxAsked, overview: { offered: true } },
     })),
-    ...[{ summary: 'showing' }, 'list'].map((state) => ({
+    ...[{ manager: { summary: 'showing' } }, { manager: 'list' }].map((state) => ({
       rule: `[CAS-019] where no other manager has open cases nothing leads there (${JSON.stringify(state)})`,
       with: { ...offering, overview: { ...overview, managers: overview.managers.slice(0, 1) } },
       in: state,
@@ -437,20 +397,20 @@ describe('cases: what the requirements say', () => {
     })),
     {
       rule: '[CAS-019] a back end without open cases leads there from no list of managers',
-      in: { managers: { choosing: 'notCounted' } },
+      in: { managers: 'shown' },
       on: { type: 'inbox.requested' },
-      to: { managers: { choosing: 'notCounted' } },
+      to: { managers: 'shown' },
     },
     ...[{ type: 'case.next' }, { type: 'inbox.requested' }].map((on) => ({
       rule: `[CAS-050] the receipt of a case of a list leads to no open case (${on.type})`,
-      in: { result: 'stored' },
+      in: { case: 'sent' },
       with: { ...offering, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
       on,
-      to: { result: 'stored' },
+      to: { case: 'sent' },
     })),
     {
       rule: '[CAS-030] Back from an open case leaves it for Forward',
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       with: { ...fromInbox, ...offering, queueTotal: 61 },
       on: opened('RichiesteAperte'),
       to: 'inbox',
@@ -461,7 +421,7 @@ describe('cases: what the requirements say', () => {
       in: 'inbox',
       with: { manager: null, state: null, left: openRow, queue: [openRow, nextRow] },
       on: opened('DettaglioPratica'),
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: {
         caseId: '880',
         state: 'nuove',
@@ -474,7 +434,7 @@ describe('cases: what the requirements say', () => {
       in: 'inbox',
       with: { manager: null, state: null, left: openRow, queue },
       on: opened('DettaglioPratica'),
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: { caseId: '880', queue: [openRow] },
     })),
     {
@@ -497,7 +457,7 @@ describe('cases: what the requirements say', () => {
       in: 'inbox',
       with: { manager: null, state: null, queue: [openRow, nextRow], left: openRow },
       on: { type: 'openCase.opened', row: nextRow },
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: { caseId: '881', left: null },
     },
     {
@@ -507,11 +467,11 @@ describe('cases: what the requirements say', () => {
       on: opened('StatoPratiche'),
       to: 'inbox',
     },
-    ...['inbox', 'list', { summary: 'loading' }].flatMap((state) => [
+    ...['inbox', { manager: 'list' }, { manager: { summary: 'loading' } }].flatMap((state) => [
       {
         rule: `[CAS-019] the counts of all managers are remembered (${JSON.stringify(state)})`,
         in: state,
-        on: overviewAt('known', overview),
+        on: overviewAnswer(overview),
         to: state,
         remembering: { overview },
       },
@@ -519,17 +479,9 @@ describe('cases: what the requirements say', () => {
         rule: `where they do not come nothing is said of other managers (${JSON.stringify(state)})`,
         in: state,
         with: { overview },
-        on: overviewAt('unknown', null),
+        on: overviewAnswer(null),
         to: state,
         remembering: { overview: null },
-      },
-      {
-        rule: `[CAS-019] until they come those of the page before are shown (${JSON.stringify(state)})`,
-        in: state,
-        with: { overview },
-        on: overviewAt('asking', null),
-        to: state,
-        remembering: { overview },
       },
     ]),
     {
@@ -559,7 +511,7 @@ describe('cases: what the requirements say', () => {
       in: 'inbox',
       with: { manager: null, state: null, queue: [openRow, nextRow] },
       on: { type: 'openCase.opened', row: nextRow },
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: { caseId: '881', state: 'nuove', manager: nextManager, header: nextHeader },
       sends: [
         {
@@ -568,15 +520,46 @@ describe('cases: what the requirements say', () => {
         },
       ],
     },
-    {
-      rule: '[CAS-028] SUCCESSIVA leads to the next open case, without the list between',
-      in: { case: 'withoutReceipt' },
-      with: fromInbox,
+    ...[
+      { state: { case: { open: 'page' } }, with: fromInbox },
+      { state: { case: { open: 'page' } }, with: lastOfPage },
+      {
+        state: { case: 'sent' },
+        with: { ...lastOfPage, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
+      },
+    ].map(({ state, with: remembered }, index) => ({
+      rule: `[CAS-028] [CAS-050] SUCCESSIVA asks for what follows, on the same page or after it (${index})`,
+      in: state,
+      with: remembered,
       on: { type: 'case.next' },
-      to: { case: 'looking' },
-      remembering: { caseId: '881', manager: nextManager, header: nextHeader },
+      to: { case: 'turning' },
       asking: {
-        readReceipt: { caseId: '881' },
+        nextCase: {
+          inbox: everyOpenCase,
+          inboxPage: 1,
+          queue: remembered.queue,
+          queueTotal: 'queueTotal' in remembered ? remembered.queueTotal : 0,
+          caseId: '880',
+        },
+      },
+    })),
+    {
+      rule: '[CAS-028] the case that follows is shown with its own manager, without the list between',
+      in: { case: 'turning' },
+      with: { ...lastOfPage, assignedTo: other },
+      on: nextAnswer({ row: nextRow, queue: [nextRow], inboxPage: 2, queueTotal: 62 }),
+      to: { case: { open: 'page' } },
+      remembering: {
+        caseId: '881',
+        manager: nextManager,
+        header: nextHeader,
+        assignedTo: null,
+        queue: [nextRow],
+        inboxPage: 2,
+        queueTotal: 62,
+      },
+      asking: {
+        readReceipt: { caseId: '881', ebox: '33' },
         detail: {
           caseId: '881',
           ebox: '33',
@@ -590,115 +573,63 @@ describe('cases: what the requirements say', () => {
       },
     },
     {
-      rule: '[CAS-050] so it does after a reply was sent',
-      in: { result: 'stored' },
-      with: { ...fromInbox, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
-      on: { type: 'case.next' },
-      to: { case: 'looking' },
-      remembering: { caseId: '881', manager: nextManager },
-    },
-    ...[
-      { state: { case: 'withoutReceipt' }, with: lastOfPage },
-      {
-        state: { result: 'stored' },
-        with: { ...lastOfPage, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
-      },
-    ].map(({ state, with: remembered }) => ({
-      rule: `[CAS-028] SUCCESSIVA of the last one on its page asks for what follows (${Object.keys(state)})`,
-      in: state,
-      with: remembered,
-      on: { type: 'case.next' },
-      to: 'turning',
-      asking: { nextCase: { criteria: everyOpenCase, page: 1, known: [openRow] } },
-    })),
-    {
-      rule: '[CAS-028] the case that follows on another page is shown with its own manager',
-      in: 'turning',
-      with: { ...lastOfPage, assignedTo: other },
-      on: ended('nextCase', {
-        type: 'completed',
-        row: nextRow,
-        rows: [nextRow],
-        page: 2,
-        total: 62,
-      }),
-      to: { case: 'looking' },
-      remembering: {
-        caseId: '881',
-        manager: nextManager,
-        header: nextHeader,
-        assignedTo: null,
-        queue: [nextRow],
-        inboxPage: 2,
-        queueTotal: 62,
-      },
-    },
-    {
       rule: 'where none follows any more the open cases are shown as they are now',
-      in: 'turning',
+      in: { case: 'turning' },
       with: { ...lastOfPage, ...offering },
-      on: ended('nextCase', { type: 'noneFollows' }),
+      on: nextAnswer(null),
       to: 'inbox',
       asking: { inbox: inboxAsked, overview: { offered: true } },
-    },
-    {
-      rule: `[ERR-014] what follows, where it ends with failed, ends the flow so`,
-      in: 'turning',
-      with: lastOfPage,
-      on: ended('nextCase', { type: 'failed' }),
-      to: 'failed',
-      exit: { type: 'failed' },
     },
     ...(
       [
         ['RichiesteAperte', 'inbox'],
-        ['GestioneRichieste', { summary: 'loading' }],
-        ['StatoPratiche', 'list'],
-        ['DettaglioPratica', 'turning'],
+        ['GestioneRichieste', { manager: { summary: 'loading' } }],
+        ['StatoPratiche', { manager: 'list' }],
+        ['DettaglioPratica', { case: 'turning' }],
       ] as const
     ).map(([page, to]) => ({
       rule: `[CAS-030] Back leads away while the next case is on its way (${page})`,
-      in: 'turning',
+      in: { case: 'turning' },
       with: { ...lastOfPage, ...offering },
       on: opened(page),
       to,
     })),
     {
       rule: 'a case is handed over from its page, where the back end offers it',
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       with: { caseId: '880', ...assigning },
       on: { type: 'assignment.requested' },
-      to: 'assigning',
+      to: { case: 'assigning' },
       asking: { assignment: { caseId: '880', ebox: '31' } },
     },
     ...[
-      { managers: [nextManager], to: 'assigning' as const },
+      { managers: [nextManager], to: { case: 'assigning' } as const },
       { managers: [openManager], to: undefined },
       { managers: [openManager, { ...nextManager, flSuspended: '1' }], to: undefined },
     ].map(({ managers, to }) => ({
       rule: `[PRM-013] it is offered where another manager in force is seen, and only there (${managers.length}, ${to})`,
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       with: { caseId: '880', ...assigning, managers },
       on: { type: 'assignment.requested' as const },
-      to: to ?? { case: 'withoutReceipt' },
+      to: to ?? { case: { open: 'page' } },
     })),
     {
       rule: 'elsewhere it is not',
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       with: { caseId: '880' },
       on: { type: 'assignment.requested' },
-      to: { case: 'withoutReceipt' },
+      to: { case: { open: 'page' } },
       asking: {},
     },
     {
       rule: 'a case that was handed over is shown again, with the manager who has it now',
-      in: 'assigning',
+      in: { case: 'assigning' },
       with: { caseId: '880', header, ...assigning },
       on: ended('assignment', { type: 'completed', manager: other }),
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: { assignedTo: other, manager, caseId: '880' },
       asking: {
-        readReceipt: { caseId: '880' },
+        readReceipt: { caseId: '880', ebox: '33' },
         detail: {
           caseId: '880',
           ebox: '33',
@@ -713,13 +644,13 @@ describe('cases: what the requirements say', () => {
     },
     {
       rule: '[CAS-005] so is one that a manager who is ANNULLATO had: it can be answered',
-      in: 'assigning',
+      in: { case: 'assigning' },
       with: { caseId: '880', header, manager: cancelled, assignedTo: other, ...assigning },
       on: ended('assignment', { type: 'cancelled' }),
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: { assignedTo: other, manager: cancelled },
       asking: {
-        readReceipt: { caseId: '880' },
+        readReceipt: { caseId: '880', ebox: '33' },
         detail: {
           caseId: '880',
           ebox: '33',
@@ -734,50 +665,44 @@ describe('cases: what the requirements say', () => {
     },
     {
       rule: 'it can be handed over again by the one who has it',
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       with: { caseId: '880', assignedTo: other, ...assigning },
       on: { type: 'assignment.requested' },
-      to: 'assigning',
+      to: { case: 'assigning' },
       asking: { assignment: { caseId: '880', ebox: '33' } },
     },
     ...(
       [
         ['RichiesteAperte', 'inbox', fromInbox],
-        ['GestioneRichieste', { summary: 'loading' }, { caseId: '880' }],
-        ['StatoPratiche', 'list', { caseId: '880' }],
-        ['DettaglioPratica', { case: 'looking' }, { caseId: '880' }],
+        ['GestioneRichieste', { manager: { summary: 'loading' } }, { caseId: '880' }],
+        ['StatoPratiche', { manager: 'list' }, { caseId: '880' }],
+        ['DettaglioPratica', { case: { open: 'page' } }, { caseId: '880' }],
       ] as const
     ).map(([page, to, remembered]) => ({
       rule: `[CAS-030] Back leads away from the handover (${page})`,
-      in: 'assigning',
+      in: { case: 'assigning' },
       with: { ...remembered, ...assigning },
       on: opened(page),
       to,
     })),
     {
       rule: '[CAS-030] an address that is no level of it leaves the handover where it is',
-      in: 'assigning',
+      in: { case: 'assigning' },
       with: { caseId: '880', ...assigning },
       on: opened('AltraPagina'),
-      to: 'assigning',
+      to: { case: 'assigning' },
     },
     {
       rule: `[ERR-014] a handover that ends with failed ends the flow so`,
-      in: 'assigning',
+      in: { case: 'assigning' },
       on: ended('assignment', { type: 'failed' }),
       to: 'failed',
       exit: { type: 'failed' },
     },
     ...[
       {
-        rule: 'the next case',
-        in: { case: 'looking' },
-        with: fromInbox,
-        on: { type: 'case.next' },
-      },
-      {
         rule: 'a case of the list',
-        in: 'list',
+        in: { manager: 'list' },
         with: {},
         on: { type: 'case.opened', caseId: '881', header },
       },
@@ -791,7 +716,7 @@ describe('cases: what the requirements say', () => {
       ...row,
       rule: `${row.rule} is with its own manager, not with the one who got the case before`,
       with: { ...row.with, assignedTo: other },
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: { assignedTo: null, caseId: '881' },
     })),
     {
@@ -808,14 +733,14 @@ describe('cases: what the requirements say', () => {
       ['a case of a list', { caseId: '880', queueTotal: 61 }],
     ].map(([what, remembered]) => ({
       rule: `after ${what} there is no next one`,
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       with: remembered as Record<string, unknown>,
       on: { type: 'case.next' },
-      to: { case: 'withoutReceipt' },
+      to: { case: { open: 'page' } },
     })),
     {
       rule: '[CAS-046] INDIETRO in a case of the open ones goes back to them, as they were asked',
-      in: 'case',
+      in: { case: { open: 'page' } },
       with: { ...fromInbox, ...offering, inboxPage: 2 },
       on: ended('detail', { type: 'cancelled' }),
       to: 'inbox',
@@ -823,36 +748,37 @@ describe('cases: what the requirements say', () => {
     },
     {
       rule: '[CAS-030] so does Back of the browser',
-      in: 'case',
+      in: { case: { open: 'page' } },
       with: { ...fromInbox, ...offering },
       on: opened('RichiesteAperte'),
       to: 'inbox',
     },
     {
       rule: '[CAS-030] a case of a list does not go there',
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       with: { caseId: '880', ...offering },
       on: opened('RichiesteAperte'),
-      to: { case: 'withoutReceipt' },
+      to: { case: { open: 'page' } },
     },
     ...[{ type: 'inbox.requested' }, opened('RichiesteAperte')].map((on) => ({
       rule: `[CAS-050] the receipt of an open case leads back to them (${on.type})`,
-      in: { result: 'stored' },
+      in: { case: 'sent' },
       with: { ...fromInbox, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
       on,
       to: 'inbox',
     })),
     {
       rule: '[CAS-030] a case that is opened from its list goes back there, whatever was open before',
-      in: 'list',
+      in: { manager: 'list' },
       with: { queue: [openRow] },
       on: { type: 'case.opened', caseId: '880', header },
-      to: { case: 'looking' },
+      to: { case: { open: 'page' } },
       remembering: { queue: [] },
     },
     ...[{ type: 'level.left' }, opened('GestioneRichieste')].map((on) => ({
       rule: `[CAS-030] one level up from the open cases are the managers (${on.type})`,
       in: 'inbox',
+      with: { manager: null },
       on,
       to: { managers: 'loading' },
     })),
@@ -865,72 +791,72 @@ describe('cases: what the requirements say', () => {
     },
     {
       rule: '[CAS-046] INDIETRO in the case goes to the list, as it was asked',
-      in: 'case',
+      in: { case: { open: 'page' } },
       with: { caseId: '880', order: 'pv', page: 2 },
       on: ended('detail', { type: 'cancelled' }),
-      to: 'list',
+      to: { manager: 'list' },
       remembering: { order: 'pv', page: 2 },
     },
     {
       rule: '[CAS-050] any other way out of a case asks the case',
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       on: { type: 'leaving.requested' },
-      to: { case: 'withoutReceipt' },
+      to: { case: { open: 'page' } },
       passing: { detail: { type: 'leaving.requested' } },
     },
     {
       rule: '[CAS-030] one level up from the list is the summary, counted again',
-      in: 'list',
+      in: { manager: 'list' },
       on: { type: 'level.left' },
-      to: { summary: 'loading' },
+      to: { manager: { summary: 'loading' } },
     },
     {
       rule: '[CAS-030] one level up from the summary are the managers',
-      in: { summary: 'showing' },
+      in: { manager: { summary: 'showing' } },
       on: { type: 'level.left' },
       to: { managers: 'loading' },
       remembering: { manager: null, state: null },
     },
     ...[
-      [{ summary: 'showing' }, 'GestioneRichieste', { managers: 'loading' }],
-      ['list', 'GestioneRichieste', { summary: 'loading' }],
-      ['case', 'GestioneRichieste', { summary: 'loading' }],
-      ['case', 'StatoPratiche', 'list'],
-      [{ summary: 'showing' }, 'StatoPratiche', 'list'],
-      ['list', 'DettaglioPratica', { case: 'looking' }],
+      [{ manager: { summary: 'showing' } }, 'GestioneRichieste', { managers: 'loading' }],
+      [{ manager: 'list' }, 'GestioneRichieste', { manager: { summary: 'loading' } }],
+      [{ case: { open: 'page' } }, 'GestioneRichieste', { manager: { summary: 'loading' } }],
+      [{ case: { open: 'page' } }, 'StatoPratiche', { manager: 'list' }],
+      [{ manager: { summary: 'showing' } }, 'StatoPratiche', { manager: 'list' }],
+      [{ manager: 'list' }, 'DettaglioPratica', { case: { open: 'page' } }],
     ].map(([state, path, to]) => ({
       rule: `[CAS-030] Back and forward from ${JSON.stringify(state)} to ${path}`,
-      in: state as string,
+      in: state as StateValue,
       with: { caseId: '880' },
       on: opened(path as string),
-      to: to as string,
+      to: to as StateValue,
     })),
     {
       rule: '[CAS-030] forward to a case that was not opened stays in the list',
-      in: 'list',
+      in: { manager: 'list' },
       on: opened('DettaglioPratica'),
-      to: 'list',
+      to: { manager: 'list' },
     },
     {
       rule: '[CAS-030] the address of the case itself leaves it where it is',
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       with: { caseId: '880' },
       on: opened('DettaglioPratica'),
-      to: { case: 'withoutReceipt' },
+      to: { case: { open: 'page' } },
     },
     {
       rule: '[CAS-030] forward to a list without a state stays in the summary',
-      in: { summary: 'showing' },
+      in: { manager: { summary: 'showing' } },
       with: { state: null },
       on: opened('StatoPratiche'),
-      to: { summary: 'showing' },
+      to: { manager: { summary: 'showing' } },
     },
     {
       rule: '[CAS-050] a reply that was sent shows its receipt, which is stored, and its case is left',
-      in: 'case',
+      in: { case: { open: 'page' } },
       with: { caseId: '880' },
       on: ended('detail', { type: 'completed', receipt }),
-      to: { result: 'storing' },
+      to: { case: 'sent' },
       remembering: { receipt, caseId: '' },
       asking: { storeReceipt: { receipt } },
       sends: [
@@ -938,141 +864,120 @@ describe('cases: what the requirements say', () => {
       ],
     },
     {
-      rule: '[CAS-050] a receipt is stored once',
-      in: { result: 'storing' },
-      with: { receipt },
-      on: { type: 'receipt.stored' },
-      to: { result: 'stored' },
-      asking: {},
-    },
-    {
       rule: '[CAS-050] a case that was answered from here has its receipt',
-      in: { case: 'looking' },
+      in: { case: { open: 'page' } },
       with: { caseId: '880' },
       on: { type: 'receipt.found', receipt: caseReceipt },
-      to: { case: { answeredFromHere: 'offered' } },
+      to: { case: { open: 'page' } },
       remembering: { receipt: caseReceipt, caseId: '880' },
     },
     {
-      rule: '[CAS-050] a case without one has none, whatever receipt was seen before',
-      in: { case: 'looking' },
-      with: { caseId: '880', receipt: caseReceipt },
-      on: { type: 'receipt.unknown' },
-      to: { case: 'withoutReceipt' },
-      remembering: { caseId: '880' },
-    },
-    {
       rule: '[CAS-050] Vedi la ricevuta shows it over its case, which is not left',
-      in: { case: { answeredFromHere: 'offered' } },
+      in: { case: { open: 'page' } },
       with: { caseId: '880', receipt: caseReceipt },
       on: { type: 'receipt.requested' },
-      to: { case: { answeredFromHere: 'shown' } },
+      to: { case: { open: 'receipt' } },
       remembering: { receipt: caseReceipt, caseId: '880' },
     },
     {
       rule: '[CAS-050] a receipt that is closed can be asked for again',
-      in: { case: { answeredFromHere: 'shown' } },
+      in: { case: { open: 'receipt' } },
       with: { caseId: '880', receipt: caseReceipt },
       on: { type: 'receipt.closed' },
-      to: { case: { answeredFromHere: 'offered' } },
+      to: { case: { open: 'page' } },
       remembering: { receipt: caseReceipt, caseId: '880' },
     },
-    ...['looking', 'withoutReceipt'].map((state) => ({
-      rule: `[CAS-050] no receipt is shown of a case that has none (${state})`,
-      in: { case: state },
-      with: { caseId: '880', receipt: caseReceipt },
+    ...[null, { ...caseReceipt, caseId: '881' }].map((seen) => ({
+      rule: `[CAS-050] no receipt is shown of a case that has none, whatever was seen before (${seen?.caseId})`,
+      in: { case: { open: 'page' } },
+      with: { caseId: '880', receipt: seen },
       on: { type: 'receipt.requested' },
-      to: { case: state },
+      to: { case: { open: 'page' } },
     })),
     {
       rule: '[CAS-050] another reply to the case has another receipt',
-      in: { case: 'answeredFromHere' },
+      in: { case: { open: 'page' } },
       with: { caseId: '880', receipt: { ...caseReceipt, message: 'La prima risposta' } },
       on: ended('detail', { type: 'completed', receipt }),
-      to: { result: 'storing' },
+      to: { case: 'sent' },
       remembering: { receipt },
       asking: { storeReceipt: { receipt } },
     },
     {
       rule: '[CAS-051] TORNA A GESTIONE DISPUTE begins with the managers',
-      in: 'result',
+      in: { case: 'sent' },
       with: { receipt },
       on: { type: 'disputes.requested' },
       to: { managers: 'loading' },
     },
     {
       rule: '[CAS-050] Back from the receipt does not open the reply again',
-      in: 'result',
+      in: { case: 'sent' },
       with: { receipt },
       on: opened('DettaglioPratica'),
-      to: 'list',
-    },
-    {
-      rule: '[CAS-050] nor does it where no list is known: the cases of its manager, counted',
-      in: 'result',
-      with: { receipt, state: null },
-      on: opened('DettaglioPratica'),
-      to: { summary: 'loading' },
+      to: { manager: 'list' },
     },
     {
       rule: '[CAS-028] [CAS-050] Back from a receipt leads where its case was opened from: Richieste aperte',
-      in: 'result',
+      in: { case: 'sent' },
       with: { ...fromInbox, receipt, caseId: '' },
       on: opened('DettaglioPratica'),
       to: 'inbox',
     },
     {
       rule: '[CAS-055] [PRM-003] an address of a case of a manager who is none of theirs says so',
-      in: 'returning',
-      with: { managers: [], path: '/Dispute/DettaglioPratica', place, named: true, manager: null },
+      in: 'opening',
+      with: { ...named, place },
       on: managersAnswer([cancelled]),
-      to: 'notFound',
+      to: { case: 'notFound' },
     },
     {
       rule: '[CAS-055] so does an address that can be of no case, whatever the session remembers',
-      starting: { ...input, path: '/Dispute/DettaglioPratica', named: true },
-      to: 'notFound',
+      in: 'opening',
+      with: { ...named, place: null },
+      on: managersAnswer([manager]),
+      to: { case: 'notFound' },
     },
     {
       rule: '[CAS-055] [PRM-003] so does a case that is gone, or another’s',
-      in: { case: 'withoutReceipt' },
+      in: { case: { open: 'page' } },
       on: ended('detail', { type: 'notFound' }),
-      to: 'notFound',
+      to: { case: 'notFound' },
     },
     {
       rule: '[CAS-046] INDIETRO leads from it to the list it was opened from',
-      in: 'notFound',
+      in: { case: 'notFound' },
       on: { type: 'level.left' },
-      to: 'list',
+      to: { manager: 'list' },
     },
     {
       rule: '[CAS-046] [CAS-028] or to Richieste aperte',
-      in: 'notFound',
+      in: { case: 'notFound' },
       with: fromInbox,
       on: { type: 'level.left' },
       to: 'inbox',
     },
     {
       rule: '[CAS-046] or else to the managers',
-      in: 'notFound',
+      in: { case: 'notFound' },
       with: { manager: null, state: null },
       on: { type: 'level.left' },
       to: { managers: 'loading' },
     },
     ...(
       [
-        ['GestioneRichieste', { managers: 'loading' }],
-        ['StatoPratiche', 'list'],
+        ['GestioneRichieste', { manager: { summary: 'loading' } }],
+        ['StatoPratiche', { manager: 'list' }],
       ] as const
     ).map(([path, to]) => ({
       rule: `[CAS-030] and ${path} from there is asked of it`,
-      in: 'notFound',
+      in: { case: 'notFound' },
       on: opened(path),
       to,
     })),
     {
       rule: '[CAS-030] [CAS-028] as Richieste aperte is',
-      in: 'notFound',
+      in: { case: 'notFound' },
       with: fromInbox,
       on: opened('RichiesteAperte'),
       to: 'inbox',
@@ -1080,18 +985,23 @@ describe('cases: what the requirements say', () => {
     ...['failed'].flatMap((type) =>
       (
         [
-          ['list', 'list'],
-          ['case', 'detail'],
+          [{ manager: 'list' }, 'list'],
+          [{ case: { open: 'page' } }, 'detail'],
         ] as const
       ).map(([state, id]) => ({
-        rule: `[ERR-013] [CAS-052] a ${state} that ends as ${type} ends the page so`,
+        rule: `[ERR-013] [CAS-052] a ${id} that ends as ${type} ends the page so`,
         in: state,
         on: ended(id, { type }),
         to: type,
         exit: { type },
       })),
     ),
-    ...['returning', { managers: 'loading' }, { summary: 'loading' }].flatMap((state) =>
+    ...[
+      'opening',
+      { managers: 'loading' },
+      { manager: { summary: 'loading' } },
+      { case: 'turning' },
+    ].flatMap((state) =>
       forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
         rule: `[ERR-014] [ERR-015] ${type} leads to the error page (${JSON.stringify(state)})`,
         in: state,
@@ -1112,7 +1022,7 @@ describe('cases: what the requirements say', () => {
         actors: {
           managers: stubs.call('managers'),
           counts: stubs.call('counts'),
-
+          overview: stubs.call('overview'),
           openCounts: stubs.call('openCounts'),
           readReceipt: stubs.call('readReceipt'),
           list: stubs.child('list', listAtWork),
@@ -1143,10 +1053,16 @@ describe('cases: what the requirements say', () => {
 });
 
 lintChart(casesMachine, {
-  calls: { managers: [getEboxList], counts: [eboxRequest], openCounts: [eboxRequest] },
+  calls: {
+    managers: [getEboxList],
+    counts: [eboxRequest],
+    openCounts: [eboxRequest],
+    nextCase: [openCases],
+  },
   others: {
-    readReceipt: ['receipt.found', 'receipt.unknown'],
-    storeReceipt: ['receipt.stored'],
+    overview: ['overview.counted'],
+    readReceipt: ['receipt.found'],
+    storeReceipt: [],
   },
   children: {
     // The list is no layer: nothing closes it.
@@ -1154,7 +1070,5 @@ lintChart(casesMachine, {
     inbox: { chart: listMachine, never: ['closed'] },
     detail: { chart: caseDetailMachine },
     assignment: { chart: caseAssignmentMachine },
-    overview: { chart: openOverviewMachine },
-    nextCase: { chart: nextCaseMachine },
   },
 });

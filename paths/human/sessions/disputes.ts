@@ -135,7 +135,7 @@ export const disputeSessions: readonly Session[] = [
   {
     id: 'richieste-aperte',
     title: 'Le richieste aperte di tutti i gestori',
-    flows: ['cases', 'open-overview', 'case-detail', 'export'],
+    flows: ['cases', 'case-detail', 'export'],
     steps: [
       logIn('azienda01'),
       step(
@@ -342,7 +342,7 @@ export const disputeSessions: readonly Session[] = [
   {
     id: 'calendario-pratiche',
     title: 'Il tempo passa: le richieste scadono',
-    flows: ['cases', 'open-overview'],
+    flows: ['cases'],
     changes: 'il calendario delle pratiche va avanti di 60 giorni: si gioca per ultima',
     steps: [
       logIn('negozio01'),

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type OpenCase, openStates } from '../../../acquirer/contract/open-cases';
 import { deadlineWeeks } from '../../../acquirer/contract/rules/deadline-week';
-import type { OpenCriteria } from '../../../machines/cases/cases.actors';
-import type { OpenOverview } from '../../../machines/cases/open-overview/open-overview.machine';
+import type { OpenCriteria, OpenOverview } from '../../../machines/cases/cases.actors';
 import { caseStateTexts } from '../../italian/case-states';
 import { caseTexts } from '../../italian/cases';
 import { openCaseTexts } from '../../italian/open-cases';

@@ -130,8 +130,8 @@ const endings: Readonly<Record<string, Endings>> = {
   // ERR-030: the dialog opens without its offer of days.
   'export.dayCounts': beside('export.tooMany'),
   'report.managers': beside('report.result.complete.ready'),
-  'cases.openCounts': beside('cases.managers.choosing.counted'),
-  'openOverview.askOverview': beside('openOverview.unknown'),
+  'cases.openCounts': beside('cases.managers.shown'),
+  'cases.overview': beside(/^cases\.(manager\.|inbox)/),
   'caseAssignment.assignCase': {
     ...expires,
     'http.500': 'caseAssignment.choosing.notAssigned',

@@ -71,13 +71,22 @@ const passedIn = (actions: Taken[1]) =>
     ),
   );
 
-const askedIn = (actions: Taken[1]) =>
-  Object.fromEntries(
-    paramsOf(actions, 'xstate.spawnChild').map((asked: { src: string; input: unknown }) => [
-      asked.src,
-      asked.input,
-    ]),
+interface Spawned {
+  readonly src: string;
+  readonly input: unknown;
+  readonly actorRef: AnyActorRef;
+}
+
+/** A state that is left at once has started none of its actors. */
+const askedIn = (actions: Taken[1]) => {
+  const stopped: readonly AnyActorRef[] = paramsOf(actions, 'xstate.stopChild');
+  const spawned: readonly Spawned[] = paramsOf(actions, 'xstate.spawnChild');
+  return Object.fromEntries(
+    spawned
+      .filter(({ actorRef }) => !stopped.includes(actorRef))
+      .map(({ src, input }) => [src, input]),
   );
+};
 
 const only = (named: object, context: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.keys(named).map((key) => [key, context[key]]));

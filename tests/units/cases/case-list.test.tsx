@@ -57,6 +57,7 @@ const start = () =>
         managers: stubs.call('managers'),
         counts: stubs.call('counts'),
         openCounts: stubs.call('openCounts'),
+        overview: stubs.call('overview'),
         readReceipt: fromCallback(() => {}),
         list: listMachine.provide({ actors: { rows: stubs.call('rows') } } as never),
         detail: stubs.child('detail', { state: 'loading', context: { detail: null } }),
@@ -120,7 +121,7 @@ describe('the cases of a state', () => {
     const actor = await comeTo('nuove', [row]);
     await act(async () => fireEvent.click(table().getByRole('link', { name: '20-10-2026' })));
     expect(actor.getSnapshot()).toMatchObject({
-      value: { case: 'looking' },
+      value: { case: { open: 'page' } },
       context: { caseId: '880' },
     });
     person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA');
@@ -149,7 +150,7 @@ describe('the cases of a state', () => {
     const actor = await comeTo('nuove', [{ ...row, expiry: '' }]);
     expect(table().queryByText(/^Scad(e|uta) /)).toBeNull();
     await act(async () => fireEvent.click(table().getByRole('link', { name: '2026004711' })));
-    expect(actor.getSnapshot().value).toEqual({ case: 'looking' });
+    expect(actor.getSnapshot().value).toEqual({ case: { open: 'page' } });
   });
 
   it('[CAS-024] [CAS-025] [CAS-026] an order or a merchant is asked for at once', async () => {

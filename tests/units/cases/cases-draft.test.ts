@@ -4,15 +4,22 @@ import { createActor } from 'xstate';
 import { casesDraft, draftOf } from '../../../machines/cases/cases.draft';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { caseReceipt, header } from '../../../paths/cases/case-detail/case-detail.scenario';
-import { everyOpenCase, input, manager, openRow, place } from '../../../paths/cases/cases.scenario';
+import { input, manager, openRow, receiptDraft } from '../../../paths/cases/cases.scenario';
 import { createStubs } from '../../../paths/engine/stubs';
 
 const stubs = createStubs();
 const quiet = casesMachine.provide({
   actors: Object.fromEntries(
-    ['managers', 'openCounts', 'counts', 'list', 'detail', 'readReceipt', 'storeReceipt'].map(
-      (name) => [name, stubs.call(name)],
-    ),
+    [
+      'managers',
+      'openCounts',
+      'counts',
+      'list',
+      'detail',
+      'readReceipt',
+      'storeReceipt',
+      'overview',
+    ].map((name) => [name, stubs.call(name)]),
   ),
 } as never);
 
@@ -25,64 +32,35 @@ const draftIn = (value: object | string, change: object = {}) => {
   return draft && v.parse(casesDraft, JSON.parse(JSON.stringify(draft)));
 };
 
-describe('what the cases keep for the login after an expired session, and for a reload', () => {
-  it('[LOG-035] [CAS-055] the case that is open', () => {
-    expect(draftIn({ case: 'looking' })).toEqual({
-      place: { ...place, header },
-      preparing: false,
-      queue: null,
-    });
-    expect(draftIn({ case: 'withoutReceipt' })).toEqual({
-      place: { ...place, header },
-      preparing: false,
-      queue: null,
-    });
-  });
+const page = { open: 'page' };
 
-  it('[LOG-035] [CAS-055] the list of a state', () => {
-    expect(draftIn('list', { caseId: '', header: null })).toEqual({
-      place: { ...place, caseId: '' },
-      preparing: false,
-      queue: null,
-    });
+describe('what the cases keep for a reload, beside the address', () => {
+  it('[CAS-055] nothing of a case of a list, of the list, of the managers', () => {
+    expect(draftIn({ case: page })).toEqual({ sent: null, preparing: false, queue: null });
+    expect(draftIn({ manager: 'list' })).toBeNull();
+    expect(draftIn({ manager: { summary: 'loading' } })).toBeNull();
+    expect(draftIn({ managers: 'loading' }, { manager: null })).toBeNull();
   });
 
   it('[CAS-050] the receipt, and whose case it was', () => {
-    expect(draftIn({ result: 'stored' }, { receipt: caseReceipt })).toEqual({
-      manager,
-      receipt: caseReceipt,
-      queue: null,
-    });
+    expect(draftIn({ case: 'sent' }, { receipt: caseReceipt })).toEqual(receiptDraft);
   });
 
   it('[CAS-030] the page of Richieste aperte it was opened from, without the search text', () => {
-    const opened = {
-      caseId: openRow.caseId,
-      inbox: { ...everyOpenCase, week: 'thisWeek', search: '7788' },
-      inboxPage: 2,
-      queue: [openRow],
-      queueTotal: 61,
-    };
     const filters = { ebox: '', codPos: '', state: '', week: 'thisWeek' };
-    const queue = { filters, page: 2, total: 61, rows: [openRow] };
-    expect(draftIn({ case: 'looking' }, opened)).toMatchObject({ queue });
+    const queue = { inboxPage: 2, queue: [openRow], queueTotal: 61 };
+    const opened = { caseId: openRow.caseId, inbox: { ...filters, search: '7788' }, ...queue };
+    const kept = { queue: { ...queue, inbox: filters } };
+    expect(draftIn({ case: page }, opened)).toMatchObject(kept);
     const answered = { ...opened, caseId: '', receipt: { ...caseReceipt, caseId: openRow.caseId } };
-    expect(draftIn({ result: 'stored' }, answered)).toMatchObject({ queue });
-    expect(draftIn({ case: 'looking' }, { ...opened, caseId: '999' })).toMatchObject({
-      queue: null,
-    });
-  });
-
-  it('[CAS-001] nothing of the managers and of a summary, which the address says', () => {
-    expect(draftIn({ managers: 'loading' }, { manager: null })).toBeNull();
-    expect(draftIn({ summary: 'loading' })).toBeNull();
+    expect(draftIn({ case: 'sent' }, answered)).toMatchObject(kept);
+    expect(draftIn({ case: page }, { ...opened, caseId: '999' })).toMatchObject({ queue: null });
   });
 
   it.each([
-    ['the manager of what was kept is asked for', 'returning'],
-    ['the next open case is on its way', 'turning'],
-  ])('[LOG-035] [CAS-055] while %s, what was kept stays', (_, value) => {
-    const context = { ...begun, manager, state: 'nuove', caseId: '880', header };
-    expect(draftOf(quiet.resolveState({ value, context } as never))).toBeUndefined();
+    ['the manager of the address is asked for', 'opening'],
+    ['the next open case is on its way', { case: 'turning' }],
+  ])('[CAS-055] while %s, what was kept stays', (_, value) => {
+    expect(draftIn(value)).toBeUndefined();
   });
 });

@@ -4,7 +4,6 @@ import { afterEach, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
 import { casesMachine } from '../../../machines/cases/cases.machine';
-import { openOverviewMachine } from '../../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import { input, manager, openRow, row } from '../../../paths/cases/cases.scenario';
 import { createStubs } from '../../../paths/engine/stubs';
@@ -38,9 +37,7 @@ const open = async (path: string, list: string, rows: readonly object[]) => {
     casesMachine.provide({
       actors: {
         managers: stubs.call('managers'),
-        overview: openOverviewMachine.provide({
-          actors: { askOverview: fromCallback(() => {}) } as never,
-        }),
+        overview: fromCallback(() => {}),
         list: listed,
         inbox: listed,
       },

@@ -6,7 +6,6 @@ import { caseDetailMachine } from '../../../machines/cases/case-detail/case-deta
 import { openCaseActors } from '../../../machines/cases/cases.actors';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { openedFrom } from '../../../machines/cases/cases.selectors';
-import { openOverviewMachine } from '../../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import {
   everyOpenCase,
@@ -27,11 +26,10 @@ const open = (stubs: Stubs) => {
   const actor = createActor(
     casesMachine.provide({
       actors: {
-        overview: openOverviewMachine.provide({
-          actors: { askOverview: fromCallback(() => {}) } as never,
-        }),
+        overview: fromCallback(() => {}),
         inbox: listMachine.provide({ actors: { rows: stubs.call('rows') } } as never),
         readReceipt: stubs.call('readReceipt'),
+        nextCase: stubs.call('nextCase'),
         detail: caseDetailMachine.provide({ actors: { detail: stubs.call('detail') } } as never),
       },
     } as never),
@@ -81,31 +79,27 @@ it('[CAS-019] the weeks change with the filters, and a chosen week stands alone'
   expect(drawn()).toEqual(['Scadute: 2']);
 });
 
-it.each(['case', 'turning', 'assigning', 'result'])(
-  '[CAS-030] %s of a case of Richieste aperte was opened from there, of another one from its list',
-  (value) => {
-    const at = (queue: readonly object[]) =>
-      openedFrom({
-        matches: (state: string) => state === value,
-        context: { queue, caseId: openRow.caseId, receipt: null },
-      } as never);
-    expect(at([openRow])).toBe('openCases');
-    expect(at([])).toBeNull();
-  },
-);
-
-it('[CAS-019] Richieste aperte itself was opened from nowhere else', () => {
-  const context = { queue: [openRow], caseId: openRow.caseId, receipt: null };
-  expect(openedFrom({ matches: () => false, context } as never)).toBeNull();
+it('[CAS-030] a case of Richieste aperte was opened from there, one of a list was not', () => {
+  const at = (state: string, queue: readonly object[]) =>
+    openedFrom({
+      matches: (value: string) => value === state,
+      context: { queue, caseId: openRow.caseId, receipt: null },
+    } as never);
+  expect(at('case', [openRow])).toBe('openCases');
+  expect(at('case', [])).toBeNull();
+  expect(at('inbox', [openRow])).toBeNull();
 });
 
 it('[CAS-028] SUCCESSIVA shows the next case from its heading, which has the focus', async () => {
-  const { actor, answer } = open(createStubs());
+  const stubs = createStubs();
+  const { actor, answer } = open(stubs);
   await answer(2, weeks);
   await act(async () => actor.send({ type: 'openCase.opened', row: openRow }));
   const next = screen.getByRole('button', { name: 'SUCCESSIVA' });
   next.focus();
   await act(async () => next.click());
+  const page = { row: nextRow, queue: [openRow, nextRow], inboxPage: 1, queueTotal: 2 };
+  await act(async () => stubs.answer({ type: 'http.200', next: page }, 'nextCase'));
   expect(actor.getSnapshot().context.caseId).toBe(nextRow.caseId);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

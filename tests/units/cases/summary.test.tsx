@@ -31,6 +31,7 @@ const open = async (counts: Counts) => {
         managers: stubs.call('managers'),
         counts: stubs.call('counts'),
         openCounts: stubs.call('openCounts'),
+        overview: stubs.call('overview'),
       },
     } as never),
     { input },

@@ -9,7 +9,7 @@ import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.
 import { unsent as unsentPhone } from '../../../machines/phone-change/phone-change.selectors';
 import { receiptPdf } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
 import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
-import { manager } from '../../../paths/cases/cases.scenario';
+import { manager, receiptDraft } from '../../../paths/cases/cases.scenario';
 import { draftAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
 import { portals } from '../../../paths/navigation/navigation.scenario';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
@@ -133,7 +133,7 @@ describe('what counts as not sent', () => {
   });
 
   it('[LOG-031] of a receipt nothing', () => {
-    expect(unsentCases({ manager, receipt: {} as never, queue: null })).toEqual([]);
+    expect(unsentCases(receiptDraft)).toEqual([]);
   });
 
   it('[LOG-031] is kept with what a flow keeps, and ends with it', () => {
