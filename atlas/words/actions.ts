@@ -1,5 +1,6 @@
 /** What each action does. */
 export const actions: Readonly<Record<string, string>> = {
+  forgetReceipt: 'dimentica la ricevuta vista prima',
   openPlace: 'apre il posto che l’indirizzo dice',
   keepOverview: 'tiene i conteggi di tutti i gestori',
   keepQueue: 'tiene la pagina di Richieste aperte',

@@ -195,7 +195,7 @@ export const casesMachine = casesSetup.createMachine({
           description: 'La pratica; se da qui le è stato risposto, con la sua ricevuta',
           meta: { spec: ['CAS-050'] },
           initial: 'page',
-          entry: 'notifyPlace',
+          entry: ['forgetReceipt', 'notifyPlace'],
           on: {
             'leaving.requested': { actions: 'askCase', meta: { spec: ['CAS-050'] } },
             'case.next': { guard: 'oneFollows', target: 'turning' },

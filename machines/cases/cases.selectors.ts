@@ -4,14 +4,7 @@ import { caseAddress } from '../../acquirer/contract/rules/case-address';
 import { isAt, type PageName } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
-import {
-  countOf,
-  holderOf,
-  earlierReceipt as inBrowser,
-  offersAssignment,
-  openElsewhere,
-  toCount,
-} from './cases.types';
+import { countOf, holderOf, offersAssignment, openElsewhere, toCount } from './cases.types';
 import { hasNext as isFollowed, isFromInbox } from './queue';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
@@ -96,7 +89,8 @@ export const list = (snapshot: CasesSnapshot) => snapshot.children.list;
 export const detail = (snapshot: CasesSnapshot) => snapshot.children.detail;
 export const desk = ({ context }: CasesSnapshot) => context.desk;
 /** The receipt of a reply that was sent from this browser to the case on the screen. */
-export const earlierReceipt = (snapshot: CasesSnapshot) => inBrowser(snapshot.context);
+export const earlierReceipt = (snapshot: CasesSnapshot) =>
+  snapshot.matches({ case: 'open' }) ? snapshot.context.receipt : null;
 export const isReceiptShown = (snapshot: CasesSnapshot) =>
   snapshot.matches({ case: { open: 'receipt' } });
 export const receipt = ({ context }: CasesSnapshot) => context.receipt;

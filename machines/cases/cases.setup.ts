@@ -29,7 +29,6 @@ import {
   type CasesInput,
   codesWith,
   countOf,
-  earlierReceipt,
   holderOf,
   offersAssignment,
   openElsewhere,
@@ -115,7 +114,7 @@ export const casesSetup = setup({
     listIsKnown: ({ context }) => context.state !== null && context.manager !== null,
     oneFollows: ({ context }) => hasNext(context),
     nextFound: ({ event }) => nextIn(event) !== null,
-    hasReceipt: ({ context }) => earlierReceipt(context) !== null,
+    hasReceipt: ({ context }) => context.receipt !== null,
     assignmentOffered: ({ context }) => offersAssignment(context),
     caseNotFound: ({ event }) => outputIn<CaseDetailExit>(event).type === 'notFound',
     replySent: resultIs('completed'),
@@ -134,6 +133,7 @@ export const casesSetup = setup({
       ({ context, event }) => opens(event, 'caseDetail') && context.caseId !== '',
     ]),
     opensList: and([
+      not(stateIn({ manager: 'list' })),
       ({ context }) => context.state !== null,
       or(['opensStateList', 'opensAnsweredCase']),
     ]),
@@ -143,7 +143,7 @@ export const casesSetup = setup({
       'opensManagers',
       not(stateIn({ manager: 'summary' })),
     ]),
-    opensManagers: ({ event }) => opens(event, 'caseManagers'),
+    opensManagers: and([not(stateIn('managers')), ({ event }) => opens(event, 'caseManagers')]),
   },
   actions: {
     askCase: sendTo('detail', { type: 'leaving.requested' }),
@@ -219,6 +219,7 @@ export const casesSetup = setup({
       output.type === 'completed' ? { assignedTo: output.manager } : {},
     ),
     forgetCase: assign({ caseId: '', header: null, assignedTo: null }),
+    forgetReceipt: assign({ receipt: null }),
     keepReceipt: assign((_, { receipt }: { receipt: CaseReceipt }) => ({ receipt })),
     keepSent: assign((_, { output }: Ended<CaseDetailExit>) =>
       output.type === 'completed' ? { receipt: output.receipt } : {},

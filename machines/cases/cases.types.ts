@@ -112,10 +112,6 @@ export type CasesEvent =
 export const holderOf = ({ manager, assignedTo }: Pick<CasesContext, 'manager' | 'assignedTo'>) =>
   assignedTo ?? manager;
 
-/** The receipt of a reply that was sent from this browser to the case on the screen. */
-export const earlierReceipt = ({ receipt, caseId }: Pick<CasesContext, 'receipt' | 'caseId'>) =>
-  receipt?.caseId === caseId ? receipt : null;
-
 /** The count of each state (CAS-019): in the summary `expired` counts In scadenza. */
 const countNames: Readonly<Record<CaseState, keyof CaseCounts>> = {
   nuove: 'new',

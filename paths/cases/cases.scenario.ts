@@ -224,22 +224,28 @@ export const casesScenario: Scenario = {
     'a deep link': { ...input, path: '/Dispute/DettaglioPratica' },
   },
   examples,
-  relevant: ({ context }) => [
-    context.state,
-    context.receipt?.caseId === context.caseId,
-    context.caseId,
-    context.extensions.length,
-    context.queue.map(({ caseId }: OpenCase) => caseId).join(),
-    context.queueTotal,
-    context.overview !== null,
-    context.left?.caseId,
-    context.assignedTo?.eboxCode,
-    context.managers.length > 0,
-    context.manager?.eboxCode,
-  ],
+  relevant: (snapshot) => {
+    const { context } = snapshot;
+    return [
+      context.state,
+      snapshot.matches({ case: 'open' }) && context.receipt !== null,
+      context.caseId,
+      context.extensions.length,
+      context.queue.map(({ caseId }: OpenCase) => caseId).join(),
+      context.queueTotal,
+      context.overview !== null,
+      context.left?.caseId,
+      context.assignedTo?.eboxCode,
+      context.managers.length > 0,
+      context.manager?.eboxCode,
+    ];
+  },
   announces: ({ context }) => context.sought,
   invariants: casesInvariants,
   goesOn: {
+    // What they bring is kept; their states last.
+    overview: ['overview.counted'],
+    readReceipt: ['receipt.found'],
     openCounts: ['http.200', 'http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
   },
   calls: [

@@ -52,14 +52,17 @@ const canCome = (snapshot: AnyMachineSnapshot, type: string) =>
   !comesFromOutside(type) ||
   snapshot._nodes.some((node) => node.invoke.length > 0 && node.ownEvents.includes(type));
 
+/** A chart that has ended accepts nothing, whatever its root has arrows for. */
 const possibleIn = (snapshot: AnyMachineSnapshot, examples: EventExamples) =>
-  acceptedEvents(snapshot).flatMap((type: string): readonly AnyEventObject[] => {
-    if (!canCome(snapshot, type)) return [];
-    const given = examples(snapshot, type);
-    if (given !== undefined) return given;
-    if (needsCases(type)) throw new Error(`No case says how "${type}" ends`);
-    return [{ type }];
-  });
+  (snapshot.status === 'active' ? acceptedEvents(snapshot) : []).flatMap(
+    (type: string): readonly AnyEventObject[] => {
+      if (!canCome(snapshot, type)) return [];
+      const given = examples(snapshot, type);
+      if (given !== undefined) return given;
+      if (needsCases(type)) throw new Error(`No case says how "${type}" ends`);
+      return [{ type }];
+    },
+  );
 
 /** Of events that look alike, such as files, one. */
 const eventsOf = (examples: EventExamples) => (snapshot: AnyMachineSnapshot) => [
