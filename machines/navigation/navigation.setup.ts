@@ -201,10 +201,18 @@ const concernsFlow = (context: NavigationContext) =>
 const flowIsAt = ({ address, where }: NavigationContext) =>
   where.path === address.pathname && (where.level === '' || where.search === address.search);
 
-const flowInputOf = (
-  { portal, address, today, drafts, route }: NavigationContext,
-  { keeps }: FlowModule,
-): FlowInput | null => {
+/** What the flow was at, here or, where its address does not matter, anywhere. */
+const draftFor = (
+  { drafts, route, address }: NavigationContext,
+  keeps: FlowModule['keeps'],
+): unknown => {
+  const flow = route?.flow ?? '';
+  const isElsewhere = keeps?.onlyWhereItWas === true && drafts.flowAt(address.pathname) !== flow;
+  return isElsewhere ? null : restoredDraft(keeps, drafts.read(flow));
+};
+
+const flowInputOf = (context: NavigationContext, { keeps }: FlowModule): FlowInput | null => {
+  const { portal, address, today } = context;
   if (portal === null || portal.context.configuration === null) return null;
   return {
     session: portal.context.session,
@@ -212,7 +220,7 @@ const flowInputOf = (
     path: address.pathname,
     query: new URLSearchParams(address.search),
     today: today(),
-    draft: restoredDraft(keeps, drafts.read(route?.flow ?? '')),
+    draft: draftFor(context, keeps),
   };
 };
 

@@ -14,6 +14,8 @@ export interface Persists<Snapshot = AnyMachineSnapshot> {
   readonly named?: (snapshot: Snapshot) => Readonly<Record<string, string>>;
   /** What would be lost by leaving. */
   readonly unsent?: (snapshot: Snapshot) => readonly UnsentWork[];
+  /** At another address the flow begins there. */
+  readonly onlyWhereItWas?: boolean;
 }
 
 const draft = (shape: string) =>
@@ -57,7 +59,7 @@ export const shapeOf = (machine: AnyStateMachine): string => {
  */
 export const persisting = (
   machine: AnyStateMachine,
-  { named, unsent }: Persists = {},
+  { named, unsent, onlyWhereItWas = false }: Persists = {},
 ): DraftRules => {
   const shape = shapeOf(machine);
   const isKept = ({ type }: { readonly type?: string }) => type === 'failed' || type === 'refused';
@@ -76,5 +78,6 @@ export const persisting = (
     named: (stored) => (stored as PersistedFlow).named,
     unsent: (stored) => (stored as PersistedFlow).unsent,
     restores: true,
+    onlyWhereItWas,
   };
 };

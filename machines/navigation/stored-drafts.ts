@@ -14,6 +14,8 @@ export interface DraftRules {
   unsent?(draft: unknown): readonly UnsentWork[];
   /** The draft is the flow's snapshot: see `persisting`. */
   readonly restores?: true;
+  /** At another address than its own the draft is ignored. */
+  readonly onlyWhereItWas?: boolean;
 }
 
 /** What flows kept before a reload of the tab. */

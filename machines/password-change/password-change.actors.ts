@@ -1,11 +1,8 @@
-import type { OutcomeOf } from '../../acquirer/client';
 import { confirmPasswordChange, sendOtpPassword } from '../../acquirer/contract/password-change';
 import { call } from '../call';
-import { toResendAnswer } from '../shared/otp/otp.actors';
-import { otpWith } from '../shared/otp/otp.machine';
-import { recallCode } from '../shared/otp/sent-code';
-
-export type PasswordChangeAnswer = OutcomeOf<typeof sendOtpPassword>;
+import { type Confirmation, sending } from '../shared/code/code.actors';
+import { codeWith } from '../shared/code/code.machine';
+import { secretToConfirm } from '../shared/code/secret';
 
 /** Both passwords travel with the code (PWD-013); `oldPassword` is '' at the first access. */
 export interface Passwords {
@@ -13,15 +10,18 @@ export interface Passwords {
   readonly newPassword: string;
 }
 
+type Nothing = Readonly<Record<never, never>>;
+
+const none: Passwords = { oldPassword: '', newPassword: '' };
+
 export const passwordChangeActors = {
-  recallCode,
-  /** PWD-012. */
-  sendCode: call(sendOtpPassword, () => ({})),
-  code: otpWith<Passwords>({
+  /** PWD-012, PWD-013. */
+  code: codeWith<Nothing, Passwords>({
+    ...sending<typeof sendOtpPassword, Nothing, Passwords>(sendOtpPassword, () => ({})),
     confirmCode: call(
       confirmPasswordChange,
-      ({ code, request }: { code: string; request: Passwords }) => ({ ...request, otp: code }),
+      ({ code, secret = none }: Confirmation<Nothing, Passwords>) => ({ ...secret, otp: code }),
     ),
-    sendCode: call(sendOtpPassword, () => ({}), toResendAnswer),
+    secret: secretToConfirm,
   }),
 };

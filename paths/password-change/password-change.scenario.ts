@@ -1,10 +1,9 @@
-import type { PasswordChangeDraft } from '../../machines/password-change/password-change.draft';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { changedElsewhere } from '../shared/changed-elsewhere';
-import { forgets } from '../shared/forgets';
-import { codeAtWork, codeEnds, sentTo as codeTo, recalled } from '../shared/otp/codes';
+import { codeAtWork, codeEnds } from '../shared/code/code.scenario';
+import { storesNone } from '../shared/forgets';
 
 const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
   type: 'password.chosen',
@@ -33,41 +32,28 @@ const examples: EventExamples = (snapshot, type) => {
         ];
   if (type === 'address.opened')
     return ['/AggiornaPassword', '/InsertPassword', '/OTPCode'].map((path) => ({ type, path }));
-  return type === 'xstate.done.actor.code' ? codeEnds('code', true) : recalled(snapshot, type);
+  return type === 'xstate.done.actor.code' ? codeEnds('code') : undefined;
 };
 
-const sentTo = '+39 333 1234567';
-const known = { firstAccess: false, username: 'azienda01', sentTo };
+const known = { firstAccess: false, username: 'azienda01', sentTo: '+39 333 1234567' };
 const first = { ...known, firstAccess: true };
-const draftAtCode: PasswordChangeDraft = { step: 'code', sent: codeTo(sentTo) };
 
 export const passwordChangeScenario: Scenario = {
   name: 'Password change',
   machine: passwordChangeMachine,
   inputs: {
-    'a password that is known': { ...known, path: '/Setting/ModificaPassword', draft: null },
-    'a password that has expired': { ...known, path: '/ChangePassword', draft: null },
-    'the first access': { ...first, path: '/AggiornaPassword', draft: null },
-    'the first access, at the form': { ...first, path: '/InsertPassword', draft: null },
-    'a reload at the code': { ...known, path: '/Setting/ModificaPassword', draft: draftAtCode },
-    'the first access, a reload at the code': { ...first, path: '/OTPCode', draft: draftAtCode },
-    'a reload at a lost answer': {
-      ...known,
-      path: '/ChangePassword',
-      draft: { ...draftAtCode, step: 'unanswered' },
-    },
+    'a password that is known': { ...known, path: '/Setting/ModificaPassword' },
+    'a password that has expired': { ...known, path: '/ChangePassword' },
+    'the first access': { ...first, path: '/AggiornaPassword' },
+    'the first access, at the form': { ...first, path: '/InsertPassword' },
   },
   examples,
-  relevant: ({ context }) => [
-    context.firstAccess,
-    context.path === '/ChangePassword',
-    context.passwords.newPassword !== '',
-    context.sentTo,
-    context.sent?.to === context.sentTo,
-    context.sent?.at,
+  relevant: ({ context: { firstAccess, path, sentTo } }) => [
+    firstAccess,
+    path === '/ChangePassword',
+    sentTo,
   ],
-  outlives: { recallCode: 'it answers in the moment it is asked' },
-  calls: ['recallCode', 'sendCode'],
+  calls: [],
   children: { code: codeAtWork },
-  invariants: [forgets('Portale2026', 'Nuova2026!', 'abcde')],
+  invariants: [storesNone('Portale2026', 'Nuova2026!', 'abcde')],
 };

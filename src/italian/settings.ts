@@ -68,7 +68,7 @@ export const passwordTexts = {
   again:
     'Per sicurezza le password non si conservano: le scriva di nuovo. Se il codice che ha ricevuto è ancora valido, potrà inserirlo.',
   destinationChanged:
-    'Il recapito a cui arrivano i codici è stato modificato in un’altra scheda: il codice ricevuto non è più valido. Scriva di nuovo la password attuale: AVANTI invia un codice al nuovo recapito.',
+    'Il recapito a cui arrivano i codici è stato modificato in un’altra scheda: un codice ricevuto prima non è più valido. AVANTI ne invia uno al nuovo recapito.',
   oldWrong: 'Vecchia password errata! Modificarla e riprovare!',
   weak: {
     wrongLength: (typed: number) =>

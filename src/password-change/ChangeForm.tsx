@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   oldPassword,
   password,
@@ -11,12 +12,11 @@ import { FormPage } from '../form/FormPage';
 import { CancelButton, CancelLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { passwordTexts } from '../italian/settings';
-import { Notice } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { ChooseButton } from './ChooseButton';
 import { Refusal } from './Refusal';
 import { Requirements } from './Requirements';
-import type { ScreenProps } from './screen-props';
+import type { FormProps } from './screen-props';
 import { stepOf } from './steps';
 
 interface Typed {
@@ -39,8 +39,9 @@ const checkFor = (username: string) => (typed: Typed) => ({
 });
 
 /** PWD-007 to PWD-010: the old password and, twice, the new one. */
-export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
+export function ChangeForm({ snapshot, code, send, expired }: FormProps) {
   const before = select.newPassword(snapshot);
+  const [tried, keepTried] = useState(before);
   const { values, field } = useFields({
     initial: { old: '', chosen: before, confirmation: before },
     check: checkFor(select.username(snapshot)),
@@ -52,6 +53,10 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
     newPassword: values.chosen,
     confirmation: values.confirmation,
   } as const;
+  const choose = () => {
+    if (snapshot.can(event)) keepTried(values.chosen);
+    send(event);
+  };
   const passwords = [
     { name: 'old', autoComplete: 'current-password' },
     { name: 'chosen', autoComplete: 'new-password' },
@@ -63,10 +68,9 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
       intro={passwordTexts.intro[select.channel(snapshot)]}
       step={stepOf(snapshot)}
       aside={<Requirements password={values.chosen} />}
-      onSubmit={() => send(event)}
+      onSubmit={choose}
     >
-      <Refusal refusal={select.refusal(snapshot)} password={before} />
-      {select.asksAgain(snapshot) && <Notice tone="info">{passwordTexts.again}</Notice>}
+      <Refusal snapshot={snapshot} code={code} tried={tried} />
       {passwords.map(({ name, autoComplete }) => {
         const { rejected: _, ...state } = field(name);
         return (
@@ -82,6 +86,7 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
       })}
       <ChooseButton
         snapshot={snapshot}
+        code={code}
         event={event}
         before={
           expired ? (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { passwordIsUsername, type RuleViolation } from '../../acquirer/contract/rules';
 import { pathOf } from '../../machines/pages';
 import * as select from '../../machines/password-change/password-change.selectors';
@@ -5,12 +6,11 @@ import { FormPage } from '../form/FormPage';
 import { BackLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { passwordTexts } from '../italian/settings';
-import { Notice } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { ChooseButton } from './ChooseButton';
 import { Refusal } from './Refusal';
 import { Requirements } from './Requirements';
-import type { ScreenProps } from './screen-props';
+import type { FormProps } from './screen-props';
 import { stepOf } from './steps';
 
 const newViolation = (username: string, chosen: string): RuleViolation | undefined => {
@@ -26,8 +26,9 @@ const checkFor =
   });
 
 /** PWD-020 to PWD-024: no old password is asked for; the acquirer decides about the new one. */
-export function FirstAccessForm({ snapshot, send }: ScreenProps) {
+export function FirstAccessForm({ snapshot, code, send }: FormProps) {
   const before = select.newPassword(snapshot);
+  const [tried, keepTried] = useState(before);
   const { values, field } = useFields({
     initial: { chosen: before, confirmation: before },
     check: checkFor(select.username(snapshot)),
@@ -39,16 +40,19 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
     newPassword: values.chosen,
     confirmation: values.confirmation,
   } as const;
+  const choose = () => {
+    if (snapshot.can(event)) keepTried(values.chosen);
+    send(event);
+  };
   return (
     <FormPage
       title={passwordTexts.choosing}
       intro={passwordTexts.intro[select.channel(snapshot)]}
       step={stepOf(snapshot)}
       aside={<Requirements password={values.chosen} />}
-      onSubmit={() => send(event)}
+      onSubmit={choose}
     >
-      <Refusal refusal={select.refusal(snapshot)} password={before} />
-      {select.asksAgain(snapshot) && <Notice tone="info">{passwordTexts.again}</Notice>}
+      <Refusal snapshot={snapshot} code={code} tried={tried} />
       {(['chosen', 'confirmation'] as const).map((name) => {
         const { rejected: _, ...state } = field(name);
         return (
@@ -63,6 +67,7 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
       })}
       <ChooseButton
         snapshot={snapshot}
+        code={code}
         event={event}
         before={<BackLink href={pathOf('passwordRenewal')} />}
       />

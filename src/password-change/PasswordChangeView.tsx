@@ -6,8 +6,8 @@ import * as select from '../../machines/password-change/password-change.selector
 import { resultOf } from '../../machines/step';
 import { passwordTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
+import { CodeStep } from '../shared/code/CodeStep';
 import type { FlowInput } from '../shared/flow';
-import { OtpScreen } from '../shared/otp/OtpScreen';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
 import { PageHeading } from '../ui/PageHeading';
@@ -23,18 +23,18 @@ export interface PasswordChangeProps {
 }
 
 function Choosing(props: ScreenProps) {
-  return select.isFirstAccess(props.snapshot) ? (
-    <FirstAccessForm {...props} />
-  ) : (
-    <ChangeForm {...props} />
+  const { snapshot } = props;
+  const actor = select.code(snapshot);
+  if (actor === undefined) return null;
+  const Form = select.isFirstAccess(snapshot) ? FirstAccessForm : ChangeForm;
+  return (
+    <CodeStep
+      actor={actor}
+      by={select.channel(snapshot)}
+      step={stepOf(snapshot)}
+      form={(code) => <Form {...props} code={code} />}
+    />
   );
-}
-
-function Code({ snapshot }: ScreenProps) {
-  const code = select.code(snapshot);
-  return code ? (
-    <OtpScreen actor={code} by={select.channel(snapshot)} step={stepOf(snapshot)} />
-  ) : null;
 }
 
 const dialogOf = (words: string) =>
@@ -63,7 +63,6 @@ function Result({ snapshot, send }: ScreenProps) {
 const screens = {
   reading: RenewalNotice,
   choosing: Choosing,
-  enteringCode: Code,
   successShown: dialogOf(passwordTexts.dialog.succeeded),
   failureShown: dialogOf(passwordTexts.dialog.notSucceeded),
   result: Result,

@@ -1,7 +1,9 @@
 import { isAt, type PageName } from '../../machines/pages';
-import { draftOf, passwordChangeDraft } from '../../machines/password-change/password-change.draft';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
-import type { PasswordChangeSnapshot } from '../../machines/password-change/password-change.selectors';
+import {
+  isAtCode,
+  type PasswordChangeSnapshot,
+} from '../../machines/password-change/password-change.selectors';
 import { flow } from '../shared/flow';
 import { PasswordChangeView } from './PasswordChangeView';
 
@@ -9,20 +11,19 @@ import { PasswordChangeView } from './PasswordChangeView';
 const pageAtFirstAccess = (snapshot: PasswordChangeSnapshot): PageName | null => {
   if (snapshot.status !== 'active') return null;
   if (snapshot.matches('reading')) return 'passwordRenewal';
-  if (snapshot.matches('choosing')) return 'firstPassword';
-  return snapshot.matches('enteringCode') ? 'code' : 'result';
+  if (!snapshot.matches('choosing')) return 'result';
+  return isAtCode(snapshot) ? 'code' : 'firstPassword';
 };
 
 export const passwordChange = flow({
   machine: passwordChangeMachine,
-  input: ({ path, session, draft }) => ({
+  input: ({ path, session }) => ({
     path,
     firstAccess: !isAt(path, 'passwordChange', 'expiredPassword'),
     username: session.merchant?.user ?? '',
     sentTo: session.merchant?.cellNumber || (session.merchant?.email ?? ''),
-    draft,
   }),
-  keeps: { schema: passwordChangeDraft, of: draftOf },
+  persists: { onlyWhereItWas: true },
   View: PasswordChangeView,
   page: (snapshot) => (snapshot.context.firstAccess ? pageAtFirstAccess(snapshot) : null),
 });

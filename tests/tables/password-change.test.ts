@@ -1,267 +1,76 @@
 import { describe } from 'vitest';
 import type { StateValue } from 'xstate';
-import { sendOtpPassword } from '../../acquirer/contract/password-change';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
-import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { askedAt, sentTo as codeTo, justSent } from '../../paths/shared/otp/codes';
+import { codeMachine } from '../../machines/shared/code/code.machine';
 import { lintChart } from './support/lint';
-import { forEachAnswer, obeys } from './support/table';
+import { obeys } from './support/table';
 
-const none = { oldPassword: '', newPassword: '' };
-const draft = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
-const sentTo = '+39333';
+const passwords = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
+const sentTo = '+39 333 1234567';
 const context = {
-  path: '',
+  path: '/Setting/ModificaPassword',
   username: 'Azienda2026',
   firstAccess: false,
-  sentTo: '+39333',
-  passwords: none,
-  sent: null,
-  askedAt,
+  sentTo,
 };
-const atFirstAccess = { firstAccess: true };
+const atFirstAccess = { path: '/InsertPassword', firstAccess: true };
 const at = (state: string) => ({ choosing: state });
+const filling = at('filling');
 const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
   type: 'password.chosen',
   oldPassword,
   newPassword,
   confirmation,
 });
-const sent = codeTo(sentTo);
-const ended = (type: string, left: object = { sentAt: askedAt, sure: true }) => ({
-  type: 'xstate.done.actor.code',
-  output: { type, ...left },
+const asks = (secret: object, to = sentTo) => ({
+  code: { type: 'code.requested', to, request: {}, secret },
 });
-const sendingTo = (to: string) => ({
-  type: 'session.changed',
-  input: { path: '', firstAccess: false, username: 'Azienda2026', sentTo: to, draft: null },
-});
+const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
+const sendingTo = (to: string) => ({ type: 'session.changed', input: { ...context, sentTo: to } });
 
 const refused = (rule: string, event: ReturnType<typeof chosen>, first = false) => ({
   rule,
-  in: at('filling'),
+  in: filling,
   on: event,
-  to: at('filling'),
+  to: filling,
+  passing: {},
   ...(first ? { with: atFirstAccess } : {}),
 });
 
-const opens = (rule: string, from: StateValue, path: string, to: StateValue) => ({
+const opens = (rule: string, from: StateValue, path: string, to: StateValue, passing = {}) => ({
   rule,
   in: from,
   with: atFirstAccess,
   on: { type: 'address.opened', path },
   to,
+  passing,
 });
 
 describe('password change: what the requirements say', () => {
   obeys(passwordChangeMachine, context, [
     ...[
       { path: '/Setting/ModificaPassword', firstAccess: false },
-      { path: '/AggiornaPassword', firstAccess: false },
-      { path: '/InsertPassword', firstAccess: true },
-    ].map((arrival) => ({
-      rule: `${JSON.stringify(arrival)} begins with the form`,
-      starting: { ...arrival, sentTo: '' },
-      to: at('filling'),
-    })),
-    ...[
-      { path: '/Setting/ModificaPassword', firstAccess: false },
       { path: '/ChangePassword', firstAccess: false },
-      { path: '/OTPCode', firstAccess: true },
       { path: '/InsertPassword', firstAccess: true },
     ].map((arrival) => ({
-      rule: `[PWD-013] ${JSON.stringify(arrival)}: after a reload at the code the passwords are asked for again`,
-      starting: { ...arrival, sentTo, draft: { step: 'code', sent } },
-      to: at('again'),
-      remembering: { sent, passwords: none },
+      rule: `[PWD-006] [PWD-015] ${JSON.stringify(arrival)} begins with the form`,
+      starting: { ...context, ...arrival },
+      to: filling,
+      asking: { code: undefined },
     })),
-    {
-      rule: '[PWD-013] then AVANTI leads to the code that is still good',
-      in: at('sending'),
-      with: { sent, passwords: draft },
-      on: { type: 'http.refused' },
-      to: 'enteringCode',
-      asking: { code: { sentTo: '+39333', request: draft, ...justSent, stands: true } },
-    },
-    {
-      rule: '[PWD-012] [PWD-013] passwords that are asked for again go with the code that is still good',
-      in: at('again'),
-      with: { sent },
-      on: chosen('Portale2026', 'Nuova2026!'),
-      to: at('recalling'),
-      remembering: { passwords: draft },
-      asking: { recallCode: { sentAt: askedAt } },
-    },
-    {
-      rule: '[PWD-013] [OTP-004] AVANTI leads to it, and sends none',
-      in: at('recalling'),
-      with: { sent, passwords: draft },
-      on: { type: 'code.stands' },
-      to: 'enteringCode',
-      asking: { code: { sentTo, request: draft, ...justSent, stands: true } },
-    },
-    {
-      rule: '[ERR-017] also to one whose answer was lost, which may not have been sent',
-      in: at('recalling'),
-      with: { sent: { ...sent, sure: false }, passwords: draft },
-      on: { type: 'code.stands' },
-      to: 'enteringCode',
-      asking: { code: { sentTo, request: draft, ...justSent, sure: false, stands: true } },
-    },
-    {
-      rule: '[PWD-012] where none is good any more, one is asked for',
-      in: at('recalling'),
-      with: { passwords: draft, askedAt: null },
-      on: { type: 'code.needed', at: askedAt },
-      to: at('sending'),
-      remembering: { askedAt },
-      asking: { sendCode: undefined },
-    },
-    {
-      rule: '[PWD-012] while it looks, nothing is sent twice',
-      in: at('recalling'),
-      with: { passwords: draft },
-      on: chosen('Portale2026', 'Altra2026!'),
-      to: at('recalling'),
-      remembering: { passwords: draft },
-      asking: {},
-    },
-    {
-      rule: '[PWD-012] a code that went elsewhere is no code for this',
-      in: at('filling'),
-      with: { sent: codeTo('nuova@example.it') },
-      on: chosen('Portale2026', 'Nuova2026!'),
-      to: at('recalling'),
-      asking: { recallCode: { sentAt: null } },
-    },
-    {
-      rule: '[OTP-003] a second code has voided the first, and its page says so',
-      in: at('sending'),
-      with: { sent: { ...sent, at: null }, passwords: draft },
-      on: { type: 'http.200', body: true },
-      to: 'enteringCode',
-      remembering: { sent: { ...sent, again: true } },
-      asking: { code: { sentTo, request: draft, ...justSent, voids: true } },
-    },
-    {
-      rule: '[OTP-004] INDIETRO remembers when the last code was asked for',
-      in: 'enteringCode',
-      with: { sent },
-      on: ended('cancelled', { sentAt: askedAt + 1, sure: false }),
-      to: at('filling'),
-      remembering: { sent: { ...sent, at: askedAt + 1, sure: false } },
-    },
-    ...[false, true].map((firstAccess) => ({
-      rule: `[OTP-012] so does a failed one (first access: ${firstAccess})`,
-      in: 'enteringCode',
-      with: { sent, firstAccess },
-      on: ended('failed', { sentAt: null, sure: true }),
-      to: firstAccess ? 'failureShown' : { result: 'notSucceeded' },
-      remembering: { sent: { ...sent, at: null } },
-    })),
-    ...(
-      [
-        ['unanswered', { result: 'unanswered' }],
-        ['wrongPassword', at('oldPasswordWrong')],
-      ] as const
-    ).map(([type, to]) => ({
-      rule: `[ERR-017] [ERR-028] the code of an answer that is ${type} may be used up: AVANTI asks for another`,
-      in: 'enteringCode',
-      with: { sent },
-      on: ended(type),
-      to,
-      remembering: { sent: { ...sent, at: null } },
-    })),
-    ...['enteringCode', at('sending')].map((state) => ({
-      rule: `[PWD-012] a phone that was changed in another tab voids its code, and the form says so (${JSON.stringify(state)})`,
-      in: state,
-      with: { sent, passwords: draft },
-      on: sendingTo('+39444'),
-      to: at('destinationChanged'),
-      remembering: { sentTo: '+39444', sent },
-    })),
-    ...['enteringCode', at('sending')].map((state) => ({
-      rule: `[PWD-012] anything else that the session learns changes nothing (${JSON.stringify(state)})`,
-      in: state,
-      with: { sent, passwords: draft },
-      on: sendingTo(sentTo),
-      to: state,
-      asking: {},
-    })),
-    ...['reading', at('filling'), at('again'), { result: 'unanswered' }].map((state) => ({
-      rule: `[PWD-012] the next code goes to the phone in use (${JSON.stringify(state)})`,
-      in: state,
-      on: sendingTo('+39444'),
-      to: state,
-      remembering: { sentTo: '+39444' },
-    })),
-    {
-      rule: '[PWD-012] from there AVANTI asks for a code to it',
-      in: at('destinationChanged'),
-      with: { sentTo: '+39444', sent },
-      on: chosen('Portale2026', 'Nuova2026!'),
-      to: at('recalling'),
-      asking: { recallCode: { sentAt: null } },
-    },
-    {
-      rule: '[LOG-036] the notice of the first access can be opened again',
-      starting: {
-        path: '/AggiornaPassword',
-        firstAccess: true,
-        sentTo,
-        draft: { step: 'code', sent },
-      },
-      to: 'reading',
-    },
-    {
-      rule: 'a reload at the form begins with the form, and knows where a code went',
-      starting: {
-        path: '/ChangePassword',
-        firstAccess: false,
-        sentTo,
-        draft: { step: 'form', sent },
-      },
-      to: at('filling'),
-      remembering: { sent },
-    },
-    {
-      rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
-      starting: {
-        path: '/ChangePassword',
-        firstAccess: false,
-        sentTo,
-        draft: { step: 'unanswered', sent },
-      },
-      to: { result: 'unanswered' },
-      remembering: { sent },
-    },
-    {
-      rule: '[ERR-025] false, where no code is known: one stands, and the next AVANTI leads to it',
-      in: at('sending'),
-      on: { type: 'http.refused' },
-      to: at('notSent'),
-      remembering: { sent },
-    },
-    {
-      rule: '[ERR-017] a code may have been sent though its answer was lost',
-      in: at('sending'),
-      on: { type: 'http.network' },
-      to: at('notSent'),
-      remembering: { sent: { ...sent, sure: false } },
-    },
     {
       rule: '[LOG-036] the first access begins with its notice',
-      starting: { path: '/AggiornaPassword', firstAccess: true, sentTo: '' },
+      starting: { ...context, path: '/AggiornaPassword', firstAccess: true },
       to: 'reading',
     },
-    {
-      rule: '[PWD-012] a good new password asks for the code',
-      in: at('filling'),
+    ...['filling', 'weak', 'destinationChanged'].map((state) => ({
+      rule: `[PWD-012] [PWD-013] good passwords ask for the code that they travel with (${state})`,
+      in: at(state),
       on: chosen('Portale2026', 'Nuova2026!'),
-      to: at('recalling'),
-      remembering: { passwords: draft },
-      asking: { recallCode: { sentAt: null } },
-    },
+      to: filling,
+      remembering: context,
+      passing: asks(passwords),
+    })),
     refused('[VAL-056] the confirmation must match', chosen('Portale2026', 'Nuova2026!', 'x')),
     refused('[VAL-055] the new one must differ', chosen('Portale2026', 'Portale2026')),
     refused('[VAL-057] 7 characters are too few', chosen('Portale2026', 'Nuov26!')),
@@ -275,94 +84,82 @@ describe('password change: what the requirements say', () => {
     refused('[VAL-058] 7 characters are no old password', chosen('Porta26', 'Nuova2026!')),
     {
       rule: '[VAL-057] 8 characters of 3 classes are enough',
-      in: at('filling'),
+      in: filling,
       on: chosen('Portale2026', 'Nuova202'),
-      to: at('recalling'),
+      to: filling,
+      passing: asks({ ...passwords, newPassword: 'Nuova202' }),
     },
     ...['abcde', 'abcdefgh', `Nuova2026!${'x'.repeat(11)}`].map((weak) => ({
       rule: `[PWD-023] [VAL-057] at the first access AVANTI says why '${weak}' would be refused, and sends no code`,
-      in: at('filling'),
+      in: filling,
       with: atFirstAccess,
       on: chosen('', weak),
       to: at('weak'),
-      remembering: { passwords: { oldPassword: '', newPassword: weak } },
-      asking: {},
+      passing: {},
     })),
     {
-      rule: '[PWD-023] a good one asks for the code from there',
+      rule: '[PWD-022] [PWD-023] a good one asks for the code from there',
       in: at('weak'),
       with: atFirstAccess,
       on: chosen('', 'Nuova2026!'),
-      to: at('recalling'),
+      to: filling,
+      passing: asks({ oldPassword: '', newPassword: 'Nuova2026!' }),
     },
     refused('[PWD-023] but not 4', chosen('', 'abcd'), true),
     refused('[VAL-046] nor the username', chosen('', 'azienda2026'), true),
     refused('[PWD-023] [PWD-024] nor two that differ', chosen('', 'abcde', 'abcdf'), true),
-    {
-      rule: '[PWD-012] [API-089] [PWD-022] a true answer leads to the code',
-      in: at('sending'),
-      with: { passwords: draft },
-      on: { type: 'http.200', body: true },
-      to: 'enteringCode',
-      remembering: { sent },
-      asking: { code: { sentTo: '+39333', request: draft, ...justSent } },
-    },
-    {
-      rule: '[PWD-013] false after a lost answer: that code was sent, and is the one to remember',
-      in: at('sending'),
-      with: { passwords: draft, sent: { ...sent, at: null, sure: false } },
-      on: { type: 'http.refused' },
-      to: 'enteringCode',
-      remembering: { sent: { ...sent, again: true } },
-    },
-    {
-      rule: '[PWD-012] INDIETRO and AVANTI within the pause: back to the code that still stands',
-      in: at('sending'),
-      with: { passwords: draft, sent },
-      on: { type: 'http.refused' },
-      to: 'enteringCode',
-      asking: { code: { sentTo: '+39333', request: draft, ...justSent, stands: true } },
-    },
-    {
-      rule: '[PWD-012] what is being sent is not sent twice',
-      in: at('sending'),
-      with: { passwords: draft },
-      on: chosen('Portale2026', 'Altra2026!'),
-      to: at('sending'),
-      remembering: { passwords: draft },
-      asking: {},
-    },
-    ...forEachAnswer(['http.refused', 'http.500', 'http.network'], (type) => ({
-      rule: `[ERR-025] ${type} is said on the same step`,
-      in: at('sending'),
-      on: { type },
-      to: at('notSent'),
+    ...['filling', 'weak'].map((state) => ({
+      rule: `[PWD-012] a phone that was changed in another tab voids its code, and the form says so (${state})`,
+      in: at(state),
+      on: sendingTo('+39444'),
+      to: at('destinationChanged'),
+      remembering: { sentTo: '+39444' },
+      asking: { code: undefined },
     })),
     {
-      rule: '[PWD-013] [OTP-014] the code confirmed, the password is changed and forgotten here',
-      in: 'enteringCode',
-      with: { passwords: draft },
+      rule: '[PWD-012] from there AVANTI asks for a code to it',
+      in: at('destinationChanged'),
+      with: { sentTo: '+39444' },
+      on: chosen('Portale2026', 'Nuova2026!'),
+      to: filling,
+      passing: asks(passwords, '+39444'),
+    },
+    {
+      rule: '[PWD-012] anything else that the session learns changes nothing',
+      in: filling,
+      on: sendingTo(sentTo),
+      to: filling,
+      asking: {},
+    },
+    ...['reading', { result: 'unanswered' }].map((state) => ({
+      rule: `[PWD-012] the next code goes to the phone in use (${JSON.stringify(state)})`,
+      in: state,
+      with: { path: '/AggiornaPassword', firstAccess: true },
+      on: sendingTo('+39444'),
+      to: state,
+      remembering: { sentTo: '+39444' },
+    })),
+    {
+      rule: '[PWD-013] [OTP-014] the code confirmed, the password is changed',
+      in: filling,
       on: ended('completed'),
       to: { result: 'succeeded' },
-      remembering: { passwords: none },
       sends: [{ type: 'password.changed' }],
     },
     {
       rule: '[PWD-016] at the first access a dialog says so first',
-      in: 'enteringCode',
-      with: { ...atFirstAccess, passwords: draft },
+      in: filling,
+      with: atFirstAccess,
       on: ended('completed'),
       to: 'successShown',
       sends: [{ type: 'password.changed' }],
-      remembering: { passwords: none },
     },
     {
       rule: '[PWD-017] and a dialog says that it did not succeed',
-      in: 'enteringCode',
-      with: { ...atFirstAccess, passwords: draft },
+      in: filling,
+      with: atFirstAccess,
       on: ended('failed'),
       to: 'failureShown',
-      remembering: { passwords: none },
     },
     {
       rule: '[PWD-018] CHIUDI leads on to the result',
@@ -378,61 +175,33 @@ describe('password change: what the requirements say', () => {
     },
     {
       rule: '[OTP-012] a failed code ends in a failed result',
-      in: 'enteringCode',
+      in: filling,
       on: ended('failed'),
       to: { result: 'notSucceeded' },
+      sends: [],
     },
     ...[false, true].map((firstAccess) => ({
       rule: `[ERR-017] a lost answer is told as what it is (first access: ${firstAccess})`,
-      in: 'enteringCode',
-      with: { firstAccess, passwords: draft },
+      in: filling,
+      with: { firstAccess },
       on: ended('unanswered'),
       to: { result: 'unanswered' },
-      remembering: { passwords: none },
+      sends: [],
     })),
-    {
-      rule: '[RES-009] from a lost answer too Riprova goes back to the form',
-      in: { result: 'unanswered' },
-      on: { type: 'flow.retried' },
-      to: at('filling'),
-    },
-    ...[false, true].map((firstAccess) => ({
-      rule: `[ERR-028] a wrong old password goes back to the form, where the new one still is (first access: ${firstAccess})`,
-      in: 'enteringCode',
-      with: { firstAccess, passwords: draft },
-      on: ended('wrongPassword'),
-      to: at('oldPasswordWrong'),
-      remembering: { passwords: { ...draft, oldPassword: '' } },
-    })),
-    {
-      rule: '[ERR-028] where another can be tried',
-      in: at('oldPasswordWrong'),
-      on: chosen('Portale2027', 'Nuova2026!'),
-      to: at('recalling'),
-    },
-    {
-      rule: '[OTP-004] INDIETRO on the code goes back to the form',
-      in: 'enteringCode',
-      with: { passwords: draft },
-      on: ended('cancelled'),
-      to: at('filling'),
-      remembering: { passwords: { ...draft, oldPassword: '' } },
-    },
     {
       rule: '[ERR-022] a blocked user is out',
-      in: 'enteringCode',
-      with: { passwords: draft },
+      in: filling,
       on: ended('blocked'),
       to: 'blocked',
-      remembering: { passwords: none },
       exit: { type: 'blocked' },
     },
-    {
-      rule: '[RES-009] Riprova goes back to the form',
-      in: { result: 'notSucceeded' },
+    ...['notSucceeded', 'unanswered'].map((result) => ({
+      rule: `[RES-009] Riprova goes back to the form, and a code is asked for anew (${result})`,
+      in: { result },
       on: { type: 'flow.retried' },
-      to: at('filling'),
-    },
+      to: filling,
+      asking: { code: undefined },
+    })),
     {
       rule: '[RES-006] LOGIN leads out',
       in: { result: 'succeeded' },
@@ -443,51 +212,49 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[LOG-036] the notice of the first access leads to the form',
       in: 'reading',
-      with: atFirstAccess,
+      with: { path: '/AggiornaPassword', firstAccess: true },
       on: { type: 'notice.read' },
-      to: at('filling'),
+      to: filling,
     },
     {
       rule: '[LOG-036] ANNULLA leaves the notice, and the portal',
       in: 'reading',
-      with: { ...atFirstAccess, passwords: draft },
+      with: { path: '/AggiornaPassword', firstAccess: true },
       on: { type: 'login.requested' },
       to: 'loggedOut',
-      remembering: { passwords: none },
       exit: { type: 'loggedOut' },
     },
     {
       rule: '[PWD-006] ANNULLA leaves a password that has expired, and the portal',
-      in: at('notSent'),
-      with: { path: '/ChangePassword', passwords: draft },
+      in: filling,
+      with: { path: '/ChangePassword' },
       on: { type: 'login.requested' },
       to: 'loggedOut',
-      remembering: { passwords: none },
       exit: { type: 'loggedOut' },
     },
     {
       rule: '[PWD-006] changing a valid password stays in the portal',
-      in: at('filling'),
-      with: { path: '/Setting/ModificaPassword' },
+      in: filling,
       on: { type: 'login.requested' },
-      to: at('filling'),
+      to: filling,
     },
-    opens('[PWD-020] the form has a separate address', 'reading', '/InsertPassword', at('filling')),
-    opens('[LOG-036] any other leaves the notice as it is', 'reading', '/OTPCode', 'reading'),
-    opens('[PWD-022] and the code as it is', 'enteringCode', '/OTPCode', 'enteringCode'),
-    opens('[LOG-036] back to the notice', at('filling'), '/AggiornaPassword', 'reading'),
-    opens('[PWD-022] back from the code', 'enteringCode', '/InsertPassword', at('filling')),
-    opens(
-      '[PWD-022] a code has no address to be opened by',
-      at('filling'),
-      '/OTPCode',
-      at('filling'),
-    ),
+    {
+      ...opens('[PWD-020] the form has a separate address', 'reading', '/InsertPassword', filling),
+      with: { path: '/AggiornaPassword', firstAccess: true },
+    },
+    {
+      ...opens('[LOG-036] any other leaves the notice as it is', 'reading', '/OTPCode', 'reading'),
+      with: { path: '/AggiornaPassword', firstAccess: true },
+    },
+    opens('[LOG-036] back to the notice', filling, '/AggiornaPassword', 'reading'),
+    opens('[PWD-022] back from the code', filling, '/InsertPassword', filling, {
+      code: { type: 'flow.cancelled' },
+    }),
+    opens('[PWD-022] a code has no address to be opened by', filling, '/OTPCode', filling),
   ]);
 });
 
 lintChart(passwordChangeMachine, {
-  calls: { sendCode: [sendOtpPassword] },
-  others: { recallCode: ['code.stands', 'code.needed'] },
-  children: { code: { chart: otpMachine } },
+  calls: {},
+  children: { code: { chart: codeMachine, never: ['loggedOut'] } },
 });

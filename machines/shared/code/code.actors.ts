@@ -44,14 +44,14 @@ export interface Confirmation<Request, Secret = unknown> extends CodeRequest<Req
 }
 
 /** The call that sends a code, for the first time and again. */
-export const sending = <C extends CallContract, Request>(
+export const sending = <C extends CallContract, Request, Secret = unknown>(
   contract: C,
   toRequest: (request: Request) => RequestOf<C>,
   options?: MachineAskOptions,
 ) => {
-  const request = ({ request }: CodeRequest<Request>) => toRequest(request);
+  const request = ({ request }: CodeRequest<Request, Secret>) => toRequest(request);
   return {
-    askCode: call<C, CodeRequest<Request>>(contract, request, undefined, options),
+    askCode: call<C, CodeRequest<Request, Secret>>(contract, request, undefined, options),
     resendCode: call(
       contract,
       request,

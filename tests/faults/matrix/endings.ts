@@ -102,7 +102,6 @@ const endings: Readonly<Record<string, Endings>> = {
   'homeSummary.askStatement': beside('homeSummary.figures.statement.leftOut'),
   'otp.confirmCode': confirmation,
   'otp.sendCode': resend,
-  'passwordChange.sendCode': sending('passwordChange.choosing.notSent'),
   'code.askCode': asking,
   // ERR-027.
   'code.askCode first-phone': { ...asking, 'http.401': 'exit loggedOut' },

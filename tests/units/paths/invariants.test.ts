@@ -5,7 +5,6 @@ import { play } from '../../../paths/engine/play';
 import { coveringPathsOf } from '../../../paths/engine/played-paths';
 import type { Scenario } from '../../../paths/engine/scenario';
 import { shared } from '../../../paths/engine/stubs';
-import { passwordChangeScenario } from '../../../paths/password-change/password-change.scenario';
 import { reportScenario } from '../../../paths/report/report.scenario';
 import { listScenario } from '../../../paths/shared/list/list.scenario';
 import { otpScenario } from '../../../paths/shared/otp/otp.scenario';
@@ -82,11 +81,6 @@ const faults: readonly [what: string, Scenario, violation: string][] = [
   [
     'a one-time code stays after it was confirmed',
     broken(otpScenario, 'entering.code.confirming', 'exit: without the action forgetCode'),
-    'nothing of codes and passwords is left when the chart has ended',
-  ],
-  [
-    'passwords stay after the user is blocked',
-    broken(passwordChangeScenario, 'blocked', 'entry: without the action forgetPasswords'),
     'nothing of codes and passwords is left when the chart has ended',
   ],
 ];

@@ -7,7 +7,7 @@ import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { Session } from '../../../machines/portal/session';
 import { createStubs } from '../../../paths/engine/stubs';
 import { defaults } from '../../../paths/portal/portal.scenario';
-import { createFlowDrafts } from '../../../src/browser/flow-drafts';
+import { createFlowDrafts, storedCodes } from '../../../src/browser/flow-drafts';
 import { connectHistory } from '../../../src/browser/history';
 
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -34,6 +34,7 @@ export const openHost = (
   } as never);
   const portalAtWork = portalMachine.provide({ actors: { login } } as never);
   const drafts = createFlowDrafts(window.sessionStorage);
+  const codes = storedCodes(window.sessionStorage);
   const navigation = createActor(navigationMachine.provide({ actors: { portal: portalAtWork } }), {
     input: {
       url,
@@ -43,11 +44,13 @@ export const openHost = (
       session,
       arrival: { kind: 'plain' },
       drafts,
+      sentCodes: codes.read(),
       wanted: null,
       trail: [],
     },
   });
   navigation.on('flow.draft', drafts.write);
+  navigation.getSnapshot().children.sentCodes?.subscribe(({ context }) => codes.write(context));
   const { stop: disconnect } = connectHistory(window, navigation);
   navigation.start();
   stubs.answer({ type: 'configuration.loaded', configuration: defaults });
