@@ -37,8 +37,11 @@ const keyOf = (to: string) => to.replaceAll(/\s/g, '').toLowerCase();
  * reload or another page sends no second message while a code is good (OTP-003).
  */
 export const sentCodesMemory = fromTransition(
-  (known: SentCodes, event: Remembered): SentCodes =>
-    event.type === 'code.remembered' ? { ...known, [keyOf(event.to)]: event.sent } : {},
+  (known: SentCodes, event: Remembered): SentCodes => {
+    if (event.type === 'code.remembered') return { ...known, [keyOf(event.to)]: event.sent };
+    // XState has events of its own, such as the end of the actor.
+    return event.type === 'codes.forgotten' ? {} : known;
+  },
   ({ input }: { input: SentCodes | undefined }): SentCodes => input ?? {},
 );
 
