@@ -269,7 +269,6 @@ export const actions: Readonly<Record<string, string>> = {
   renew: 'aggiorna i campi non toccati',
   takeEmail: 'prende l’e-mail attuale',
   takeNumber: 'prende il numero attuale',
-  leaveCode: 'torna dal codice alla sua pagina',
   passSecret: 'affida le password a chi non le conserva',
   reportFailure: 'riferisce al flusso che il codice non è stato inviato',
   rememberCode: 'ricorda dove è andato il codice',
