@@ -1,36 +1,16 @@
 import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
-import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
 import { searchPointOfSales } from '../../acquirer/contract/points-of-sale';
 import { getSession } from '../../acquirer/contract/session';
 import { failing } from '../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
-import { type MenuPage, type PageName, pathOf, refreshesFirst } from '../pages';
+import { type MenuPage, pathOf, refreshesFirst } from '../pages';
 import type { ChosenPoint, HomeTab } from '../portal/session';
-import type { SummaryInput } from './home-summary/home-summary.types';
 import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
+import type { HomeContext, HomeEvent } from './point-of-sale.types';
 
-export interface HomeContext {
-  readonly company: boolean;
-  readonly lastTab: HomeTab;
-  readonly filter: string;
-  /** The page that is shown; `asked` is the one that is on its way. */
-  readonly page: number;
-  readonly asked: number;
-  readonly pages: number;
-  readonly points: readonly PointOfSale[];
-  readonly point: ChosenPoint | null;
-  readonly opening: PageName;
-  readonly summary: SummaryInput;
-}
+type Found = Extract<HomeAnswer, { type: 'http.200' }>;
 
-export type HomeEvent =
-  | HomeAnswer
-  | { readonly type: 'tab.opened'; readonly tab: HomeTab }
-  | { readonly type: 'points.searched'; readonly filter: string }
-  | { readonly type: 'page.requested'; readonly page: number }
-  | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
-  | { readonly type: 'menu.chosen'; readonly page: MenuPage }
-  | { readonly type: 'dialog.closed' };
+const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
 
 const whereFound = ({ page, filter }: HomeContext, point: ChosenPoint): ChosenPoint => ({
   ...point,
@@ -86,44 +66,29 @@ export const pointOfSaleMachine = setup({
   actions: {
     clearPoint: assign({ point: null }),
     /** The figures follow the choice; the child may have ended, or not be offered. */
-    notifySummaryPoint: sendTo('homeSummary', ({ event }) => ({
+    notifySummaryPoint: sendTo('homeSummary', (_, { point }: { point: ChosenPoint | null }) => ({
       type: 'point.changed' as const,
-      codPos: event.type === 'point.chosen' ? event.point.code : '',
+      codPos: point?.code ?? '',
     })),
     notifyPointCleared: emit({ type: 'point.cleared' }),
     notifyAllPointsOpened: emit({ type: 'tab.opened', tab: 'all' }),
     notifySinglePointOpened: emit({ type: 'tab.opened', tab: 'single' }),
-    keepFilter: assign({
-      filter: ({ context, event }) =>
-        event.type === 'points.searched' ? event.filter : context.filter,
-      asked: 1,
-    }),
-    keepPage: assign({
-      asked: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.asked),
-    }),
-    keepPoints: assign(({ event }) =>
-      event.type === 'http.200' && event.body !== null
-        ? {
-            points: event.body.accountListItems,
-            pages: Math.max(1, event.body.totalPage),
-            page: Math.max(1, event.body.currentPage),
-          }
-        : {},
-    ),
+    keepFilter: assign((_, { filter }: { filter: string }) => ({ filter, asked: 1 })),
+    keepPage: assign((_, { page }: { page: number }) => ({ asked: page })),
+    keepPoints: assign((_, { body }: Found) => ({
+      points: body?.accountListItems ?? [],
+      pages: Math.max(1, body?.totalPage ?? 1),
+      page: Math.max(1, body?.currentPage ?? 1),
+    })),
     clearPoints: assign({ points: [] }),
-    keepPoint: assign({
-      point: ({ context, event }) =>
-        event.type === 'point.chosen' ? whereFound(context, event.point) : context.point,
-    }),
-    notifyPointChosen: emit(({ context, event }) =>
-      event.type === 'point.chosen'
-        ? { type: 'point.chosen' as const, point: whereFound(context, event.point) }
-        : { type: 'tab.opened' as const, tab: context.lastTab },
-    ),
-    keepDestination: assign({
-      opening: ({ context, event }) =>
-        event.type === 'menu.chosen' ? event.page : context.opening,
-    }),
+    keepPoint: assign(({ context }, { point }: { point: ChosenPoint }) => ({
+      point: whereFound(context, point),
+    })),
+    notifyPointChosen: emit(({ context }, { point }: { point: ChosenPoint }) => ({
+      type: 'point.chosen' as const,
+      point: whereFound(context, point),
+    })),
+    keepDestination: assign((_, { page }: { page: MenuPage }) => ({ opening: page })),
   },
 }).createMachine({
   id: 'pointOfSale',
@@ -186,19 +151,23 @@ export const pointOfSaleMachine = setup({
                     'clearPoint',
                     'notifyPointCleared',
                     'notifyAllPointsOpened',
-                    'notifySummaryPoint',
+                    { type: 'notifySummaryPoint', params: { point: null } },
                   ],
                   meta: { spec: ['HOM-019'] },
                 },
                 'points.searched': {
                   guard: 'isUsable',
                   target: '.searching',
-                  actions: ['keepFilter', 'clearPoints'],
+                  actions: [{ type: 'keepFilter', params: ofEvent }, 'clearPoints'],
                   meta: { spec: ['HOM-012', 'API-025'] },
                 },
                 'point.chosen': {
                   guard: 'pointsAreShown',
-                  actions: ['keepPoint', 'notifyPointChosen', 'notifySummaryPoint'],
+                  actions: [
+                    { type: 'keepPoint', params: ofEvent },
+                    { type: 'notifyPointChosen', params: ofEvent },
+                    { type: 'notifySummaryPoint', params: ofEvent },
+                  ],
                   meta: { spec: ['HOM-013'] },
                 },
               },
@@ -218,7 +187,7 @@ export const pointOfSaleMachine = setup({
                       {
                         guard: 'pointsFound',
                         target: 'showing',
-                        actions: 'keepPoints',
+                        actions: { type: 'keepPoints', params: ofEvent },
                         meta: { happyPath: true },
                       },
                       { guard: 'noPointFound', target: 'empty', actions: 'clearPoints' },
@@ -232,7 +201,7 @@ export const pointOfSaleMachine = setup({
                     'page.requested': {
                       guard: 'pageExists',
                       target: 'searching',
-                      actions: 'keepPage',
+                      actions: { type: 'keepPage', params: ofEvent },
                     },
                   },
                 },
@@ -261,10 +230,13 @@ export const pointOfSaleMachine = setup({
                   {
                     guard: 'refreshesFirst',
                     target: 'refreshingSession',
-                    actions: 'keepDestination',
+                    actions: { type: 'keepDestination', params: ofEvent },
                     meta: { spec: ['HOM-028'], happyPath: true },
                   },
-                  { target: '#pointOfSale.opened', actions: 'keepDestination' },
+                  {
+                    target: '#pointOfSale.opened',
+                    actions: { type: 'keepDestination', params: ofEvent },
+                  },
                 ],
               },
             },

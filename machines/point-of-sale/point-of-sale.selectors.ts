@@ -16,7 +16,6 @@ export const isPointMissing = (snapshot: HomeSnapshot) =>
 
 /** NAV-046: nothing else can be used. */
 export const isOpening = (snapshot: HomeSnapshot) => snapshot.hasTag('opening');
-/** The address whose session refresh is under way, or ''. */
 /** The page that opens once the session has been refreshed; null while none does. */
 export const openingPage = (snapshot: HomeSnapshot) =>
   isOpening(snapshot) ? snapshot.context.opening : null;

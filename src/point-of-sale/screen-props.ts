@@ -1,4 +1,4 @@
-import type { HomeEvent } from '../../machines/point-of-sale/point-of-sale.machine';
+import type { HomeEvent } from '../../machines/point-of-sale/point-of-sale.types';
 import type * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 
 export interface HomePartProps {

@@ -2,24 +2,73 @@ import { assign, setup } from 'xstate';
 import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import { homeSummaryActors } from './home-summary.actors';
-import type { Figures, SummaryContext, SummaryEvent, SummaryInput } from './home-summary.types';
+import type {
+  Asked,
+  Figures,
+  SummaryContext,
+  SummaryEvent,
+  SummaryInput,
+} from './home-summary.types';
 
 type Part = keyof Figures;
 
-const isOf = (event: SummaryEvent, part: Part) => 'part' in event && event.part === part;
-
-const isFound = (event: SummaryEvent, part: Part) =>
-  event.type === 'http.200' && event.part === part && event.known !== null;
+type Found = Extract<SummaryEvent, { type: 'http.200' }>;
 
 /** The figures of a shop are asked for again; the open cases are of the whole company. */
 const asksAgain = {
   'point.changed': {
     guard: 'isOtherPoint',
     target: '.asking',
-    actions: 'takePoint',
+    actions: {
+      type: 'takePoint',
+      params: ({ event }: { event: { codPos: string } }) => event,
+    },
     meta: { spec: ['HOM-013', 'HOM-019'] },
   },
 } as const;
+
+interface PartOf<Name extends Part, Src> {
+  readonly name: Name;
+  readonly asks: Src;
+  /** What is being asked, in Italian. */
+  readonly description: string;
+  readonly spec: readonly string[];
+  readonly input: (args: { context: SummaryContext }) => Asked;
+}
+
+const ofPoint = ({ context: { codPos, today, inbox } }: { context: SummaryContext }) => ({
+  codPos,
+  today,
+  inbox,
+});
+const ofCompany = (args: { context: SummaryContext }) => ({ ...ofPoint(args), codPos: '' });
+
+/** The states of a part: asked, then shown or left out, whatever becomes of the others. */
+const statesOf = <const Name extends Part, const Src extends string>(part: PartOf<Name, Src>) => {
+  const isOfPart = { type: 'isOfPart', params: part.name } as const;
+  return {
+    asking: {
+      description: part.description,
+      meta: { spec: part.spec },
+      invoke: { id: part.asks, src: part.asks, input: part.input },
+      on: {
+        ...failing(anyList, { guard: isOfPart, target: 'leftOut' } as const),
+        'http.200': [
+          {
+            guard: { type: 'isFound', params: part.name },
+            target: 'shown',
+            actions: { type: 'keep', params: ({ event }: { event: Found }) => event },
+            meta: { happyPath: true },
+          },
+          { guard: isOfPart, target: 'leftOut' },
+        ],
+      },
+      after: { patience: 'leftOut' },
+    },
+    shown: { description: 'Si vede' },
+    leftOut: { description: 'Non è arrivato, o non c’è: nient’altro ne risente' },
+  } as const;
+};
 
 /** Home at a glance: four independent parts; an expired session ends them all. */
 export const homeSummaryMachine = setup({
@@ -38,33 +87,18 @@ export const homeSummaryMachine = setup({
     isOtherPoint: ({ context, event }) =>
       event.type === 'point.changed' && event.codPos !== context.codPos,
     isEnrolled: ({ context }) => context.enrolled,
-    takingsFound: ({ event }) => isFound(event, 'takings'),
-    requestsFound: ({ event }) => isFound(event, 'requests'),
-    unpaidFound: ({ event }) => isFound(event, 'unpaid'),
-    statementFound: ({ event }) => isFound(event, 'statement'),
-    isOfTakings: ({ event }) => isOf(event, 'takings'),
-    isOfRequests: ({ event }) => isOf(event, 'requests'),
-    isOfUnpaid: ({ event }) => isOf(event, 'unpaid'),
-    isOfStatement: ({ event }) => isOf(event, 'statement'),
+    isOfPart: ({ event }, part: Part) => 'part' in event && event.part === part,
+    isFound: ({ event }, part: Part) =>
+      event.type === 'http.200' && event.part === part && event.known !== null,
   },
   actions: {
-    takePoint: assign(({ event }) =>
-      event.type === 'point.changed'
-        ? { codPos: event.codPos, takings: null, unpaid: null, statement: null }
-        : {},
-    ),
-    keepTakings: assign(({ event }) =>
-      event.type === 'http.200' && event.part === 'takings' ? { takings: event.known } : {},
-    ),
-    keepRequests: assign(({ event }) =>
-      event.type === 'http.200' && event.part === 'requests' ? { requests: event.known } : {},
-    ),
-    keepUnpaid: assign(({ event }) =>
-      event.type === 'http.200' && event.part === 'unpaid' ? { unpaid: event.known } : {},
-    ),
-    keepStatement: assign(({ event }) =>
-      event.type === 'http.200' && event.part === 'statement' ? { statement: event.known } : {},
-    ),
+    takePoint: assign((_, { codPos }: { codPos: string }) => ({
+      codPos,
+      takings: null,
+      unpaid: null,
+      statement: null,
+    })),
+    keep: assign((_, { part, known }: Found): Partial<SummaryContext> => ({ [part]: known })),
   },
 }).createMachine({
   id: 'homeSummary',
@@ -94,29 +128,13 @@ export const homeSummaryMachine = setup({
           initial: 'asking',
           description: 'Gli incassi del mese',
           on: asksAgain,
-          states: {
-            asking: {
-              description: 'Chiede gli incassi mese per mese, fino al giorno di oggi',
-              meta: { spec: ['API-041', 'API-042'] },
-              invoke: {
-                id: 'askTakings',
-                src: 'askTakings',
-                input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
-              },
-              on: {
-                ...failing(anyList, { guard: 'isOfTakings', target: 'leftOut' }),
-                'http.200': {
-                  guard: 'takingsFound',
-                  target: 'shown',
-                  actions: 'keepTakings',
-                  meta: { happyPath: true },
-                },
-              },
-              after: { patience: 'leftOut' },
-            },
-            shown: { description: 'Si vede' },
-            leftOut: { description: 'Non è arrivato, o non c’è: nient’altro ne risente' },
-          },
+          states: statesOf({
+            name: 'takings',
+            asks: 'askTakings',
+            description: 'Chiede gli incassi mese per mese, fino al giorno di oggi',
+            spec: ['API-041', 'API-042'],
+            input: ofPoint,
+          }),
         },
         requests: {
           initial: 'deciding',
@@ -130,87 +148,38 @@ export const homeSummaryMachine = setup({
                 { target: 'leftOut' },
               ],
             },
-            asking: {
+            ...statesOf({
+              name: 'requests',
+              asks: 'askRequests',
               description: 'Chiede i gestori e le loro richieste aperte',
-              meta: { spec: ['API-066', 'API-069', 'API-070'] },
-              invoke: {
-                id: 'askRequests',
-                src: 'askRequests',
-                input: ({ context: { today, inbox } }) => ({ codPos: '', today, inbox }),
-              },
-              on: {
-                ...failing(anyList, { guard: 'isOfRequests', target: 'leftOut' }),
-                'http.200': {
-                  guard: 'requestsFound',
-                  target: 'shown',
-                  actions: 'keepRequests',
-                  meta: { happyPath: true },
-                },
-              },
-              after: { patience: 'leftOut' },
-            },
-            shown: { description: 'Si vede' },
-            leftOut: { description: 'Non è arrivato, o non c’è: nient’altro ne risente' },
+              spec: ['API-066', 'API-069', 'API-070'],
+              input: ofCompany,
+            }),
           },
         },
         unpaid: {
           initial: 'asking',
           description: 'Gli insoluti',
           on: asksAgain,
-          states: {
-            asking: {
-              description: 'Chiede gli insoluti di oggi',
-              meta: { spec: ['API-049', 'API-050'] },
-              invoke: {
-                id: 'askUnpaid',
-                src: 'askUnpaid',
-                input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
-              },
-              on: {
-                ...failing(anyList, { guard: 'isOfUnpaid', target: 'leftOut' }),
-                'http.200': {
-                  guard: 'unpaidFound',
-                  target: 'shown',
-                  actions: 'keepUnpaid',
-                  meta: { happyPath: true },
-                },
-              },
-              after: { patience: 'leftOut' },
-            },
-            shown: { description: 'Si vede' },
-            leftOut: { description: 'Non è arrivato, o non c’è: nient’altro ne risente' },
-          },
+          states: statesOf({
+            name: 'unpaid',
+            asks: 'askUnpaid',
+            description: 'Chiede gli insoluti di oggi',
+            spec: ['API-049', 'API-050'],
+            input: ofPoint,
+          }),
         },
         statement: {
           initial: 'asking',
           description: 'L’ultimo estratto conto',
           on: asksAgain,
-          states: {
-            asking: {
-              description: 'Chiede gli estratti conto, il più recente per primo',
-              meta: { spec: ['API-045', 'API-046'] },
-              invoke: {
-                id: 'askStatement',
-                src: 'askStatement',
-                input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
-              },
-              on: {
-                ...failing(anyList, { guard: 'isOfStatement', target: 'leftOut' }),
-                'http.200': [
-                  {
-                    guard: 'statementFound',
-                    target: 'shown',
-                    actions: 'keepStatement',
-                    meta: { happyPath: true },
-                  },
-                  { guard: 'isOfStatement', target: 'leftOut' },
-                ],
-              },
-              after: { patience: 'leftOut' },
-            },
-            shown: { description: 'Si vede' },
-            leftOut: { description: 'Non è arrivato, o non c’è: nient’altro ne risente' },
-          },
+          states: statesOf({
+            name: 'statement',
+            asks: 'askStatement',
+            description: 'Chiede gli estratti conto, il più recente per primo',
+            spec: ['API-045', 'API-046'],
+            input: ofPoint,
+          }),
         },
       },
     },

@@ -22,8 +22,8 @@ const known: Readonly<Record<string, unknown>> = {
 const asking = (snapshot: AnyMachineSnapshot) =>
   Object.keys(known).filter((part) => snapshot.matches({ figures: { [part]: 'asking' } }));
 
-/** Only a statement may be missing: the first one comes later. */
-const found = (part: string) => [known[part], ...(part === 'statement' ? [null] : [])];
+/** There may be nothing to show, as before the first statement. */
+const found = (part: string) => [known[part], null];
 
 const examples: EventExamples = (snapshot, type) => {
   if (type === 'point.changed') return [{ type, codPos: '5000000001' }];
