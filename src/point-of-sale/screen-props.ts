@@ -1,5 +1,5 @@
-import type { HomeEvent } from '../../machines/point-of-sale/point-of-sale.types';
 import type * as select from '../../machines/point-of-sale/point-of-sale.selectors';
+import type { HomeEvent } from '../../machines/point-of-sale/point-of-sale.types';
 
 export interface HomePartProps {
   readonly snapshot: select.HomeSnapshot;
