@@ -41,6 +41,15 @@ const payouts = async (changes: object = {}, token = company) =>
     )
   ).payoutList;
 
+test.each([
+  ['2026-02-12', '2026-02-13', 'the next day'],
+  ['2026-02-13', '2026-02-16', 'not at the weekend'],
+  ['2026-04-02', '2026-04-07', 'not from Good Friday to Easter Monday'],
+  ['2026-12-24', '2026-12-28', 'not at Christmas'],
+])('what is of %s is credited on %s: %s', (day, valueDate) => {
+  expect(valueDateOf(day)).toBe(valueDate);
+});
+
 test('a month has one payout a bank and day, by day, with its value date and a masked account', async () => {
   const rows = await payouts();
   const ids = rows.map(({ id }) => id);

@@ -33,6 +33,11 @@ test('codes and years that arrive as numbers are kept as text, money as text bec
   });
 });
 
+test.each([-1, '-1', 1.5])('a list of %j rows is unreadable: http.500', async (count) => {
+  const { fetch } = backEnd(answering(200, { ...examples.getTotalTransaction.answer, count }));
+  expect((await outcome('getTotalTransaction', fetch)).type).toBe('http.500');
+});
+
 test('[RIE-022] a layer without a total says so', async () => {
   const { fetch } = backEnd(answering(200, { summaryTransactionList: [] }));
   const { request } = examples.GET_SUMMARY_TRANSACTION_LIST;

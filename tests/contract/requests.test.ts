@@ -173,6 +173,17 @@ describe('what goes beyond the specification', () => {
   });
 });
 
+test.each(['202613', '202600', '20261', ''])('the month "%s" is never asked for', async (month) => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  const { fetch, requests } = backEnd(accepted('getTotalTransaction'));
+  const request = { ...exampleOf('getTotalTransaction').request, month };
+  expect(await clientOf(fetch).ask(contractOf('getTotalTransaction'), request)).toMatchObject({
+    type: 'http.500',
+  });
+  expect(requests).toEqual([]);
+  reported.mockRestore();
+});
+
 test('a request that breaks the contract never leaves, and the console is told no values', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
   const { fetch, requests } = backEnd(answering(200));

@@ -189,10 +189,14 @@ it('a radio group is named by its legend and answers with the value chosen', asy
 
 it('a checkbox is named by its sentence and tied to its error', async () => {
   const onChange = vi.fn();
-  render(<Checkbox label="Autorizzo" checked={false} onChange={onChange} error="Obbligatorio" />);
+  const props = { label: 'Autorizzo', onChange, error: 'Obbligatorio' };
+  const { rerender } = render(<Checkbox {...props} checked={false} />);
   const box = screen.getByRole('checkbox', { name: 'Autorizzo' });
   expect(descriptionOf(box)).toBe('Obbligatorio');
   await userEvent.click(box);
-  expect(onChange).toHaveBeenCalledWith(true);
+  expect(onChange).toHaveBeenLastCalledWith(true);
   await expectAccessible();
+  rerender(<Checkbox {...props} checked />);
+  await userEvent.click(box);
+  expect(onChange).toHaveBeenLastCalledWith(false);
 });
