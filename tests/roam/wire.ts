@@ -1,39 +1,16 @@
-import {
-  Agent,
-  request as askOver,
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, request as askOver, createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, setDefaultAutoSelectFamily } from 'node:net';
-import { createHold } from './hold';
-import { withTooManyRows } from './too-many-rows';
 
 // Where both families are tried each has 250 ms, which a busy machine may need to connect to itself.
 setDefaultAutoSelectFamily(false);
 
-/**
- * How the answer of a call gets lost: after the acquirer did the work, or before the request
- * reached it.
- */
-export type Loss = 'done' | 'notDone';
+/** The next answer is lost after the work was done, or before; or it is late. */
+export const mishaps = ['done', 'notDone', 'slow'] as const;
+export type Mishap = (typeof mishaps)[number];
 
-/** One call as it went over the wire. */
-export interface Said {
-  /** What was called: `welcome`, `register/pos`, and `login` for the form. */
-  readonly alias: string;
-  readonly asked: Readonly<Record<string, unknown>>;
-  /** What the acquirer answered, whether or not it arrived; 0 when it was never asked. */
-  readonly status: number;
-  readonly answer: unknown;
-  /** Where a login led. */
-  readonly location: string;
-  readonly token: string;
-  readonly lost: Loss | null;
-}
-
-type Asked = Pick<Said, 'alias' | 'asked' | 'token'>;
+const lateMs = 1500;
+/** A browser repeats by itself what was broken off on a connection in use: it stays lost. */
+const repeatMs = 500;
 
 const bodyOf = async (message: IncomingMessage) => {
   const chunks: Buffer[] = [];
@@ -41,195 +18,84 @@ const bodyOf = async (message: IncomingMessage) => {
   return Buffer.concat(chunks);
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
+const isCall = (path = '') => /^\/(?:api|auth\/token)/.test(path);
 
-const multipartFields = (text: string) =>
-  Object.fromEntries(
-    [...text.matchAll(/name="(\w+)"\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
-  );
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const fieldsOf = (headers: IncomingHttpHeaders, body: Buffer): Record<string, unknown> => {
-  const type = headers['content-type'] ?? '';
-  if (type.startsWith('multipart/')) return multipartFields(body.toString('latin1'));
-  if (type.includes('urlencoded'))
-    return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
-  const json = parsed(body.toString('utf8'));
-  if (Array.isArray(json)) return { list: json };
-  return json !== null && typeof json === 'object' ? (json as Record<string, unknown>) : {};
-};
-
-const aliasOf = (path: string) => /^\/(?:api|auth)\/([\w/]+)/.exec(path)?.[1] ?? '';
-
-/**
- * A proxy between browser and acquirer with a fixed address. It sees every call, drops an answer on
- * command, and survives the acquirer's restarts.
- */
-export const openWire = async () => {
-  let port = 0;
-  // A connection that was kept may be one that the acquirer has just closed.
+/** A proxy between browser and acquirer, which loses or delays the answer of a call on command. */
+export const openWire = async (acquirer: string) => {
+  const { hostname: host, port } = new URL(acquirer);
   const agent = new Agent({ keepAlive: false });
-  let pending = 0;
-  let loss: Loss | null = null;
-  const lostCalls = new Set<string>();
-  const said: Said[] = [];
-  const hold = createHold();
-  let repeatsRows = false;
-  let expiringCall = '';
+  let next: Mishap | null = null;
+  let lost = '';
+  const calls = new Set<string>();
 
-  const forward = (message: IncomingMessage, headers: IncomingHttpHeaders, body: Buffer) =>
+  const forward = ({ method, url, headers }: IncomingMessage, body: Buffer) =>
     new Promise<{ message: IncomingMessage; body: Buffer }>((resolve, reject) => {
-      const { method, url } = message;
-      const onward = askOver(
-        { host: 'localhost', port, agent, method, path: url, headers },
-        (answer) => {
-          bodyOf(answer).then((text) => resolve({ message: answer, body: text }), reject);
-        },
-      );
+      const onward = askOver({ host, port, agent, method, path: url, headers }, (message) => {
+        bodyOf(message).then((answer) => resolve({ message, body: answer }), reject);
+      });
       onward.once('error', reject);
       onward.end(body);
     });
 
-  const loses = (alias: string, body: Buffer) => {
-    const key = `${alias} ${body.toString('latin1')}`;
-    // A browser repeats by itself what was broken off on a connection in use: it stays lost.
-    if (lostCalls.has(key)) return 'again';
-    if (loss === null) return null;
-    const way = loss;
-    loss = null;
-    lostCalls.add(key);
-    return way;
+  const mishapOf = (path: string, body: Buffer): Mishap | null => {
+    const call = `${path} ${body.toString('latin1')}`;
+    if (call === lost) return 'notDone';
+    const mishap = next;
+    next = null;
+    if (mishap === null || mishap === 'slow') return mishap;
+    lost = call;
+    setTimeout(() => {
+      lost = '';
+    }, repeatMs);
+    return mishap;
   };
 
-  const record = (call: Said) => void said.push(call);
-
-  const direct = (path: string, init: RequestInit = {}) =>
-    fetch(`http://localhost:${port}${path}`, init);
-
-  /** What the product asks for, as another program would: with a token, or without. */
-  const ask = (alias: string, token: string, asked: unknown = {}) =>
-    direct(`/api/${alias}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'session-id': crypto.randomUUID(),
-        ...(token !== '' && { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(asked),
-    });
-
-  /** The service's answer, with more rows on command. */
-  const answered = async (message: IncomingMessage, body: Buffer, about: Asked) => {
-    if (about.alias === expiringCall) {
-      expiringCall = '';
-      await ask('logout', about.token);
-    }
-    const headers = { ...message.headers };
-    if (about.alias !== '') delete headers['accept-encoding'];
-    const answer = await forward(message, headers, body).catch(() => null);
-    if (answer?.message.statusCode !== 200 || !repeatsRows || about.asked.typeCall !== 'C')
-      return answer;
-    repeatsRows = false;
-    return { ...answer, body: withTooManyRows(answer.body) };
-  };
-
-  const handle = async (message: IncomingMessage, response: ServerResponse) => {
-    const path = message.url ?? '/';
-    const alias = aliasOf(path);
-    const body = await bodyOf(message);
-    const isCall = alias !== '';
-    const way = isCall && alias !== 'login' ? loses(alias, body) : null;
-    const about = {
-      alias,
-      asked: isCall ? fieldsOf(message.headers, body) : {},
-      token: (message.headers.authorization ?? '').replace('Bearer ', ''),
-    };
-    if (way === 'notDone' || way === 'again') {
-      if (way === 'notDone')
-        record({ ...about, status: 0, answer: null, location: '', lost: 'notDone' });
+  const server = createServer(async (message, response) => {
+    try {
+      const { url = '' } = message;
+      const body = await bodyOf(message);
+      const mishap = isCall(url) ? mishapOf(url, body) : null;
+      if (isCall(url)) calls.add(url);
+      if (mishap === 'notDone') return void response.destroy();
+      const answer = await forward(message, body);
+      if (mishap === 'done') return void response.destroy();
+      if (mishap === 'slow') await wait(lateMs);
+      const { 'transfer-encoding': _, ...headers } = answer.message.headers;
+      const length = message.method === 'HEAD' ? {} : { 'content-length': answer.body.length };
+      response.writeHead(answer.message.statusCode ?? 502, { ...headers, ...length });
+      response.end(message.method === 'HEAD' ? undefined : answer.body);
+    } catch {
       response.destroy();
-      return;
     }
-    const answer = await answered(message, body, about);
-    if (answer === null) {
-      if (isCall) record({ ...about, status: 0, answer: null, location: '', lost: 'notDone' });
-      response.destroy();
-      return;
-    }
-    if (isCall)
-      record({
-        ...about,
-        status: answer.message.statusCode ?? 0,
-        answer: parsed(answer.body.toString('utf8')),
-        location: answer.message.headers.location ?? '',
-        lost: way,
-      });
-    await hold.pass(about);
-    if (way === 'done') {
-      response.destroy();
-      return;
-    }
-    const { 'transfer-encoding': _, ...rest } = answer.message.headers;
-    response.writeHead(answer.message.statusCode ?? 502, {
-      ...rest,
-      'content-length': answer.body.length,
-    });
-    response.end(message.method === 'HEAD' ? undefined : answer.body);
-  };
-
-  const server = createServer((message, response) => {
-    pending += 1;
-    handle(message, response)
-      .catch(() => response.destroy())
-      .finally(() => {
-        pending -= 1;
-      });
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    said,
-    /** Nothing is on its way but what is held. */
-    isQuiet: () => pending - hold.count() === 0,
-    leadTo: (target: number) => {
-      port = target;
+    calls,
+    plan: (mishap: Mishap | null) => {
+      next = mishap;
     },
-    /** The next call's answer will not arrive. */
-    lose: (way: Loss) => {
-      loss = way;
+    /** The newest code that was sent, as the demo shows it; '' where there is none. */
+    lastCode: async (): Promise<string> => {
+      const headers = { accept: 'application/json' };
+      const sent = await (await fetch(`${acquirer}/outbox`, { headers })).json();
+      return sent[0]?.code ?? '';
     },
-    /** From here on answers arrive again. */
-    mend: () => {
-      loss = null;
-      repeatsRows = false;
-      expiringCall = '';
-      lostCalls.clear();
-    },
-    hold,
-    /** The next answer with every row brings more rows than a workbook carries. */
-    repeatRows: () => {
-      repeatsRows = true;
-    },
-    /** The session ends when that is asked for the next time. */
-    expireAt: (alias: string) => {
-      expiringCall = alias;
-    },
-    ask,
-    /** Where the acquirer itself is. */
-    origin: () => `http://localhost:${port}`,
-    /** Speaks to the acquirer itself, unheard. */
-    direct,
+    /** Ends a session, as its expiry would. */
+    expire: (token: string) =>
+      fetch(`${acquirer}/api/logout`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token}`,
+          'session-id': crypto.randomUUID(),
+        },
+        body: '{}',
+      }),
     close: async () => {
-      agent.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
