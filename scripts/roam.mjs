@@ -55,6 +55,7 @@ const roam = async (load) => {
     const order = { seed, steps: Math.min(length, steps - walked), trace };
     const done = await walk(browser, acquirer.address, order).finally(acquirer.stop);
     if (done.broken.length > 0) report(seed, done);
+    else say(`Seme ${seed}: ${done.story.length} passi, ${done.places.size} schermate`);
     for (const place of done.places) places.add(place);
     walked += Math.max(1, done.story.length);
     violated += done.broken.length > 0 ? 1 : 0;

@@ -5,7 +5,6 @@
 export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/acquirer/access-secrets.test.ts': 'reads every file of a database',
   'tests/acquirer/agreement.test.ts': 'adds up the demo data of a year in every way',
-  'tests/acquirer/before-partitions.test.ts': 'a database of four years, migrated',
   'tests/acquirer/broken-back-ends.test.ts': 'a tool: npm run conformance',
   'tests/acquirer/card-numbers.test.ts': 'reads every row and file of a database',
   'tests/acquirer/cases/clock.test.ts': 'seeds the cases again and again',
@@ -44,68 +43,32 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/boundaries/list-of-packages.test.ts': 'a file of the release',
   'tests/boundaries/portability.test.ts': 'runs the commands from other folders',
   'tests/contract/openapi-lint.test.ts': 'a tool: another linter of the OpenAPI document',
-  'tests/journeys/accessibility.journey.test.ts':
-    'axe on pages that the paths of every chart look at too',
   'tests/journeys/addresses.journey.test.ts':
     'rules of tables/navigation, tables/portal and units/portal',
   'tests/journeys/arrival.journey.test.ts': 'rules of tables/login and tables/portal',
-  'tests/journeys/case-addresses.journey.test.ts': 'rules of tables/cases and units/navigation',
   'tests/journeys/case-reply-trouble.journey.test.ts': 'rules of tables/case-reply and units/cases',
-  'tests/journeys/charges.journey.test.ts':
-    'a list like Differenze: rules of tables/list and units/charges',
-  'tests/journeys/clicks.journey.test.ts': 'counts clicks on pages that other journeys visit',
   'tests/journeys/configuration.journey.test.ts':
     'rules of faults/client-configuration and tables/login',
-  'tests/journeys/desk.journey.test.ts':
-    'lists like Movimenti: rules of tables/list, tables/find-movements and units/payouts',
   'tests/journeys/enrolment.journey.test.ts':
     'rules of tables/enrolment, units/dispute-online and acquirer/enrolment',
-  'tests/journeys/enrolment-modification.journey.test.ts':
-    'rules of tables/enrolment and tables/dispute-online',
-  'tests/journeys/first-access.journey.test.ts':
-    'rules of tables/portal, password-change, first-phone and first-email',
-  'tests/journeys/home-shop.journey.test.ts': 'rules of tables/home-summary and units/cases',
   'tests/journeys/human.journey.test.ts': 'a tool: the sessions for testers',
   'tests/journeys/interruptions.journey.test.ts': 'rules of tables/search, faults and units/boot',
   'tests/journeys/keyboard.journey.test.ts': 'focus and keys on pages that other journeys visit',
-  'tests/journeys/login-outcomes.journey.test.ts': 'rules of tables/login and tables/portal',
   'tests/journeys/movements-filters.journey.test.ts':
     'rules of contract, tables/search and units/movements',
-  'tests/journeys/narrow.journey.test.ts': 'narrow pages that the layout journey measures too',
   'tests/journeys/no-connection.journey.test.ts':
     'rules of tables/connection, tables/search and units/navigation',
-  'tests/journeys/phone-change.journey.test.ts': 'rules of tables/phone-change and acquirer/phones',
-  'tests/journeys/registration-trouble.journey.test.ts':
-    'rules of tables/registration and units/registration',
   'tests/journeys/reload.journey.test.ts':
     'rules of tables/registration, enrolment, case-reply and report',
-  'tests/journeys/report.journey.test.ts':
-    'rules of tables/report, units/report and acquirer/report',
   'tests/journeys/roam.journey.test.ts': 'a tool: the roaming walk',
-  'tests/journeys/searches.journey.test.ts':
-    'rules of tables/preferences and units/navigation/searches',
   'tests/journeys/sequences.journey.test.ts': 'rules of tables/navigation and units/navigation',
-  'tests/journeys/settings.journey.test.ts':
-    'rules of tables/email-change, tables/password-change and tables/phone-change',
-  'tests/journeys/shifts.journey.test.ts':
-    'shifts, which the layout journey measures on every page',
   'tests/journeys/site-data.journey.test.ts': 'rules of units/boot and tables/portal',
   'tests/journeys/specification.journey.test.ts':
     'rules of faults/client-configuration and contract',
-  'tests/journeys/statement-archive.journey.test.ts': 'rules of tables/statement-archive',
   'tests/journeys/statements.journey.test.ts':
     'a list like Differenze: rules of tables/statements and acquirer/statements',
-  'tests/journeys/statistics.journey.test.ts':
-    'a list like Differenze: rules of units/statistics and acquirer/statistics',
-  'tests/journeys/summary-layer.journey.test.ts': 'rules of tables/summaries and units/summaries',
-  'tests/journeys/too-large-export.journey.test.ts':
-    'rules of tables/search, units/shared/export and acquirer/movements',
-  'tests/journeys/unpaid.journey.test.ts':
-    'a list like Differenze: rules of tables/list and tables/unpaid',
   'tests/mutants/mutants.test.ts': 'a tool: npm run mutants',
   'tests/paths/children.test.ts': 'the charts put together, as in the journeys',
-  'tests/paths/every-state.test.ts':
-    'every transition from every state; the screens take each one every day',
   'tests/qa/same-paths.test.ts': 'a tool: npm run paths',
   'tests/units/paths/failures.test.ts': 'a tool: the rules by which paths are judged',
   'tests/units/paths/invariants.test.ts': 'a tool: the rules by which paths are judged',

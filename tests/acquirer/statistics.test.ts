@@ -80,7 +80,7 @@ describe('the statistics', () => {
     acquirer.pass(-20 * 86_400_000);
   });
 
-  test('[STA-004] of the points of a company add up to those of the company', async () => {
+  test('[STA-004] [STA-011] of each point of a company are its own, and add up to those of the company', async () => {
     const points = Array.from({ length: 24 }, (_, index) => String(2_000_000_101 + index));
     const lists = await Promise.all(points.map((codPos) => statistics('t', codPos)));
     const together = lists.flat().filter(({ year, sequence }) => year === 2025 && sequence === 4);

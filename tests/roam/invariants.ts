@@ -31,8 +31,11 @@ const typedIn = ({ controls }: Screen) =>
       .map(({ name, nth, value }) => [`${name} ${nth}`, value]),
   );
 
+/** A link leads elsewhere, be it to the same page: what was typed may go. */
 const isLost = (step: Step) =>
-  'mishap' in step && (step.mishap === 'done' || step.mishap === 'notDone');
+  'mishap' in step &&
+  (step.mishap === 'done' || step.mishap === 'notDone') &&
+  (step.does === 'play' || step.control.role === 'button');
 
 const isSamePlace = (one: Screen, other: Screen) =>
   one.path === other.path && one.headings[0] === other.headings[0] && one.dialog === other.dialog;

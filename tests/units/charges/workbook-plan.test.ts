@@ -15,6 +15,10 @@ const plan = chargesWorkbook({
   carried: totals,
 });
 
+it('[ADD-001] the page is headed as the specification heads it', () => {
+  expect(chargeList.words.title).toBe('Consulta Addebiti/Accrediti Generati da Contestazioni');
+});
+
 describe('AddebitiAccrediti.xlsx', () => {
   it('[ADD-004] [BUS-019] is called so', () => {
     expect(plan.fileName).toBe('AddebitiAccrediti');

@@ -47,7 +47,7 @@ describe('the calls of Differenze contabili and Addebiti', () => {
     expect(events.map(({ type }) => type)).toEqual(['http.403']);
   });
 
-  it('[API-096] charges are asked for by month; the export asks for all of them', async () => {
+  it('[API-096] [ADD-005] charges are asked for by month, of no type; the export asks for all of them', async () => {
     const input = { criteria: { month: '202610', codPos: '5000000002' }, page: 1 };
     const shown = await askThrough(chargeActors.rows, input, answer);
     const exported = await askThrough(chargeActors.allRows, input, answer);

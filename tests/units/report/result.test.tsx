@@ -42,7 +42,7 @@ const textsIn = (title: string) =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('the report', () => {
-  it('[REP-011] [REP-012] [REP-013] is headed "Report Dispute" and says what was asked', () => {
+  it('[REP-001] [REP-011] [REP-012] [REP-013] is headed "Report Dispute" and says what was asked', () => {
     open();
     person.isIn('Report Dispute');
     expect(textsIn('Dati della ricerca')).toEqual([
