@@ -34,6 +34,10 @@ export type DocumentEvent =
   | { readonly type: 'document.cancelled' }
   | { readonly type: 'dialog.closed' };
 
+interface Pause {
+  readonly retryAfter: number;
+}
+
 /** In seconds: a document without room for so long has failed. */
 const longestWait = 120;
 
@@ -51,23 +55,17 @@ export const documentMachine = setup({
   },
   actors: documentActors,
   guards: {
-    roomIsExpected: ({ context, event }) =>
-      event.type === 'http.429' && context.waited + event.retryAfter <= longestWait,
+    roomIsExpected: ({ context }, { retryAfter }: Pause) =>
+      context.waited + retryAfter <= longestWait,
   },
   delays: { untilThereIsRoom: ({ context }) => context.pause * 1000 },
   actions: {
-    keepPause: assign(({ context, event }) =>
-      event.type === 'http.429'
-        ? { pause: event.retryAfter, waited: context.waited + event.retryAfter }
-        : {},
-    ),
-    keepFile: assign({
-      file: ({ context, event }) => (event.type === 'http.200' ? event.body : context.file),
-    }),
-    keepAddress: assign({
-      address: ({ context, event }) =>
-        event.type === 'file.blocked' ? event.address : context.address,
-    }),
+    keepPause: assign(({ context }, { retryAfter }: Pause) => ({
+      pause: retryAfter,
+      waited: context.waited + retryAfter,
+    })),
+    keepFile: assign((_, file: Blob) => ({ file })),
+    keepAddress: assign((_, { address }: { address: string }) => ({ address })),
   },
 }).createMachine({
   id: 'document',
@@ -86,9 +84,17 @@ export const documentMachine = setup({
       },
       on: {
         ...failing(anyList, 'failed'),
-        'http.200': { target: 'inspecting', actions: 'keepFile', meta: { happyPath: true } },
+        'http.200': {
+          target: 'inspecting',
+          actions: { type: 'keepFile', params: ({ event }) => event.body },
+          meta: { happyPath: true },
+        },
         'http.429': [
-          { guard: 'roomIsExpected', target: 'waiting', actions: 'keepPause' },
+          {
+            guard: { type: 'roomIsExpected', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'keepPause', params: ({ event }) => event },
+          },
           { target: 'failed' },
         ],
         'document.cancelled': 'cancelled',
@@ -129,7 +135,10 @@ export const documentMachine = setup({
       },
       on: {
         'file.delivered': { target: 'completed', meta: { happyPath: true } },
-        'file.blocked': { target: 'blocked', actions: 'keepAddress' },
+        'file.blocked': {
+          target: 'blocked',
+          actions: { type: 'keepAddress', params: ({ event }) => event },
+        },
       },
     },
     blocked: {

@@ -58,11 +58,18 @@ export type ListEvent<Row = unknown, Asked = Criteria> =
   | { readonly type: 'layer.closed' }
   | SessionChanged<Pick<ListInput<Asked>, 'criteria' | 'owner'>>;
 
-const pageExists = ({ page, total, pageSize }: ListContext, event: ListEvent) =>
-  event.type === 'page.requested' &&
-  event.page >= 1 &&
-  event.page !== page &&
-  event.page <= pagesOf({ total, pageSize });
+interface Asked {
+  readonly criteria: Criteria;
+}
+
+interface Paged {
+  readonly page: number;
+}
+
+type AtPoint = Pick<SessionChanged<Pick<ListInput, 'criteria' | 'owner'>>, 'input'>;
+
+const pageExists = ({ page, total, pageSize }: ListContext, asked: Paged) =>
+  asked.page >= 1 && asked.page !== page && asked.page <= pagesOf({ total, pageSize });
 
 const lastPageOf = ({ rows, total = rows.length }: ListBody, { pageSize }: ListContext) =>
   pagesOf({ total, pageSize });
@@ -83,40 +90,29 @@ export const listMachine = setup({
   actors: { ...listActors, export: exportMachine },
   guards: {
     asksOnEntry: ({ context }) => context.onEntry,
-    somethingAsked: ({ context, event }) =>
-      event.type === 'search.requested' &&
-      event.criteria.text !== '' &&
-      areFitting(event.criteria) &&
-      (!context.monthNeeded || hasMonth(event.criteria)),
-    pointChanged: ({ context, event }) =>
-      event.type === 'session.changed' && isOtherPoint(context.criteria, event.input.criteria),
-    pageTooFar: ({ context, event }) =>
+    somethingAsked: ({ context }, { criteria }: Asked) =>
+      criteria.text !== '' && areFitting(criteria) && (!context.monthNeeded || hasMonth(criteria)),
+    pointChanged: ({ context }, { input }: AtPoint) =>
+      isOtherPoint(context.criteria, input.criteria),
+    pageTooFar: ({ context }, body: ListBody) =>
       context.paging === 'server' &&
-      event.type === 'http.200' &&
-      event.body.rows.length === 0 &&
-      context.page > lastPageOf(event.body, context),
-    rowsArrived: ({ event }) => event.type === 'http.200' && event.body.rows.length > 0,
+      body.rows.length === 0 &&
+      context.page > lastPageOf(body, context),
+    rowsArrived: (_, { rows }: ListBody) => rows.length > 0,
     rowsAreShown: ({ context }) => context.rows.length > 0,
     serverSorts: ({ context }) => context.paging === 'server' && context.rows.length > 0,
-    serverPageExists: ({ context, event }) =>
-      context.paging === 'server' && pageExists(context, event),
-    clientPageExists: ({ context, event }) =>
-      context.paging === 'client' && pageExists(context, event),
+    serverPageExists: ({ context }, asked: Paged) =>
+      context.paging === 'server' && pageExists(context, asked),
+    clientPageExists: ({ context }, asked: Paged) =>
+      context.paging === 'client' && pageExists(context, asked),
     ...workbookGuards,
   },
   actions: {
-    keepCriteria: assign({
-      criteria: ({ context, event }) =>
-        event.type === 'search.requested' ? event.criteria : context.criteria,
-    }),
-    takePoint: assign(({ context, event }) =>
-      event.type === 'session.changed'
-        ? {
-            criteria: atPoint(context.criteria, event.input.criteria),
-            owner: event.input.owner ?? context.owner,
-          }
-        : {},
-    ),
+    keepCriteria: assign((_, { criteria }: Asked) => ({ criteria })),
+    takePoint: assign(({ context }, { input }: AtPoint) => ({
+      criteria: atPoint(context.criteria, input.criteria),
+      owner: input.owner ?? context.owner,
+    })),
     clearRows: assign({
       rows: [],
       total: 0,
@@ -125,28 +121,19 @@ export const listMachine = setup({
       sums: {},
       counts: {},
     }),
-    keepOrder: assign({
-      orderBy: ({ context, event }) =>
-        event.type === 'order.requested' ? event.orderBy : context.orderBy,
-    }),
+    keepOrder: assign((_, { orderBy }: { orderBy: Order }) => ({ orderBy })),
     startAtPageOne: assign({ page: 1 }),
-    keepRows: assign(({ context, event }) => {
-      if (event.type !== 'http.200') return {};
-      const { total = event.body.rows.length, sums = {}, counts = {} } = event.body;
-      const most = context.paging === 'server' ? context.pageSize : event.body.rows.length;
-      const page = Math.min(context.page, lastPageOf(event.body, context));
-      return { ...limitRows(most, event.body.rows), total, sums, counts, page };
+    keepRows: assign(({ context }, body: ListBody) => {
+      const { total = body.rows.length, sums = {}, counts = {} } = body;
+      const most = context.paging === 'server' ? context.pageSize : body.rows.length;
+      const page = Math.min(context.page, lastPageOf(body, context));
+      return { ...limitRows(most, body.rows), total, sums, counts, page };
     }),
     keepExported: assign({ exported: carriedBy }),
     cancelExport: ({ self }) => cancelWorkOf(self.getSnapshot().children.export),
     searchDay: raise(narrowedBy),
-    goToLastPage: assign({
-      page: ({ context, event }) =>
-        event.type === 'http.200' ? lastPageOf(event.body, context) : context.page,
-    }),
-    keepPage: assign({
-      page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
-    }),
+    goToLastPage: assign(({ context }, body: ListBody) => ({ page: lastPageOf(body, context) })),
+    keepPage: assign((_, { page }: Paged) => ({ page })),
   },
 }).createMachine({
   id: 'list',
@@ -177,24 +164,35 @@ export const listMachine = setup({
           description: 'Le righe',
           on: {
             'search.requested': {
-              guard: 'somethingAsked',
+              guard: { type: 'somethingAsked', params: ({ event }) => event },
               target: '.loading',
-              actions: ['keepCriteria', 'startAtPageOne', 'clearRows'],
+              actions: [
+                { type: 'keepCriteria', params: ({ event }) => event },
+                'startAtPageOne',
+                'clearRows',
+              ],
               meta: { spec: ['FLO-001', 'VAL-069'] },
             },
             'order.requested': [
               {
                 guard: 'serverSorts',
                 target: '.loading',
-                actions: ['keepOrder', 'startAtPageOne'],
+                actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'startAtPageOne'],
                 meta: { spec: ['FLO-001', 'FLO-006'] },
               },
-              { guard: 'rowsAreShown', actions: ['keepOrder', 'startAtPageOne'] },
+              {
+                guard: 'rowsAreShown',
+                actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'startAtPageOne'],
+              },
             ],
             'session.changed': {
-              guard: 'pointChanged',
+              guard: { type: 'pointChanged', params: ({ event }) => event },
               target: '.loading',
-              actions: ['takePoint', 'startAtPageOne', 'clearRows'],
+              actions: [
+                { type: 'takePoint', params: ({ event }) => event },
+                'startAtPageOne',
+                'clearRows',
+              ],
               meta: { spec: ['API-029', 'FLO-001'] },
             },
           },
@@ -208,7 +206,12 @@ export const listMachine = setup({
             },
             waiting: {
               description: 'Attende che si scelga che cosa cercare',
-              on: { 'session.changed': { guard: 'pointChanged', actions: 'takePoint' } },
+              on: {
+                'session.changed': {
+                  guard: { type: 'pointChanged', params: ({ event }) => event },
+                  actions: { type: 'takePoint', params: ({ event }) => event },
+                },
+              },
             },
             loading: {
               description: 'Chiede le righe',
@@ -227,16 +230,16 @@ export const listMachine = setup({
                 ...failing(anyList, '#list.failed'),
                 'http.200': [
                   {
-                    guard: 'pageTooFar',
+                    guard: { type: 'pageTooFar', params: ({ event }) => event.body },
                     target: 'loading',
                     reenter: true,
-                    actions: 'goToLastPage',
+                    actions: { type: 'goToLastPage', params: ({ event }) => event.body },
                     meta: { spec: ['FLO-008'] },
                   },
                   {
-                    guard: 'rowsArrived',
+                    guard: { type: 'rowsArrived', params: ({ event }) => event.body },
                     target: 'showing',
-                    actions: 'keepRows',
+                    actions: { type: 'keepRows', params: ({ event }) => event.body },
                     meta: { happyPath: true },
                   },
                   { target: 'empty', actions: 'clearRows' },
@@ -248,10 +251,14 @@ export const listMachine = setup({
               meta: { spec: ['FLO-009', 'FLO-010', 'FLO-011', 'FLO-012'] },
               on: {
                 'page.requested': [
-                  { guard: 'serverPageExists', target: 'loading', actions: 'keepPage' },
                   {
-                    guard: 'clientPageExists',
-                    actions: 'keepPage',
+                    guard: { type: 'serverPageExists', params: ({ event }) => event },
+                    target: 'loading',
+                    actions: { type: 'keepPage', params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: 'clientPageExists', params: ({ event }) => event },
+                    actions: { type: 'keepPage', params: ({ event }) => event },
                     meta: { spec: ['STA-005', 'DIF-007'] },
                   },
                 ],

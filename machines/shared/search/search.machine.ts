@@ -12,7 +12,7 @@ import { limitRows } from '../limit-rows';
 import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
 import { searchActors } from './search.actors';
-import { lastPage, type SearchAnswer } from './search.types';
+import { lastPage, type Rows, type SearchAnswer } from './search.types';
 
 export interface SearchContext<Row = unknown, Asked = Criteria> {
   readonly criteria: Asked;
@@ -45,6 +45,16 @@ export type SearchEvent<Row = unknown, Asked = Criteria> =
   | { readonly type: 'export.requested' }
   | SessionChanged<SearchInput<Asked>>;
 
+interface Asked {
+  readonly criteria: Criteria;
+}
+
+interface Paged {
+  readonly page: number;
+}
+
+type AtPoint = Pick<SessionChanged<SearchInput>, 'input'>;
+
 /**
  * Totals first, then one page of rows: Movimenti and Riepilogo. Its actors decide calls and
  * requests.
@@ -61,60 +71,39 @@ export const searchMachine = setup({
   actors: { ...searchActors, export: exportMachine },
   guards: {
     criteriaGiven: ({ context }) => hasMonth(context.criteria),
-    criteriaFit: ({ event }) =>
-      event.type === 'search.requested' && hasMonth(event.criteria) && areFitting(event.criteria),
-    somethingFound: ({ event }) =>
-      event.type === 'http.200' && 'count' in event.body && event.body.count > 0,
-    pointChanged: ({ context, event }) =>
-      event.type === 'session.changed' && isOtherPoint(context.criteria, event.input.criteria),
-    rowsArrived: ({ event }) =>
-      event.type === 'http.200' && 'rows' in event.body && event.body.rows.length > 0,
+    criteriaFit: (_, { criteria }: Asked) => hasMonth(criteria) && areFitting(criteria),
+    somethingFound: (_, body: Totals | Rows) => 'count' in body && body.count > 0,
+    pointChanged: ({ context }, { input }: AtPoint) =>
+      isOtherPoint(context.criteria, input.criteria),
+    rowsArrived: (_, body: Totals | Rows) => 'rows' in body && body.rows.length > 0,
     rowsAreShown: ({ context }) => context.rows.length > 0,
-    pageExists: ({ context, event }) =>
-      event.type === 'page.requested' &&
+    pageExists: ({ context }, { page }: Paged) =>
       context.rows.length > 0 &&
-      event.page >= 1 &&
-      event.page !== context.page &&
-      event.page <= lastPage(context.totals),
+      page >= 1 &&
+      page !== context.page &&
+      page <= lastPage(context.totals),
     ...workbookGuards,
   },
   actions: {
-    keepCriteria: assign({
-      criteria: ({ context, event }) =>
-        event.type === 'search.requested' ? event.criteria : context.criteria,
-    }),
-    takePoint: assign(({ context, event }) =>
-      event.type === 'session.changed'
-        ? {
-            criteria: atPoint(context.criteria, event.input.criteria),
-            owner: event.input.owner ?? null,
-          }
-        : {},
-    ),
+    keepCriteria: assign((_, { criteria }: Asked) => ({ criteria })),
+    takePoint: assign(({ context }, { input }: AtPoint) => ({
+      criteria: atPoint(context.criteria, input.criteria),
+      owner: input.owner ?? null,
+    })),
     clearResults: assign({ totals: null, rows: [], excess: 0, sums: {}, exported: null }),
-    keepOrder: assign({
-      orderBy: ({ context, event }) =>
-        event.type === 'order.requested' ? event.orderBy : context.orderBy,
-    }),
+    keepOrder: assign((_, { orderBy }: { orderBy: Order }) => ({ orderBy })),
     startAtPageOne: assign({ page: 1 }),
-    keepTotals: assign({
-      totals: ({ context, event }) =>
-        event.type === 'http.200' && 'count' in event.body ? event.body : context.totals,
-    }),
+    keepTotals: assign((_, body: Totals | Rows) => ('count' in body ? { totals: body } : {})),
     stayWithinPages: assign({
       page: ({ context }) => Math.min(Math.max(1, context.page), lastPage(context.totals)),
     }),
-    keepRows: assign(({ event }) =>
-      event.type === 'http.200' && 'rows' in event.body
-        ? { ...limitRows(pageSize, event.body.rows), sums: event.body.sums ?? {} }
-        : {},
+    keepRows: assign((_, body: Totals | Rows) =>
+      'rows' in body ? { ...limitRows(pageSize, body.rows), sums: body.sums ?? {} } : {},
     ),
     keepExported: assign({ exported: carriedBy }),
     cancelExport: ({ self }) => cancelWorkOf(self.getSnapshot().children.export),
     searchDay: raise(narrowedBy),
-    keepPage: assign({
-      page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
-    }),
+    keepPage: assign((_, { page }: Paged) => ({ page })),
   },
 }).createMachine({
   id: 'search',
@@ -141,21 +130,29 @@ export const searchMachine = setup({
           description: 'I risultati della ricerca',
           on: {
             'search.requested': {
-              guard: 'criteriaFit',
+              guard: { type: 'criteriaFit', params: ({ event }) => event },
               target: '.totalling',
-              actions: ['keepCriteria', 'startAtPageOne', 'clearResults'],
+              actions: [
+                { type: 'keepCriteria', params: ({ event }) => event },
+                'startAtPageOne',
+                'clearResults',
+              ],
               meta: { spec: ['FLO-001', 'VAL-067', 'VAL-069', 'MOV-010'], happyPath: true },
             },
             'order.requested': {
               guard: 'rowsAreShown',
               target: '.loadingPage',
-              actions: ['keepOrder', 'startAtPageOne'],
+              actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'startAtPageOne'],
               meta: { spec: ['FLO-001', 'FLO-006'] },
             },
             'session.changed': {
-              guard: 'pointChanged',
+              guard: { type: 'pointChanged', params: ({ event }) => event },
               target: '.totalling',
-              actions: ['takePoint', 'startAtPageOne', 'clearResults'],
+              actions: [
+                { type: 'takePoint', params: ({ event }) => event },
+                'startAtPageOne',
+                'clearResults',
+              ],
               meta: { spec: ['API-029', 'FLO-001'] },
             },
           },
@@ -170,7 +167,12 @@ export const searchMachine = setup({
             waiting: {
               description: 'Nessuna ricerca: attende mese e anno',
               meta: { spec: ['MOV-010'] },
-              on: { 'session.changed': { guard: 'pointChanged', actions: 'takePoint' } },
+              on: {
+                'session.changed': {
+                  guard: { type: 'pointChanged', params: ({ event }) => event },
+                  actions: { type: 'takePoint', params: ({ event }) => event },
+                },
+              },
             },
             totalling: {
               description: 'Chiede i totali',
@@ -185,12 +187,18 @@ export const searchMachine = setup({
                 ...failing(anyList, '#search.failed'),
                 'http.200': [
                   {
-                    guard: 'somethingFound',
+                    guard: { type: 'somethingFound', params: ({ event }) => event.body },
                     target: 'loadingPage',
-                    actions: ['keepTotals', 'stayWithinPages'],
+                    actions: [
+                      { type: 'keepTotals', params: ({ event }) => event.body },
+                      'stayWithinPages',
+                    ],
                     meta: { happyPath: true },
                   },
-                  { target: 'empty', actions: 'keepTotals' },
+                  {
+                    target: 'empty',
+                    actions: { type: 'keepTotals', params: ({ event }) => event.body },
+                  },
                 ],
               },
             },
@@ -211,18 +219,18 @@ export const searchMachine = setup({
                 ...failing(anyList, '#search.failed'),
                 'http.200': [
                   {
-                    guard: 'rowsArrived',
+                    guard: { type: 'rowsArrived', params: ({ event }) => event.body },
                     target: 'showing',
-                    actions: 'keepRows',
+                    actions: { type: 'keepRows', params: ({ event }) => event.body },
                     meta: { happyPath: true },
                   },
                   { target: 'empty', actions: 'clearResults' },
                 ],
                 'page.requested': {
-                  guard: 'pageExists',
+                  guard: { type: 'pageExists', params: ({ event }) => event },
                   target: 'loadingPage',
                   reenter: true,
-                  actions: 'keepPage',
+                  actions: { type: 'keepPage', params: ({ event }) => event },
                 },
               },
             },
@@ -231,9 +239,9 @@ export const searchMachine = setup({
               meta: { spec: ['FLO-003', 'FLO-009', 'FLO-010'] },
               on: {
                 'page.requested': {
-                  guard: 'pageExists',
+                  guard: { type: 'pageExists', params: ({ event }) => event },
                   target: 'loadingPage',
-                  actions: 'keepPage',
+                  actions: { type: 'keepPage', params: ({ event }) => event },
                   meta: { spec: ['FLO-011', 'FLO-012'] },
                 },
               },

@@ -24,7 +24,7 @@ export interface StatementArchiveContext extends StatementArchiveInput {
 export type StatementArchiveEvent =
   | {
       readonly type: 'http.200';
-      readonly body: Blob | { readonly rows: readonly Statement[] };
+      readonly body: Blob | Listed;
     }
   | { readonly type: 'http.429'; readonly retryAfter: number }
   | ListFailure
@@ -33,6 +33,16 @@ export type StatementArchiveEvent =
   | { readonly type: 'archive.failed' }
   | { readonly type: 'archive.cancelled' }
   | { readonly type: 'dialog.closed' };
+
+interface Listed {
+  readonly rows: readonly Statement[];
+}
+
+interface Pause {
+  readonly retryAfter: number;
+}
+
+const rowsIn = (body: Listed | Blob) => ('rows' in body ? body.rows : []);
 
 /** In seconds: a document for which there is no room for so long is missing. */
 const longestWait = 120;
@@ -58,38 +68,29 @@ export const statementArchiveMachine = setup({
   },
   actors: statementArchiveActors,
   guards: {
-    somethingListed: ({ event }) =>
-      event.type === 'http.200' && 'rows' in event.body && event.body.rows.length > 0,
+    somethingListed: (_, body: Listed | Blob) => rowsIn(body).length > 0,
     moreRemain: ({ context }) =>
       context.gathered.length + context.missing.length + 1 < context.statements.length,
     somethingArrived: ({ context }) => context.gathered.length > 0,
     nothingMissing: ({ context }) => context.missing.length === 0,
-    roomIsExpected: ({ context, event }) =>
-      event.type === 'http.429' && context.waited + event.retryAfter <= longestWait,
+    roomIsExpected: ({ context }, { retryAfter }: Pause) =>
+      context.waited + retryAfter <= longestWait,
   },
   delays: { untilThereIsRoom: ({ context }) => context.pause * 1000 },
   actions: {
-    keepStatements: assign({
-      statements: ({ context, event }) =>
-        event.type === 'http.200' && 'rows' in event.body ? event.body.rows : context.statements,
-    }),
-    keepFile: assign(({ context, event }) =>
-      event.type === 'http.200' && !('rows' in event.body)
-        ? {
-            gathered: [...context.gathered, { statement: nextOf(context), file: event.body }],
-            waited: 0,
-          }
-        : {},
-    ),
+    keepStatements: assign((_, body: Listed | Blob) => ({ statements: rowsIn(body) })),
+    keepFile: assign(({ context }, file: Listed | Blob) => ({
+      gathered: [...context.gathered, { statement: nextOf(context), file: file as Blob }],
+      waited: 0,
+    })),
     keepMissing: assign(({ context }) => ({
       missing: [...context.missing, nextOf(context)],
       waited: 0,
     })),
-    keepPause: assign(({ context, event }) =>
-      event.type === 'http.429'
-        ? { pause: event.retryAfter, waited: context.waited + event.retryAfter }
-        : {},
-    ),
+    keepPause: assign(({ context }, { retryAfter }: Pause) => ({
+      pause: retryAfter,
+      waited: context.waited + retryAfter,
+    })),
   },
 }).createMachine({
   id: 'statementArchive',
@@ -117,9 +118,9 @@ export const statementArchiveMachine = setup({
         ...failing(anyList, 'failed'),
         'http.200': [
           {
-            guard: 'somethingListed',
+            guard: { type: 'somethingListed', params: ({ event }) => event.body },
             target: 'fetching',
-            actions: 'keepStatements',
+            actions: { type: 'keepStatements', params: ({ event }) => event.body },
             meta: { happyPath: true },
           },
           { target: 'cancelled' },
@@ -139,11 +140,24 @@ export const statementArchiveMachine = setup({
       on: {
         ...failing(anyList, withoutIt),
         'http.200': [
-          { guard: 'moreRemain', target: 'fetching', reenter: true, actions: 'keepFile' },
-          { target: 'writing', actions: 'keepFile', meta: { happyPath: true } },
+          {
+            guard: 'moreRemain',
+            target: 'fetching',
+            reenter: true,
+            actions: { type: 'keepFile', params: ({ event }) => event.body },
+          },
+          {
+            target: 'writing',
+            actions: { type: 'keepFile', params: ({ event }) => event.body },
+            meta: { happyPath: true },
+          },
         ],
         'http.429': [
-          { guard: 'roomIsExpected', target: 'waiting', actions: 'keepPause' },
+          {
+            guard: { type: 'roomIsExpected', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'keepPause', params: ({ event }) => event },
+          },
           ...withoutIt,
         ],
         'document.unreadable': withoutIt,
