@@ -33,6 +33,10 @@ export type FindEvent =
   | { readonly type: 'cases.retried' }
   | { readonly type: 'search.requested'; readonly criteria: FindCriteria };
 
+interface Asked {
+  readonly criteria: FindCriteria;
+}
+
 const isSought = (text: string) => text !== '' && text.length <= longestSought;
 
 const noCases: FoundCases = { caseList: [], totalElements: 0 };
@@ -49,21 +53,15 @@ export const findMovementsMachine = setup({
   },
   actors: { list: listOf({ rows: findActors.rows }), findCases },
   guards: {
-    somethingSought: ({ event }) =>
-      event.type === 'search.requested' && isSought(event.criteria.text),
+    somethingSought: (_, { criteria }: Asked) => isSought(criteria.text),
     couldNameCase: ({ context: { casesOffered, text } }) => casesOffered && couldNameCase(text),
-    casesFound: ({ event }) => event.type === 'http.200' && event.body.caseList.length > 0,
+    casesFound: (_, { caseList }: FoundCases) => caseList.length > 0,
     listFailed: resultIs('failed'),
   },
   actions: {
-    keepText: assign(({ event }) =>
-      event.type === 'search.requested' ? { text: event.criteria.text, cases: noCases } : {},
-    ),
+    keepText: assign((_, { criteria }: Asked) => ({ text: criteria.text, cases: noCases })),
     passToList: sendTo('list', ({ event }) => event as never),
-    keepCases: assign(({ event }) => {
-      if (event.type !== 'http.200') return {};
-      return { cases: event.body };
-    }),
+    keepCases: assign((_, cases: FoundCases) => ({ cases })),
   },
 }).createMachine({
   id: 'findMovements',
@@ -79,7 +77,10 @@ export const findMovementsMachine = setup({
           description:
             'I movimenti di tutti i mesi, del punto vendita in uso o di tutti, 60 per pagina',
           on: {
-            'search.requested': { guard: 'somethingSought', actions: 'passToList' },
+            'search.requested': {
+              guard: { type: 'somethingSought', params: ({ event }) => event },
+              actions: 'passToList',
+            },
             'session.changed': { actions: 'passToList', meta: { spec: ['API-029'] } },
           },
           invoke: {
@@ -104,9 +105,9 @@ export const findMovementsMachine = setup({
             'Le pratiche con quel numero, quella carta o quell’importo, aperte e concluse',
           on: {
             'search.requested': {
-              guard: 'somethingSought',
+              guard: { type: 'somethingSought', params: ({ event }) => event },
               target: '.deciding',
-              actions: 'keepText',
+              actions: { type: 'keepText', params: ({ event }) => event },
               meta: { happyPath: true },
             },
           },
@@ -131,9 +132,9 @@ export const findMovementsMachine = setup({
                 ...failing(anyList, 'notKnown'),
                 'http.200': [
                   {
-                    guard: 'casesFound',
+                    guard: { type: 'casesFound', params: ({ event }) => event.body },
                     target: 'found',
-                    actions: 'keepCases',
+                    actions: { type: 'keepCases', params: ({ event }) => event.body },
                     meta: { happyPath: true },
                   },
                   { target: 'none' },

@@ -69,8 +69,7 @@ export const statementsMachine = setup({
     archive: statementArchiveMachine,
   },
   guards: {
-    rowIsShown: ({ context, event }) =>
-      event.type === 'document.requested' && context.shown.some(isRowOf(event)),
+    rowIsShown: ({ context }, wanted: Wanted) => context.shown.some(isRowOf(wanted)),
     rowIsLeft: ({ context: { wanted }, event }) =>
       event.type === 'xstate.snapshot.list' &&
       wanted !== null &&
@@ -88,13 +87,9 @@ export const statementsMachine = setup({
     archiveFailed: resultIs('failed'),
   },
   actions: {
-    keepWanted: assign({
-      wanted: ({ context, event }) => {
-        if (event.type !== 'document.requested') return context.wanted;
-        const { branchCode, date, how } = event;
-        return { branchCode, date, how };
-      },
-    }),
+    keepWanted: assign((_, { branchCode, date, how }: Wanted) => ({
+      wanted: { branchCode, date, how },
+    })),
     keepShown: assign(({ event }) => {
       if (event.type !== 'xstate.snapshot.list') return {};
       const { context: searched } = event.snapshot;
@@ -154,9 +149,9 @@ export const statementsMachine = setup({
               description: 'Nessun documento in arrivo',
               on: {
                 'document.requested': {
-                  guard: 'rowIsShown',
+                  guard: { type: 'rowIsShown', params: ({ event }) => event },
                   target: 'arriving',
-                  actions: 'keepWanted',
+                  actions: { type: 'keepWanted', params: ({ event }) => event },
                   meta: { spec: ['EST-008'], happyPath: true },
                 },
                 'archive.requested': {

@@ -56,6 +56,10 @@ const layerOwner = ({ owner, summary }: SummariesContext): Owner => ({
   brand: summary?.name ?? '',
 });
 
+interface Chosen {
+  readonly summary: Summary | null;
+}
+
 /** Consulta Riepilogo: the search for summaries, and over it the layer with the transactions of one. */
 export const summariesMachine = setup({
   types: {
@@ -71,11 +75,9 @@ export const summariesMachine = setup({
     layer: listOf<SummaryTransaction, LayerCriteria>(),
   },
   guards: {
-    rowChosen: ({ context, event }) =>
-      event.type === 'detail.requested' &&
-      context.shown.some((row) => event.summary !== null && keyOf(row) === keyOf(event.summary)),
-    noneChosen: ({ context, event }) =>
-      event.type === 'detail.requested' && event.summary === null && context.shown.length > 0,
+    rowChosen: ({ context }, { summary }: Chosen) =>
+      context.shown.some((row) => summary !== null && keyOf(row) === keyOf(summary)),
+    noneChosen: ({ context }, { summary }: Chosen) => summary === null && context.shown.length > 0,
     rowIsLeft: ({ context, event }) =>
       event.type === 'xstate.snapshot.search' &&
       !settledRows(event.snapshot).some((row) => row === context.summary),
@@ -84,10 +86,7 @@ export const summariesMachine = setup({
     layerFailed: resultIs('failed'),
   },
   actions: {
-    keepChoice: assign({
-      chosen: ({ context, event }) =>
-        event.type === 'summary.chosen' ? keyOf(event.summary) : context.chosen,
-    }),
+    keepChoice: assign((_, { summary }: { summary: Summary }) => ({ chosen: keyOf(summary) })),
     // A choice lasts as long as its search, on every page.
     followSearch: assign(({ context, event }) => {
       if (event.type !== 'xstate.snapshot.search') return {};
@@ -98,14 +97,8 @@ export const summariesMachine = setup({
         shown: settledRows(event.snapshot),
       };
     }),
-    keepSummary: assign({
-      summary: ({ context, event }) =>
-        event.type === 'detail.requested' ? event.summary : context.summary,
-    }),
-    takeOwner: assign({
-      owner: ({ context, event }) =>
-        event.type === 'session.changed' ? event.input.owner : context.owner,
-    }),
+    keepSummary: assign((_, { summary }: Chosen) => ({ summary })),
+    takeOwner: assign((_, { owner }: Pick<SummariesInput, 'owner'>) => ({ owner })),
     notifySearch: sendTo('search', ({ event }) => event as never),
     forgetSummary: assign({ summary: null }),
   },
@@ -124,10 +117,13 @@ export const summariesMachine = setup({
           meta: { spec: ['RIE-001', 'RIE-007', 'RIE-025', 'RIE-026'] },
           on: {
             'session.changed': {
-              actions: ['takeOwner', 'notifySearch'],
+              actions: [{ type: 'takeOwner', params: ({ event }) => event.input }, 'notifySearch'],
               meta: { spec: ['API-029'] },
             },
-            'summary.chosen': { actions: 'keepChoice', meta: { spec: ['RIE-013', 'RIE-015'] } },
+            'summary.chosen': {
+              actions: { type: 'keepChoice', params: ({ event }) => event },
+              meta: { spec: ['RIE-013', 'RIE-015'] },
+            },
           },
           invoke: {
             id: 'search',
@@ -151,12 +147,16 @@ export const summariesMachine = setup({
               on: {
                 'detail.requested': [
                   {
-                    guard: 'rowChosen',
+                    guard: { type: 'rowChosen', params: ({ event }) => event },
                     target: 'open',
-                    actions: 'keepSummary',
+                    actions: { type: 'keepSummary', params: ({ event }) => event },
                     meta: { spec: ['RIE-015', 'RIE-016', 'RIE-017'], happyPath: true },
                   },
-                  { guard: 'noneChosen', target: 'rowMissing', meta: { spec: ['RIE-024'] } },
+                  {
+                    guard: { type: 'noneChosen', params: ({ event }) => event },
+                    target: 'rowMissing',
+                    meta: { spec: ['RIE-024'] },
+                  },
                 ],
               },
             },

@@ -47,16 +47,13 @@ export const unpaidMachine = setup({
   actors: { list: listOf({ rows: unpaidActors.rows }), ...alignmentFormActors },
   guards: {
     cameForTheForm: ({ context }) => context.tab === 'form',
-    opensForm: ({ event }) => event.type === 'tab.opened' && event.tab === 'form',
-    opensCheck: ({ event }) => event.type === 'tab.opened' && event.tab === 'check',
+    opensForm: (_, { tab }: Pick<UnpaidContext, 'tab'>) => tab === 'form',
+    opensCheck: (_, { tab }: Pick<UnpaidContext, 'tab'>) => tab === 'check',
     formIsOpen: stateIn({ consulting: { tab: 'form' } }),
     listFailed: resultIs('failed'),
   },
   actions: {
-    takeKnown: assign({
-      known: ({ context, event }) =>
-        event.type === 'session.changed' ? event.input.known : context.known,
-    }),
+    takeKnown: assign((_, { known }: Pick<UnpaidContext, 'known'>) => ({ known })),
     notifyList: sendTo('list', ({ event }) => event as never),
   },
 }).createMachine({
@@ -70,7 +67,7 @@ export const unpaidMachine = setup({
       description: 'La pagina con le sue due schede',
       on: {
         'session.changed': {
-          actions: ['takeKnown', 'notifyList'],
+          actions: [{ type: 'takeKnown', params: ({ event }) => event.input }, 'notifyList'],
           meta: { spec: ['API-029', 'INS-004'] },
         },
       },
@@ -90,13 +87,22 @@ export const unpaidMachine = setup({
               description: 'Scheda «Verifica Insoluti»',
               meta: { spec: ['INS-001'] },
               on: {
-                'tab.opened': { guard: 'opensForm', target: 'form', meta: { happyPath: true } },
+                'tab.opened': {
+                  guard: { type: 'opensForm', params: ({ event }) => event },
+                  target: 'form',
+                  meta: { happyPath: true },
+                },
               },
             },
             form: {
               description: 'Scheda «Scarica Modulo»',
               meta: { spec: ['INS-003', 'INS-004'] },
-              on: { 'tab.opened': { guard: 'opensCheck', target: 'check' } },
+              on: {
+                'tab.opened': {
+                  guard: { type: 'opensCheck', params: ({ event }) => event },
+                  target: 'check',
+                },
+              },
             },
           },
         },
