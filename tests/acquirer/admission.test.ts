@@ -1,5 +1,5 @@
 import { and, eq, ne, not } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sentMessages } from '../../acquirer/demo/outbox/messages';
 import { outbox } from '../../acquirer/demo/outbox/tables';
 import { account } from '../../acquirer/server/accounts/tables';
@@ -8,20 +8,16 @@ import { removeExpired } from '../../acquirer/server/expiry';
 import { auditEvent } from '../../acquirer/server/http/audit-tables';
 import { society } from '../../acquirer/server/merchants/tables';
 import { eventually } from '../support/eventually';
-import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests, origin } from './support/acquirer';
 import { companyForm, registering, shopForm } from './support/registration';
 import { done, loggedIn, minutes, type Visitor, visitor } from './support/visitor';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0 });
-});
+const acquirer = acquirerOfTests({}, { small: 0 });
 beforeEach(async () => {
   const { db } = acquirer.services;
   await db.delete(account).where(not(account.demo));
   await db.delete(outbox);
 });
-afterAll(() => acquirer.close());
 
 const hours = 60 * minutes;
 let phones = 3_403_000_000;

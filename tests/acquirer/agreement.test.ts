@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { beforeAll, expect, test } from 'vitest';
+import { acquirerOfTests } from './support/acquirer';
 import {
   currentMonth,
   type Differences,
@@ -26,11 +26,10 @@ interface Points {
   readonly accountListItems: readonly { code: string }[];
 }
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 const tokens = new Map<string, string>();
 const points = new Map<string, readonly string[]>();
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   for (const user of users) {
     const token = await acquirer.tokenOf(user);
     const request = { orderBy: '', page: 1, filter: '' };
@@ -42,7 +41,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => acquirer.close());
 
 const tokenOf = (user: string) => tokens.get(user) ?? '';
 

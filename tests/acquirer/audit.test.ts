@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../acquirer/server/admin';
 import { filling } from '../../acquirer/server/database/server';
 import { brokenLines, pruneAudit } from '../../acquirer/server/http/audit';
 import { auditEvent } from '../../acquirer/server/http/audit-tables';
 import { metrics } from '../../acquirer/server/operation/metrics';
-import { openTestAcquirer, origin, type TestAcquirer, usualNow } from './support/acquirer';
+import { acquirerOfTests, origin, usualNow } from './support/acquirer';
 import { merchantOf, pdfFile } from './support/disputes';
 import { codeTo, done, loggedIn, otherThan, rememberUsers } from './support/visitor';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let asTheyWere: () => Promise<void>;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   asTheyWere = await rememberUsers(acquirer);
 });
 let seen = 0;
@@ -20,7 +19,6 @@ beforeEach(async () => {
   await asTheyWere();
   seen = (await trail()).at(-1)?.id ?? 0;
 });
-afterAll(() => acquirer.close());
 
 const trail = () => acquirer.services.db.select().from(auditEvent).orderBy(auditEvent.id);
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+import { describe, expect, test } from 'vitest';
+import { acquirerOfTests, origin } from './support/acquirer';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0 });
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests({}, { small: 0 });
 
 /** How many of several exchanges, each with these addresses of proxies, a limit of one a minute lets through. */
 const admitted = async (forwarded: readonly string[], trustProxy = true) => {

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { acquirerOfTests } from './support/acquirer';
 import { type Changes, type Differences, lettersRequest, months } from './support/consultation';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: string;
 let single: string;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await acquirer.tokenOf('azienda01');
   single = await acquirer.tokenOf('negozio01');
 });
-afterAll(() => acquirer.close());
 
 const bodyOf = (alias: string, changes: Changes) =>
   lettersRequest(alias === 'DISPUTE' ? { disputeType: 'ALL', ...changes } : changes);
@@ -130,23 +128,6 @@ describe.each(['DISPUTE', 'getDisputes'])('the letters of %s', (alias) => {
     expect(later?.letters).toBeGreaterThan(0);
   });
 
-  test.each(['202502', '202604', '199912'])(
-    '[BUS-003] are refused for %s, outside the window',
-    async (month) => {
-      expect(await refusal(alias, { month })).toEqual({
-        status: 400,
-        details: ['month: not among the last 13 months'],
-      });
-    },
-  );
-
-  test.each([{ month: '' }, { month: '202613' }, { orderBy: '-branchCode' }, { typeCall: 'Z' }])(
-    'are refused for %j',
-    async (changes) => {
-      expect(await refusal(alias, changes)).toMatchObject({ status: 400 });
-    },
-  );
-
   test('[PRM-003] [PRM-004] belong to the caller', async () => {
     const own = await everyLetter(alias, {}, single);
     expect(own.length).toBeGreaterThan(0);
@@ -154,8 +135,4 @@ describe.each(['DISPUTE', 'getDisputes'])('the letters of %s', (alias) => {
     const ofCompany = await everyLetter(alias);
     expect(ofCompany.every((letter) => letter.branchCode.startsWith('20000001'))).toBe(true);
   });
-});
-
-test('a type of difference that is none is refused', async () => {
-  expect(await refusal('DISPUTE', { disputeType: 'CON' })).toMatchObject({ status: 400 });
 });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fewAtOnce } from '../../acquirer/server/common/few-at-once';
 import type { Work, Worker } from '../../acquirer/server/common/work';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests } from './support/acquirer';
 import { merchantOf, pdfFile, textFile } from './support/disputes';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer();
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests();
 
 /** Work that ends on command. */
 const held = () => {

@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sentMessages } from '../../acquirer/demo/outbox/messages';
 import { eventually } from '../support/eventually';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests } from './support/acquirer';
 import {
   codesTo,
   codeTo,
   done,
   expired,
-  lastAttempt,
-  locked,
   loggedIn,
-  minutes,
-  otherThan,
   rememberUsers,
-  seconds,
   type Visitor,
   visitor,
   wrong,
 } from './support/visitor';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests({}, { small: 0 });
 let asTheyWere: () => Promise<void>;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0 });
   asTheyWere = await rememberUsers(acquirer);
 });
 beforeEach(() => asTheyWere());
-afterAll(() => acquirer.close());
 
 const emailOf = async (who: Visitor) => (await (await who.post('welcome', {})).json()).email;
 
@@ -110,17 +103,6 @@ describe('[EML-008] a first e-mail address', () => {
     expect(await merchant.answerTo('VERIFY_OTP_POS', { otp, user: 'email01' })).toBe(expired);
   });
 
-  test('[OTP-003] sent again voids the code before; too soon, answers false', async () => {
-    const merchant = await loggedIn(acquirer, 'email01');
-    await merchant.answerTo('updateEmail', { email });
-    const first = await codeTo(acquirer, email);
-    expect(await merchant.answerTo('updateEmail', { email })).toBe('200 true');
-    expect(await merchant.answerTo('updateEmail', { email })).toBe('200 false');
-    expect(await merchant.answerTo('VERIFY_OTP_USER', { otp: first, user: 'email01' })).toBe(wrong);
-    acquirer.pass(30 * seconds);
-    expect(await merchant.answerTo('updateEmail', { email })).toBe('200 true');
-  });
-
   test('mistyped is corrected: the code sent to the first is worth nothing', async () => {
     const merchant = await loggedIn(acquirer, 'email01');
     await merchant.answerTo('updateEmail', { email: 'sra@corsini.it' });
@@ -130,19 +112,5 @@ describe('[EML-008] a first e-mail address', () => {
     expect(await say(mistyped)).toBe(wrong);
     expect(await say(await codeTo(acquirer, email))).toBe(done);
     expect(await emailOf(merchant)).toBe(email);
-  });
-
-  test('[ERR-019] [ERR-022] expires, and three wrong codes lock the user', async () => {
-    const merchant = await loggedIn(acquirer, 'email01');
-    await merchant.answerTo('updateEmail', { email });
-    const late = await codeTo(acquirer, email);
-    acquirer.pass(5 * minutes);
-    const say = (otp: string) => merchant.answerTo('VERIFY_OTP_USER', { otp, user: 'email01' });
-    expect(await say(late)).toBe(expired);
-    await merchant.answerTo('updateEmail', { email });
-    const bad = otherThan(await codeTo(acquirer, email));
-    expect([await say(bad), await say(bad), await say(bad)]).toEqual([wrong, lastAttempt, locked]);
-    expect(await merchant.status('welcome', {})).toBe(401);
-    expect(await acquirer.logIn('email01')).toEqual({ error: 'credentials', locked: 'true' });
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { removeOldMessages } from '../../acquirer/demo/outbox/messages';
 import { outbox } from '../../acquirer/demo/outbox/tables';
 import { countFailure } from '../../acquirer/server/accounts/login-failures';
@@ -11,13 +11,9 @@ import { storedAnswer } from '../../acquirer/server/http/idempotency-tables';
 import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
 import { registration } from '../../acquirer/server/registration/tables';
-import { openTestAcquirer, type TestAcquirer, usualNow } from './support/acquirer';
+import { acquirerOfTests, usualNow } from './support/acquirer';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer();
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests();
 
 const minutes = 1 / (24 * 60);
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endClaims } from '../../acquirer/server/http/idempotency';
 import { storedAnswer } from '../../acquirer/server/http/idempotency-tables';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests } from './support/acquirer';
 import { companyForm, registering } from './support/registration';
 import {
   codesTo,
@@ -18,11 +18,7 @@ import {
   wrong,
 } from './support/visitor';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0 });
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests({}, { small: 0 });
 
 const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallContract } from '../../acquirer/contract/call';
 import { type Alias, calls } from '../../acquirer/contract/calls';
 import { outbox } from '../../acquirer/demo/outbox/tables';
@@ -8,20 +8,16 @@ import { isAudited } from '../../acquirer/server/http/audited-calls';
 import { isOf } from '../../acquirer/server/http/kinds';
 import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests, type TestAcquirer } from './support/acquirer';
 import { companyForm, shopCredentials, shopForm } from './support/registration';
 import { loggedIn, visitor } from './support/visitor';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer({ phonePrefixes: ['+39'] }, { small: 0 });
-});
+const acquirer = acquirerOfTests({ phonePrefixes: ['+39'] }, { small: 0 });
 beforeEach(async () => {
   await acquirer.services.db.delete(rateLimit);
   await acquirer.services.db.delete(outbox);
   await acquirer.services.db.delete(oneTimeCode);
 });
-afterAll(() => acquirer.close());
 
 const strict = (...settings: Parameters<TestAcquirer['setOtherwise']>) => ({
   ...acquirer,

@@ -1,21 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { hashPassword } from '../../acquirer/server/common/passwords';
 import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
 import { eventually } from '../support/eventually';
-import { openTestAcquirer, origin, successUrl, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests, origin, successUrl } from './support/acquirer';
 
 const wrong = { p_error: 'credentials' };
 const lastAttempt = { error: 'credentials', attempts: '1' };
 const locked = { error: 'credentials', locked: 'true' };
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer({ portalOrigins: ['https://portale.example'] }, { small: 0 });
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests({ portalOrigins: ['https://portale.example'] }, { small: 0 });
 
 describe('the login form', () => {
   test('[LOG-003] [LOG-005] a right password comes back to the portal with a one-use code', async () => {

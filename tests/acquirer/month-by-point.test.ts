@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { beforeAll, expect, test } from 'vitest';
+import { acquirerOfTests } from './support/acquirer';
 import {
   currentMonth,
   type Statistics,
@@ -24,13 +24,11 @@ interface PointMonth extends Sums {
   readonly otherMonth: Sums | null;
 }
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: string;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await acquirer.tokenOf('azienda01');
 });
-afterAll(() => acquirer.close());
 
 const request = (month: string, otherMonth = '') => ({ month, otherMonth, typeCall: 'X' });
 

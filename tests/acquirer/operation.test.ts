@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAdmin } from '../../acquirer/server/admin';
 import { createAcquirer } from '../../acquirer/server/app';
 import { leastFree } from '../../acquirer/server/common/disk';
@@ -12,13 +12,9 @@ import { secretInDatabase } from '../../acquirer/server/database/secret';
 import { listen } from '../../acquirer/server/listen';
 import { metrics } from '../../acquirer/server/operation/metrics';
 import { version } from '../../package.json';
-import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests, origin } from './support/acquirer';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0 });
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests({}, { small: 0 });
 
 const statusOf = async (path: string, app = acquirer.app) =>
   (await app.request(`${origin}${path}`)).status;

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAdmin } from '../../acquirer/server/admin';
 import { brokenLines } from '../../acquirer/server/http/audit';
 import { metrics } from '../../acquirer/server/operation/metrics';
-import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests, origin } from './support/acquirer';
 import { loggedIn } from './support/visitor';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer();
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests();
 
 const person = [
   'Ermenegilda',

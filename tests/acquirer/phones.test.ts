@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sentMessages } from '../../acquirer/demo/outbox/messages';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { eventually } from '../support/eventually';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests, openTestAcquirer } from './support/acquirer';
 import {
   codesTo,
   codeTo,
@@ -16,11 +16,7 @@ import {
   wrong,
 } from './support/visitor';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0 });
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests({}, { small: 0 });
 
 const welcomed = async (who: Visitor) => {
   const response = await who.post('welcome', {});

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { expect, test } from 'vitest';
+import { acquirerOfTests } from './support/acquirer';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer();
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests();
 
 const usual = { theme: '', rows: 'spacious', searches: [], recent: [] };
 const address = '/Home/Riepilogo?month=202610&orderBy=-difference';

@@ -1,18 +1,16 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { account } from '../../acquirer/server/accounts/tables';
 import { firstOfMonth } from '../../acquirer/server/common/clock';
 import { listOf, prepared, preparedByShape } from '../../acquirer/server/database/prepared';
 import { pos } from '../../acquirer/server/merchants/tables';
 import { movement } from '../../acquirer/server/movements/tables';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests } from './support/acquirer';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   await acquirer.tokenOf('azienda01');
 });
-afterAll(() => acquirer.close());
 
 describe('a statement of several shapes', () => {
   test('has a text for each, and takes its values when it runs', async () => {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { acquirerOfTests } from './support/acquirer';
 import { type Statements, statementsRequest } from './support/consultation';
 import { factOf, numberIn, readPdf, rowsOf } from './support/pdf';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: string;
 let single: string;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await acquirer.tokenOf('azienda01');
   single = await acquirer.tokenOf('negozio01');
 });
-afterAll(() => acquirer.close());
 
 const askPdf = (branchCode: string, date: string, token = company) =>
   acquirer.post('GET_PDF_ACCOUNT_BALANCE', { branchCode, date }, token);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { acquirerOfTests } from './support/acquirer';
 import {
   type Changes,
   type Summary,
@@ -20,15 +20,13 @@ interface Transactions {
   readonly totalElements: number;
 }
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: string;
 let single: string;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await acquirer.tokenOf('azienda01');
   single = await acquirer.tokenOf('negozio01');
 });
-afterAll(() => acquirer.close());
 
 const everyRow = async (token = company) =>
   (await acquirer.call<SummaryList>('GET_SUMMARY_LIST', summaryRequest({ typeCall: 'C' }), token))

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../acquirer/server/database/database';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests } from './support/acquirer';
 import { wrongSums } from './support/sums';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let db: Database;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   db = acquirer.services.db;
 });
-afterAll(() => acquirer.close());
 
 const company = sql`society_code = '1000000001'`;
 const february = sql`date >= '2026-02-01' and date < '2026-03-01'`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { beforeAll, expect, test } from 'vitest';
+import { acquirerOfTests } from './support/acquirer';
 import {
   criteria,
   type List,
@@ -26,11 +26,10 @@ const months = [
   '202603',
 ];
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let token: string;
 let all: readonly Row[];
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   token = await acquirer.tokenOf('azienda01');
   const lists = await Promise.all(
     months.map((month) =>
@@ -39,7 +38,6 @@ beforeAll(async () => {
   );
   all = lists.flatMap((list) => list.transactionList);
 });
-afterAll(() => acquirer.close());
 
 const euro = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 120 }).map(String));
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sentMessages } from '../../acquirer/demo/outbox/messages';
 import { eventually } from '../support/eventually';
-import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests, origin } from './support/acquirer';
 import { codeTo, done, loggedIn, minutes, rememberUsers, type Visitor } from './support/visitor';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests({}, { small: 0 });
 let asTheyWere: () => Promise<void>;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0 });
   asTheyWere = await rememberUsers(acquirer);
 });
 beforeEach(() => asTheyWere());
-afterAll(() => acquirer.close());
 
 const owner = 'giulia.marchetti@sapori.example.it';
 const thief = 'ladro@example.it';

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { describe, expect, test } from 'vitest';
+import { acquirerOfTests } from './support/acquirer';
 import { criteria } from './support/criteria';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0 });
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests({}, { small: 0 });
 
 const welcome = async (userid: string) => {
   const response = await acquirer.post('welcome', {}, await acquirer.tokenOf(userid));

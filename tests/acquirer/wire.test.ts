@@ -1,18 +1,16 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Alias, calls } from '../../acquirer/contract/calls';
 import { errorBody } from '../../acquirer/contract/errors';
 import { handlingsOf } from '../../acquirer/server/app';
-import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+import { acquirerOfTests, openTestAcquirer, origin } from './support/acquirer';
 import { criteria } from './support/criteria';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests({}, { small: 0 });
 let token: string;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({}, { small: 0 });
   token = await acquirer.tokenOf('azienda01');
 });
-afterAll(() => acquirer.close());
 
 const aliases = Object.keys(calls).filter((alias) => alias !== 'tokenExchange') as Alias[];
 const ofSessions = aliases.filter((alias) => calls[alias].access === 'session');

@@ -1,24 +1,22 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { caseStates } from '../../../acquirer/contract/case-states';
-import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
+import { acquirerOfTests } from '../support/acquirer';
 import { countOf, type Merchant, merchantOf, refusalOf } from '../support/disputes';
 import { readPdf } from '../support/pdf';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: Merchant;
 let shop: Merchant;
 let ebox: string;
 let shopBox: string;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   shop = await merchantOf(acquirer, 'negozio01');
   ebox = await codeOf(company, '1000000001');
   shopBox = await codeOf(shop, '2000000301');
 });
-afterAll(() => acquirer.close());
 
 const codeOf = async (merchant: Merchant, managerCode: string) => {
   const found = (await merchant.managers()).find((one) => one.managerCode === managerCode);

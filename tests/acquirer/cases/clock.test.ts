@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedCases } from '../../../acquirer/demo/cases/seed';
 import { scaled, smallMerchants } from '../../../acquirer/demo/generator/merchants';
 import { sentMessages } from '../../../acquirer/demo/outbox/messages';
 import { caseTime } from '../../../acquirer/server/cases/days';
 import { pruneOldData } from '../../../acquirer/server/data-window';
 import { eventually } from '../../support/eventually';
-import { openTestAcquirer, origin, type TestAcquirer } from '../support/acquirer';
+import { acquirerOfTests, openTestAcquirer, origin } from '../support/acquirer';
 import { merchantOf, moveClock, passDays, pdfFile } from '../support/disputes';
 
-let acquirer: TestAcquirer;
-beforeAll(async () => {
-  acquirer = await openTestAcquirer();
-});
-afterAll(() => acquirer.close());
+const acquirer = acquirerOfTests();
 
 const states = async () => {
   const { rows } = await acquirer.services.db.execute<{ id: string; state: string }>(

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type CaseState, caseStates } from '../../../acquirer/contract/case-states';
 import { type FoundCase, mostFound } from '../../../acquirer/contract/find-cases';
 import { openStates } from '../../../acquirer/contract/open-cases';
 import { matches } from '../../../acquirer/contract/rules/case-search';
-import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
+import { acquirerOfTests } from '../support/acquirer';
 import { type Merchant, merchantOf } from '../support/disputes';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: Merchant;
 let shop: Merchant;
 let all: FoundCase[];
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   shop = await merchantOf(acquirer, 'negozio01');
   all = await everyCase(company);
 });
-afterAll(() => acquirer.close());
 
 /** Every case of a merchant, manager by manager and state by state, as the specification's calls say. */
 const everyCase = async (merchant: Merchant): Promise<FoundCase[]> => {

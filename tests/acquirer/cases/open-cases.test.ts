@@ -1,24 +1,22 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OpenCase, OpenCasesAnswer } from '../../../acquirer/contract/open-cases';
 import { openStates } from '../../../acquirer/contract/open-cases';
 import { pageSize } from '../../../acquirer/contract/pages';
 import { matches } from '../../../acquirer/contract/rules/case-search';
 import { deadlineWeeks } from '../../../acquirer/contract/rules/deadline-week';
 import { eboxManager } from '../../../acquirer/server/ebox/tables';
-import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
+import { acquirerOfTests } from '../support/acquirer';
 import { type Merchant, merchantOf } from '../support/disputes';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: Merchant;
 let shop: Merchant;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   shop = await merchantOf(acquirer, 'negozio01');
 });
-afterAll(() => acquirer.close());
 
 const usual = { ebox: '', codPos: '', state: '', week: '', search: '', typeCall: 'C', page: 1 };
 type Criteria = Partial<Record<keyof typeof usual, string | number>>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { disputeCase } from '../../../acquirer/server/cases/tables';
-import { openTestAcquirer, origin, type TestAcquirer } from '../support/acquirer';
+import { acquirerOfTests, origin } from '../support/acquirer';
 import {
   type Merchant,
   merchantOf,
@@ -14,12 +14,11 @@ import {
 
 const megabyte = 1024 * 1024;
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: Merchant;
 let ebox: string;
 let open: { caseId: string; ebox: string }[];
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   const managers = await company.managers();
   ebox = managers.find(({ managerCode }) => managerCode === '1000000001')?.eboxCode ?? '';
@@ -28,7 +27,6 @@ beforeAll(async () => {
   );
   open = lists.flat().map(({ caseId }) => ({ caseId, ebox }));
 });
-afterAll(() => acquirer.close());
 
 const nextOpen = () => {
   const one = open.shift();

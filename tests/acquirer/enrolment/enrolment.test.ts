@@ -1,20 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sentMessages } from '../../../acquirer/demo/outbox/messages';
 import { disputeCase } from '../../../acquirer/server/cases/tables';
 import { eventually } from '../../support/eventually';
-import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
+import { acquirerOfTests } from '../support/acquirer';
 import { type Merchant, merchantOf, refusalOf } from '../support/disputes';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: Merchant;
 let shop: Merchant;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda02');
   shop = await merchantOf(acquirer, 'negozio01');
 });
-afterAll(() => acquirer.close());
 
 const code = '1000000002';
 

@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { caseStates } from '../../../acquirer/contract/case-states';
 import type { Report } from '../../../acquirer/contract/report';
 import { addDays } from '../../../acquirer/server/common/clock';
-import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
+import { acquirerOfTests } from '../support/acquirer';
 import { type Merchant, merchantOf } from '../support/disputes';
 
-let acquirer: TestAcquirer;
+const acquirer = acquirerOfTests();
 let company: Merchant;
 let shop: Merchant;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer();
   company = await merchantOf(acquirer, 'azienda01');
   shop = await merchantOf(acquirer, 'negozio01');
 });
-afterAll(() => acquirer.close());
 
 const today = '2026-03-15';
 const italian = (iso: string) => iso.split('-').reverse().join('/');

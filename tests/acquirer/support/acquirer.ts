@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
 import { demonstration } from '../../../acquirer/demo/demo';
 import { outboxMessenger } from '../../../acquirer/demo/outbox/messages';
 import { seedDemo } from '../../../acquirer/demo/seed/seed';
@@ -169,3 +170,13 @@ export const openTestAcquirer = async (
   };
 };
 export type TestAcquirer = Awaited<ReturnType<typeof openTestAcquirer>>;
+
+/** The acquirer of a whole test file or block: opened before its tests, closed after them. */
+export const acquirerOfTests = (...given: Parameters<typeof openTestAcquirer>): TestAcquirer => {
+  const acquirer = {} as TestAcquirer;
+  beforeAll(async () => {
+    Object.assign(acquirer, await openTestAcquirer(...given));
+  });
+  afterAll(() => acquirer.close());
+  return acquirer;
+};
