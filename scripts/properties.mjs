@@ -7,7 +7,6 @@ import { install, runTool } from './install.mjs';
 const runs = Number(process.argv[2] ?? 10_000);
 const files = [
   'tests/contract/rules',
-  'tests/acquirer/rules.test.ts',
   'tests/acquirer/agreement.test.ts',
   'tests/acquirer/totals.test.ts',
   'tests/units/ui/format.test.ts',

@@ -1,23 +1,20 @@
 import { startAcquirer } from '../instances/acquirers.mjs';
 import { createDatabase } from '../instances/database.mjs';
 import { buildEdition } from '../instances/edition.mjs';
-import { freePort, until } from '../instances/ports.mjs';
+import { freePort } from '../instances/ports.mjs';
 import { browse } from '../load/lists.mjs';
+import { quantile } from './harness.mjs';
 
 const users = 50;
 const seconds = 10;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values) => quantile(values, 0.5);
 
 const started = async (DATABASE_URL, folder) => {
   const PORT = String(await freePort());
   const usual = { DATABASE_URL, PORT, TRUST_PROXY: '0', DRAIN_SECONDS: '0', SEED_SCALE: '1' };
   const acquirer = await startAcquirer(usual, folder);
-  await until(
-    () => /completati/.test(acquirer.output()),
-    () => 'not seeded',
-    30,
-  );
+  await acquirer.seeded();
   return { address: `http://127.0.0.1:${PORT}`, end: () => acquirer.end() };
 };
 

@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { startAcquirer } from '../instances/acquirers.mjs';
 import { tokenOf } from '../instances/merchant.mjs';
-import { freePort, until } from '../instances/ports.mjs';
-import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
+import { freePort } from '../instances/ports.mjs';
+import { criteriaOf, monthsAgo } from '../load/criteria.mjs';
 import { besideBefore } from './before.mjs';
+import { keep, onPostgres, option, quantile } from './harness.mjs';
 
 /**
  * npm run bench -- server [--rounds 25] [--requests 200]: processor time per request, beside a bare
  * Hono + pg handler with the same SQL (`bare.mjs`). They alternate on one PostgreSQL, in rounds so
  * short that other work on the machine slows both. Fails above the goal. `--before <commit>` compares requests a second with the edition of that commit instead.
  */
-const option = (name) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
 const rounds = Number(option('rounds') ?? 25);
 const requests = Number(option('requests') ?? 200);
 const commit = option('before');
@@ -26,22 +23,7 @@ const atOnce = 8;
 /** Rounds until the code is compiled. */
 const warming = 10;
 
-const month = () => {
-  const now = new Date();
-  const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15));
-  return before.toISOString().slice(0, 7).replace('-', '');
-};
-const criteria = {
-  day: '',
-  minAmount: '',
-  maxAmount: '',
-  minNetAmount: '',
-  maxNetAmount: '',
-  month: month(),
-  codPos: '',
-  pos: '',
-  closedOnly: '',
-};
+const criteria = criteriaOf(monthsAgo(1));
 const calls = {
   welcome: {},
   getTotalTransaction: criteria,
@@ -107,7 +89,7 @@ const startBare = async (DATABASE_URL) => {
   return { port, pid: child.pid, stop: () => child.kill() };
 };
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values) => quantile(values, 0.5);
 
 const compare = async (product, bare, tokens) => {
   const lines = [];
@@ -135,12 +117,6 @@ const compare = async (product, bare, tokens) => {
   return lines;
 };
 
-const keep = (name, figures) => {
-  const folder = join(import.meta.dirname, '../../build/bench');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.json`), JSON.stringify(figures, null, 2));
-};
-
 const runBeside = async (postgres) => {
   const figures = await besideBefore(commit, postgres, Number(option('rounds') ?? 5));
   keep('server-before', figures);
@@ -153,11 +129,7 @@ const runBeside = async (postgres) => {
 /** Filling the database is not measured, nor what it leaves in the memory of its process. */
 const fill = async (environment) => {
   const acquirer = await startAcquirer(environment);
-  await until(
-    () => /completati/.test(acquirer.output()),
-    () => 'not seeded',
-    30,
-  );
+  await acquirer.seeded();
   await acquirer.end();
 };
 
@@ -184,11 +156,4 @@ const run = async (postgres) => {
   }
 };
 
-if (postgresPrograms() === undefined) {
-  process.stdout.write(
-    'NOT RUN: this machine lacks PostgreSQL (Debian: apt-get install postgresql).\n',
-  );
-} else {
-  const postgres = await startPostgres();
-  await (commit === undefined ? run : runBeside)(postgres).finally(postgres.stop);
-}
+await onPostgres(commit === undefined ? run : runBeside);

@@ -46,6 +46,13 @@ export const startAcquirer = async (environment, folder = root) => {
     output: () => output,
     complained: () => complained,
     isReady,
+    /** Waits until its database is filled. */
+    seeded: (minutes = 30) =>
+      until(
+        () => /completati/.test(output),
+        () => 'not seeded',
+        minutes,
+      ),
     /** Stops it, and returns its exit code. */
     end: (signal = 'SIGTERM') => {
       child.kill(signal);

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { criteriaOf } from '../load/criteria.mjs';
-import { asMerchant, logIn, openCasesOf } from './merchant.mjs';
+import { criteriaOf, monthsAgo } from '../load/criteria.mjs';
+import { asMerchant, logIn, openCasesOf, pdfOf, replyForm } from './merchant.mjs';
 
 const patience = 30_000;
-
-const pastMonth = () =>
-  new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7).replace('-', '');
 
 /**
  * Merchants at work: some write drafts, each its own and numbered, and read them back. Some answer
@@ -64,16 +61,7 @@ export const startLoad = async (address, { writers = 12, replies = 40, readers =
   const answerOne = async ({ caseId, ebox }) => {
     const headers = { 'idempotency-key': randomUUID() };
     const send = () => {
-      const form = new FormData();
-      form.append(
-        'files',
-        new File(
-          ['%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n', 'x'.repeat(400_000)],
-          'ricevuta.pdf',
-        ),
-      );
-      const fields = { caseId, ebox, msgEse: 'In allegato', cbEvasione: 'false' };
-      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const form = replyForm({ caseId, ebox }, [pdfOf('ricevuta.pdf', 400_000)], 'In allegato');
       return merchant.postForm('EBOX_UPLOAD_ALLEGATO', form, headers);
     };
     while (!(await attempt(send, ok))) {
@@ -99,7 +87,7 @@ export const startLoad = async (address, { writers = 12, replies = 40, readers =
     }
   };
 
-  const sums = () => merchant.post('getTotalTransaction', criteriaOf(pastMonth()));
+  const sums = () => merchant.post('getTotalTransaction', criteriaOf(monthsAgo(1)));
   const { body: expected } = await sums();
   const readSums = async () => {
     while (going) {

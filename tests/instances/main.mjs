@@ -55,10 +55,7 @@ const usual = (DATABASE_URL, PORT, others = {}) => ({
 const startingTogether = async (url) => {
   const alone = await createDatabase(url, 'alone');
   const one = await startAcquirer(usual(alone, await freePort(), { SEED_SCALE: '0.05' }));
-  await until(
-    () => /completati/.test(one.output()),
-    () => 'not seeded',
-  );
+  await one.seeded();
   await one.end();
   const expected = await rowsIn(alone);
   for (const round of [1, 2, 3]) {

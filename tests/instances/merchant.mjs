@@ -56,6 +56,22 @@ export const asMerchant = async (address, userid) => {
   };
 };
 
+/** The form of a reply to a case. */
+export const replyForm = ({ caseId, ebox }, files, msgEse = '') => {
+  const form = new FormData();
+  for (const file of files) form.append('files', file);
+  const fields = { caseId, ebox, msgEse, cbEvasione: 'false' };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+/** A PDF of one empty page, as large as that in bytes. */
+export const pdfOf = (name, size) => {
+  const bytes = new Uint8Array(size).fill(0x20);
+  bytes.set(Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n'));
+  return new File([bytes], name);
+};
+
 /** The open cases of a user, with the manager who may answer each. */
 export const openCasesOf = async ({ post }) => {
   const { managerList } = (await post('GET_EBOX_LIST', {})).body;

@@ -1,22 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { criteriaOf, monthsAgo } from '../load/criteria.mjs';
 import { startAcquirer } from './acquirers.mjs';
 import { addressOf, ask as askDatabase, createDatabase } from './database.mjs';
 import { asMerchant } from './merchant.mjs';
-import { freePort, until } from './ports.mjs';
+import { freePort } from './ports.mjs';
 import { startReplica } from './postgres.mjs';
 
 const lagSeconds = 2;
 
-const month = () =>
-  new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7).replace('-', '');
-
-const criteria = () => ({
-  ...{ day: '', minAmount: '', maxAmount: '', minNetAmount: '', maxNetAmount: '' },
-  ...{ month: month(), codPos: '', pos: '', closedOnly: '' },
-});
-
 const countedBy = async ({ post }) => {
-  const { status, body } = await post('getTotalTransaction', criteria());
+  const { status, body } = await post('getTotalTransaction', criteriaOf(monthsAgo(1)));
   if (status !== 200) throw new Error(`totals: ${status}`);
   return body.count;
 };
@@ -28,7 +21,7 @@ const oneMovementLess = (primary) =>
     primary,
     `delete from movement where id in (select id from movement
       where society_code = (select society_code from account where user_id = 'azienda01')
-      and to_char(date, 'YYYYMM') = '${month()}' limit 1)`,
+      and to_char(date, 'YYYYMM') = '${monthsAgo(1)}' limit 1)`,
   );
 
 /** What a merchant counts while the standby is paused, by steps. */
@@ -75,10 +68,7 @@ export const withStandby = async (primary, check, later) => {
     DRAIN_SECONDS: '0',
   });
   later({ stop: () => acquirer.end() });
-  await until(
-    () => /completati/.test(acquirer.output()),
-    () => 'not seeded',
-  );
+  await acquirer.seeded();
   const address = `http://127.0.0.1:${PORT}`;
   const merchant = await readsWhileStill(primary, standby, address, check);
   const count = await countedBy(merchant);

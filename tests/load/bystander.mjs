@@ -1,14 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { asMerchant, logIn, openCasesOf, tokenOf } from '../instances/merchant.mjs';
+import { keep, quantile } from '../bench/harness.mjs';
+import {
+  asMerchant,
+  logIn,
+  openCasesOf,
+  pdfOf,
+  replyForm,
+  tokenOf,
+} from '../instances/merchant.mjs';
 import { criteriaOf } from './criteria.mjs';
 import { readings } from './readings.mjs';
 
 /** The number of pending requests of one merchant. */
 export const atOnce = 8;
-
-const quantile = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 
 /** Posts a call and reads the whole answer; returns the status. */
 const caller = (address, token) => async (alias, body) => {
@@ -26,21 +29,9 @@ const caller = (address, token) => async (alias, body) => {
   return response.status;
 };
 
-const formOf = ({ caseId, ebox }, files) => {
-  const form = new FormData();
-  for (const file of files) form.append('files', file);
-  const fields = { caseId, ebox, msgEse: '', cbEvasione: 'false' };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
-
 const line = 'Il cliente ha ritirato la merce alle undici e ha firmato la ricevuta.\n';
 const longText = () => new File([line.repeat(Math.floor(9_900_000 / line.length))], 'testo.txt');
-const longPdf = (name) => {
-  const bytes = new Uint8Array(8 * 1024 * 1024).fill(0x20);
-  bytes.set(Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n'));
-  return new File([bytes], name);
-};
+const longPdf = (name) => pdfOf(name, 8 * 1024 * 1024);
 
 /** The requests of one merchant, eight at a time: a function for each kind, by its name. */
 const requestsOf = async (address) => {
@@ -52,7 +43,7 @@ const requestsOf = async (address) => {
   const { accountListItems } = (await large.post('SEARCH_ACCOUNT_BALANCE', list)).body;
   const { date } = accountListItems[0];
   const [first, ...open] = await openCasesOf(company);
-  const sent = await company.postForm('EBOX_UPLOAD_ALLEGATO', formOf(first, [longText()]));
+  const sent = await company.postForm('EBOX_UPLOAD_ALLEGATO', replyForm(first, [longText()]));
   if (sent.status !== 200) throw new Error(`the text was not taken: ${sent.status}`);
   const { messagesList } = (await company.post('EBOX_DETAIL', { caseID: first.caseId })).body;
   const [{ documento: doc, path }] = messagesList[0].allegatiList;
@@ -72,7 +63,7 @@ const requestsOf = async (address) => {
     'exports of 5,000 rows': () => ofLarge('getTransactionList', exported),
     'uploads of 24 MB': () => {
       const next = open.pop();
-      return next && ofCompany('EBOX_UPLOAD_ALLEGATO', formOf(next, files));
+      return next && ofCompany('EBOX_UPLOAD_ALLEGATO', replyForm(next, files));
     },
     logins: () => logIn(address, 'negozio03').then(() => 200),
     ...Object.fromEntries(reading),
@@ -143,9 +134,7 @@ export const besideOthers = async (address, seconds, engine) => {
       errors: statuses.length - count(200) - count(429),
     });
   }
-  const folder = join(import.meta.dirname, '../../build/bench');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `bystander-${engine}.json`), JSON.stringify({ lines }, null, 2));
+  keep(`bystander-${engine}`, { lines });
   return lines.map(({ what, quiet, beside, ...others }) => [
     what,
     { 'quiet p50 ms': rounded(quiet.p50), 'beside p50 ms': rounded(beside.p50), ...others },

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { asMerchant, openCasesOf } from '../instances/merchant.mjs';
+import { quantile } from '../bench/harness.mjs';
+import { asMerchant, openCasesOf, pdfOf, replyForm } from '../instances/merchant.mjs';
 import { look, memoryOf } from './process.mjs';
 
-const quantile = (values, share) =>
-  Math.round([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)]);
+const rounded = (values, share) => Math.round(quantile(values, share));
 
 /** All users log in at the same moment, each with another id. */
 export const logInAtOnce = async (address, count) => {
@@ -28,8 +28,8 @@ export const logInAtOnce = async (address, count) => {
   const { longest } = await look(address);
   return {
     ...counts,
-    'p50 ms': quantile(took, 0.5),
-    'slowest ms': quantile(took, 1),
+    'p50 ms': rounded(took, 0.5),
+    'slowest ms': rounded(took, 1),
     'loop longest ms': longest,
   };
 };
@@ -73,20 +73,14 @@ export const besideSlowOnes = async (address, count) => {
   }
   clearInterval(drip);
   for (const socket of sockets) socket.destroy();
-  return { 'p50 ms': quantile(took, 0.5), 'p99 ms': quantile(took, 0.99), errors };
-};
-
-const megabytes = (count) => {
-  const bytes = new Uint8Array(count * 1024 * 1024).fill(0x20);
-  bytes.set(Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n'));
-  return bytes;
+  return { 'p50 ms': rounded(took, 0.5), 'p99 ms': rounded(took, 0.99), errors };
 };
 
 /** So many simultaneous replies of 24 MB. */
 export const uploadAtOnce = async (address, pid, count) => {
   const merchant = await asMerchant(address, 'azienda01');
   const cases = (await openCasesOf(merchant)).slice(0, count);
-  const file = megabytes(8);
+  const files = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => pdfOf(name, 8 * 1024 * 1024));
   const before = memoryOf(pid).now;
   let most = before;
   const watch = setInterval(() => {
@@ -95,11 +89,8 @@ export const uploadAtOnce = async (address, pid, count) => {
   await look(address);
   const since = performance.now();
   const statuses = await Promise.all(
-    cases.map(async ({ caseId, ebox }) => {
-      const form = new FormData();
-      for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) form.append('files', new File([file], name));
-      const fields = { caseId, ebox, msgEse: '', cbEvasione: 'false' };
-      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    cases.map(async (one) => {
+      const form = replyForm(one, files);
       return (await merchant.postForm('EBOX_UPLOAD_ALLEGATO', form)).status;
     }),
   );

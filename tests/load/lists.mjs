@@ -1,15 +1,9 @@
 import autocannon from 'autocannon';
 import { asMerchant, tokenOf } from '../instances/merchant.mjs';
-import { criteriaOf } from './criteria.mjs';
+import { criteriaOf, monthsAgo } from './criteria.mjs';
 import { look } from './process.mjs';
 
-const month = (ago) => {
-  const now = new Date();
-  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth() - ago, 15));
-  return day.toISOString().slice(0, 7).replace('-', '');
-};
-
-const criteria = (ago) => criteriaOf(month(ago));
+const criteria = (ago) => criteriaOf(monthsAgo(ago));
 
 const page = (number, ago) => ({ ...criteria(ago), orderBy: '', typeCall: 'X', page: number });
 

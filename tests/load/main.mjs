@@ -1,18 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onPostgres, option } from '../bench/harness.mjs';
 import { startAcquirer } from '../instances/acquirers.mjs';
-import { freePort, until } from '../instances/ports.mjs';
-import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
+import { freePort } from '../instances/ports.mjs';
 import { atOnce, besideOthers } from './bystander.mjs';
 import { besideSlowOnes, logInAtOnce, uploadAtOnce } from './crowds.mjs';
 import { browse, held } from './lists.mjs';
 
 /** npm run bench -- load [embedded|postgresql] [--movements 1000000] [--seconds 15] [--only held|users|logins|slow|replies|bystander] */
-const option = (name) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
-};
 const movements = Number(option('movements') ?? 1_000_000);
 const seconds = Number(option('seconds') ?? 15);
 const wholeCompany = 310_000;
@@ -47,11 +43,7 @@ const run = async (engine, database) => {
   const address = `http://127.0.0.1:${port}`;
   try {
     const since = performance.now();
-    await until(
-      () => /completati/.test(acquirer.output()),
-      () => 'not seeded',
-      30,
-    );
+    await acquirer.seeded();
     say(engine, { movements, 'seeded in s': Math.round((performance.now() - since) / 1000) });
     const part = async (name, what, measure) => {
       if (only === undefined || only === name) say(`${engine}, ${what}`, await measure());
@@ -74,12 +66,5 @@ const run = async (engine, database) => {
 
 for (const engine of engines) {
   if (engine === 'embedded') await run(engine);
-  else if (postgresPrograms() === undefined) {
-    process.stdout.write(
-      'NOT RUN on PostgreSQL: this machine lacks it (Debian: apt-get install postgresql).\n',
-    );
-  } else {
-    const server = await startPostgres();
-    await run(engine, server.url).finally(server.stop);
-  }
+  else await onPostgres(({ url }) => run(engine, url));
 }

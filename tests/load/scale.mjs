@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { onPostgres } from '../bench/harness.mjs';
 import { startAcquirer } from '../instances/acquirers.mjs';
 import { tokenOf } from '../instances/merchant.mjs';
-import { freePort, until } from '../instances/ports.mjs';
-import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
+import { freePort } from '../instances/ports.mjs';
+import { say } from '../instances/report.mjs';
 import { simulateCountry } from './country.mjs';
-import { criteriaOf } from './criteria.mjs';
+import { criteriaOf, monthsAgo } from './criteria.mjs';
 import { fillQuickly, fillUpTo } from './others.mjs';
 
 /**
@@ -19,17 +20,7 @@ const sizes = millions.length > 0 ? millions : [1, 5, 20];
 const tries = 25;
 const goal = 1.3;
 
-const say = (line) => process.stdout.write(`${line}\n`);
-
-const lastMonth = () => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 15))
-    .toISOString()
-    .slice(0, 7)
-    .replace('-', '');
-};
-
-const criteria = criteriaOf(lastMonth());
+const criteria = criteriaOf(monthsAgo(1));
 const list = (page, { typeCall = 'X', orderBy = '' } = {}) => ({
   ...criteria,
   orderBy,
@@ -141,11 +132,7 @@ const run = async (url) => {
   const client = new pg.Client(url);
   try {
     await client.connect();
-    await until(
-      () => /completati/.test(acquirer.output()),
-      () => 'not seeded',
-      30,
-    );
+    await acquirer.seeded();
     await fillQuickly(client);
     let base;
     let last;
@@ -178,9 +165,4 @@ const run = async (url) => {
   }
 };
 
-if (postgresPrograms() === undefined) {
-  say('NOT RUN: this machine lacks PostgreSQL (Debian: apt-get install postgresql).');
-} else {
-  const server = await startPostgres();
-  await run(server.url).finally(server.stop);
-}
+await onPostgres(({ url }) => run(url));

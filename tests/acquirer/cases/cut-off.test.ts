@@ -28,7 +28,7 @@ const bodyOf = (caseId: string, ebox: string) => {
   const fields = { caseId, ebox, msgEse: 'In allegato', cbEvasione: 'false' };
   const texts = Object.entries(fields).map(([name, value]) => field(name, value));
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
-  return `${texts.join('')}${head}%PDF-1.7\n${'x'.repeat(2_000_000)}\r\n--${boundary}--\r\n`;
+  return `${texts.join('')}${head}%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n${'x'.repeat(2_000_000)}\r\n--${boundary}--\r\n`;
 };
 
 const headersOf = (length: number) =>

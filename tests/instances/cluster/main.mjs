@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { keep, option } from '../../bench/harness.mjs';
 import { hasHaproxy } from '../haproxy.mjs';
 import { hasPgbouncer } from '../pgbouncer.mjs';
 import { postgresPrograms } from '../postgres.mjs';
@@ -12,8 +11,7 @@ import { compareReads } from './reads.mjs';
 import { startFresh, upgradeFrom } from './upgrade.mjs';
 
 /** npm run bench -- cluster [--before <commit>]: the commit is the edition that is upgraded. */
-const at = process.argv.indexOf('--before');
-const commit = at < 0 ? undefined : process.argv[at + 1];
+const commit = option('before');
 
 const needed = [
   ['postgresql', postgresPrograms() !== undefined],
@@ -38,12 +36,6 @@ const run = async (later) => {
   await killPrimary(cluster, tools);
 };
 
-const keep = () => {
-  const folder = join(import.meta.dirname, '../../../build/bench');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'cluster.json'), JSON.stringify({ results }, null, 2));
-};
-
 const lacking = needed.filter(([, isThere]) => !isThere).map(([name]) => name);
 if (lacking.length > 0) {
   say(
@@ -60,6 +52,6 @@ if (lacking.length > 0) {
   } finally {
     for (const one of started.reverse()) await one.stop();
   }
-  keep();
+  keep('cluster', { results });
   sum();
 }

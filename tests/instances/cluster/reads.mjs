@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { criteriaOf } from '../../load/criteria.mjs';
+import { criteriaOf, monthsAgo } from '../../load/criteria.mjs';
 import { addressOf, ask } from '../database.mjs';
 import { asMerchant } from '../merchant.mjs';
 
@@ -13,7 +13,7 @@ const goal = 1.7;
 const leastUsed = 0.8;
 const mostTries = 3;
 
-const month = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7).replace('-', '');
+const month = monthsAgo(1);
 
 const calls = [
   ['getTotalTransaction', criteriaOf(month)],

@@ -1,15 +1,10 @@
 import { buildEdition } from '../edition.mjs';
 import { startLoad } from '../load.mjs';
-import { until } from '../ports.mjs';
 
 /** One acquirer fills the database, and the other joins it. */
 const fill = async ({ acquirers, startOne }, folder) => {
   await startOne(0, { folder });
-  await until(
-    () => /completati/.test(acquirers[0].output()),
-    () => 'not seeded',
-    10,
-  );
+  await acquirers[0].seeded();
   await startOne(1, { folder });
 };
 
