@@ -1,5 +1,7 @@
 /** What each condition asks, to be read after «se». */
 export const guards: Readonly<Record<string, string>> = {
+  namesResult: 'l’indirizzo chiede un risultato, e nulla manca per chiederlo',
+  isOnePoint: 'è un punto vendita, non una società',
   namesReceipt: 'c’era una ricevuta, e l’indirizzo non dice altro',
   namesInbox: 'l’indirizzo è di Richieste aperte, e il servizio le offre',
   namesNothing: 'l’indirizzo non dice quale gestore',
@@ -21,7 +23,6 @@ export const guards: Readonly<Record<string, string>> = {
   resumesManager: 'ripresa: si era al gestore',
   resumesRecap: 'ripresa: si era al riepilogo',
   resumesTable: 'ripresa: si era alla tabella dei gestori',
-  resumesSearch: 'ripresa: l’indirizzo chiede un risultato',
   resumesCode: 'ripresa: il codice era stato inviato',
   resumesNewCode: 'ripresa: il codice era andato al nuovo numero',
   resumesNewNumber: 'ripresa: si era al nuovo numero',

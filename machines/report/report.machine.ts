@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, setup } from 'xstate';
+import { and, assign, or, setup, stateIn } from 'xstate';
 import { getEboxList } from '../../acquirer/contract/cases';
 import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { detailReport } from '../../acquirer/contract/report';
@@ -14,6 +14,7 @@ import {
   type ReportFilters,
   type ReportInput,
   repliesIn,
+  type TypedFilters,
 } from './report.types';
 
 const isPast = (date: string, today: string) => reportDateViolation(date, today) === undefined;
@@ -41,7 +42,7 @@ export const reportMachine = setup({
   },
   actors: { ...reportActors, export: exportMachine },
   guards: {
-    isCompany: ({ context }) => context.company,
+    isOnePoint: ({ context }) => !context.company,
     pointsFound: ({ event }) =>
       event.type === 'http.200' && 'list' in event.body && event.body.list.length > 0,
     pageExists: ({ context, event }) =>
@@ -50,10 +51,13 @@ export const reportMachine = setup({
       event.page !== context.page &&
       event.page <= context.pages,
     // VAL-081 to VAL-084, and a point of sale: without them no call is made.
-    filtersFit: ({ context, event }) =>
-      event.type === 'report.requested' && searchFits(context, event.filters),
+    filtersFit: and([
+      or(['choosingPoint', 'noPoints', 'ownPoint'].map((filtering) => stateIn({ filtering }))),
+      ({ context, event }) =>
+        event.type === 'report.requested' && searchFits(context, event.filters),
+    ]),
     // Without the card number of the request, the result would differ.
-    resumesSearch: ({ context }) =>
+    namesResult: ({ context }) =>
       context.asksResult && !context.hadCard && searchFits(context, context.filters),
     reportFound: ({ event }) =>
       event.type === 'http.200' && Array.isArray(event.body) && event.body.length > 0,
@@ -64,41 +68,28 @@ export const reportMachine = setup({
       !report?.ebox || managers.some(({ eboxCode }) => eboxCode === report.ebox),
   },
   actions: {
-    keepSearch: assign(({ event }) =>
-      event.type === 'points.searched' ? { search: event.search, page: 1, points: [] } : {},
-    ),
-    keepPage: assign({
-      page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
-    }),
+    keepSearch: assign((_, { search }: { search: string }) => ({ search, page: 1, points: [] })),
+    keepPage: assign((_, { page }: { page: number }) => ({ page })),
     keepPoints: assign(({ event }) =>
       event.type === 'http.200' && 'list' in event.body
         ? { points: event.body.list, pages: Math.max(1, event.body.pages) }
         : {},
     ),
-    keepPoint: assign({
-      point: ({ context, event }) => (event.type === 'point.chosen' ? event.point : context.point),
-    }),
+    keepPoint: assign((_, { point }: { point: string }) => ({ point })),
     keepDetails: assign(({ event }) =>
       event.type === 'http.200' && 'code' in event.body ? { details: event.body } : {},
     ),
     forgetDetails: assign({ details: null }),
-    keepFilters: assign(({ event }) =>
-      event.type === 'report.requested'
-        ? {
-            filters: event.filters,
-            report: null,
-            hadCard: false,
-            exported: false,
-            asksResult: false,
-          }
-        : {},
-    ),
-    keepTyped: assign(({ event }) =>
-      event.type === 'filters.typed' ? { typed: event.typed } : {},
-    ),
+    keepFilters: assign((_, { filters }: { filters: ReportFilters }) => ({
+      filters,
+      report: null,
+      hadCard: false,
+      exported: false,
+    })),
+    keepTyped: assign((_, { typed }: { typed: TypedFilters }) => ({ typed })),
     keepReport: assign(({ event }) =>
       event.type === 'http.200' && Array.isArray(event.body)
-        ? { report: event.body[0] ?? null }
+        ? { report: event.body[0] ?? null, asksResult: false }
         : {},
     ),
     markExported: assign({ exported: true }),
@@ -111,7 +102,7 @@ export const reportMachine = setup({
 }).createMachine({
   id: 'report',
   description: 'REPORT DISPUTE: il punto vendita, i filtri, il risultato',
-  initial: 'arriving',
+  initial: 'filtering',
   context: ({ input }) => ({
     ...input,
     search: '',
@@ -125,39 +116,28 @@ export const reportMachine = setup({
     exported: false,
   }),
   states: {
-    arriving: {
-      description: 'Ripresa: l’indirizzo chiede un risultato, o si comincia dai filtri',
-      meta: { spec: ['REP-009'] },
-      always: [
-        { guard: 'resumesSearch', target: 'filtering.searching' },
-        { target: 'filtering', meta: { happyPath: true } },
-      ],
-    },
     filtering: {
       description: 'Il punto vendita e i filtri',
       meta: { spec: ['REP-001', 'REP-006', 'REP-007', 'REP-008', 'REP-009'] },
-      initial: 'deciding',
+      initial: 'loadingPoints',
       on: {
+        'filters.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
         'report.requested': {
           guard: 'filtersFit',
           target: '.searching',
-          actions: 'keepFilters',
+          actions: { type: 'keepFilters', params: ({ event }) => event },
           meta: { spec: ['VAL-081', 'VAL-083', 'VAL-084'], happyPath: true },
         },
-        'filters.typed': { actions: 'keepTyped' },
       },
       states: {
-        deciding: {
-          description: 'Società o singolo punto vendita?',
-          always: [
-            { guard: 'isCompany', target: 'loadingPoints', meta: { happyPath: true } },
-            { target: 'ownPoint', meta: { happyPath: true } },
-          ],
-        },
         loadingPoints: {
           description: 'Chiede i punti vendita della società',
           tags: ['loading'],
           meta: { spec: ['REP-002', 'REP-003', 'API-054'] },
+          always: [
+            { guard: 'namesResult', target: 'searching' },
+            { guard: 'isOnePoint', target: 'ownPoint', meta: { happyPath: true } },
+          ],
           invoke: {
             id: 'points',
             src: 'points',
@@ -165,12 +145,11 @@ export const reportMachine = setup({
           },
           on: {
             ...failing(searchPosPaged, '#report.failed'),
-            'report.requested': {},
-            'point.chosen': { actions: 'keepPoint' },
+            'point.chosen': { actions: { type: 'keepPoint', params: ({ event }) => event } },
             'points.searched': {
               target: 'loadingPoints',
               reenter: true,
-              actions: 'keepSearch',
+              actions: { type: 'keepSearch', params: ({ event }) => event },
             },
             'http.200': [
               {
@@ -187,19 +166,33 @@ export const reportMachine = setup({
           description: 'Si sceglie un punto vendita, 10 per pagina',
           meta: { spec: ['REP-002'] },
           on: {
-            'point.chosen': { actions: 'keepPoint' },
-            'page.requested': { guard: 'pageExists', target: 'loadingPoints', actions: 'keepPage' },
-            'points.searched': { target: 'loadingPoints', actions: 'keepSearch' },
+            'point.chosen': { actions: { type: 'keepPoint', params: ({ event }) => event } },
+            'page.requested': {
+              guard: 'pageExists',
+              target: 'loadingPoints',
+              actions: { type: 'keepPage', params: ({ event }) => event },
+            },
+            'points.searched': {
+              target: 'loadingPoints',
+              actions: { type: 'keepSearch', params: ({ event }) => event },
+            },
           },
         },
         noPoints: {
           description: 'Nessun risultato',
-          on: { 'points.searched': { target: 'loadingPoints', actions: 'keepSearch' } },
+          on: {
+            'points.searched': {
+              target: 'loadingPoints',
+              actions: { type: 'keepSearch', params: ({ event }) => event },
+            },
+          },
         },
         ownPoint: {
           description: 'Il proprio codice, con la lente',
           meta: { spec: ['REP-004', 'PRM-005'] },
-          on: { 'details.requested': { target: 'loadingDetails', meta: { spec: ['REP-005'] } } },
+          on: {
+            'details.requested': { target: 'loadingDetails', meta: { spec: ['REP-005'] } },
+          },
         },
         loadingDetails: {
           description: 'Chiede i dettagli del punto vendita',
@@ -212,7 +205,6 @@ export const reportMachine = setup({
           },
           on: {
             ...failing(getPointOfSales, '#report.failed'),
-            'report.requested': {},
             'http.200': { target: 'showingDetails', actions: 'keepDetails' },
           },
         },
@@ -220,7 +212,7 @@ export const reportMachine = setup({
           description: 'Dettagli Punto Vendita',
           meta: { spec: ['REP-005'] },
           exit: 'forgetDetails',
-          on: { 'report.requested': {}, 'dialog.closed': 'ownPoint' },
+          on: { 'dialog.closed': 'ownPoint' },
         },
         searching: {
           description: 'Chiede il report',
@@ -237,7 +229,6 @@ export const reportMachine = setup({
           },
           on: {
             ...failing(detailReport, '#report.failed'),
-            'report.requested': {},
             'http.200': [
               {
                 guard: 'reportFound',
@@ -254,63 +245,52 @@ export const reportMachine = setup({
     result: {
       description: 'Report Dispute: le pratiche per stato',
       meta: { spec: ['REP-011', 'REP-012', 'REP-013', 'REP-014', 'REP-016'] },
-      initial: 'deciding',
+      initial: 'naming',
       on: { 'search.renewed': { target: 'filtering', meta: { spec: ['REP-015'] } } },
       states: {
-        deciding: {
-          description: 'C’è un gestore di cui non si sa il nome?',
-          always: [
-            { guard: 'nobodyToName', target: 'complete', meta: { happyPath: true } },
-            { target: 'naming', meta: { happyPath: true } },
-          ],
-        },
         naming: {
           description: 'Il report è in vista; chiede come si chiama il gestore',
           tags: ['naming'],
           meta: { spec: ['REP-012', 'API-066'] },
+          always: { guard: 'nobodyToName', target: 'ready', meta: { happyPath: true } },
           invoke: { id: 'managers', src: 'managers' },
           on: {
-            ...failing(getEboxList, 'complete'),
-            'http.200': { target: 'complete', actions: 'keepManagers', meta: { happyPath: true } },
+            ...failing(getEboxList, 'ready'),
+            'http.200': { target: 'ready', actions: 'keepManagers', meta: { happyPath: true } },
           },
         },
-        complete: {
-          description: 'Il gestore per nome; dove il nome non è arrivato, il suo codice',
+        ready: {
+          description:
+            'Il gestore per nome, o per codice; i tempi di risposta si possono esportare',
           meta: { spec: ['REP-012'] },
-          initial: 'ready',
-          states: {
-            ready: {
-              description: 'I tempi di risposta si possono esportare',
-              on: {
-                'export.requested': {
-                  guard: 'repliesFound',
-                  target: 'exporting',
-                  meta: { spec: ['FLO-013'], happyPath: true },
-                },
-              },
+          on: {
+            'export.requested': {
+              guard: 'repliesFound',
+              target: 'exporting',
+              meta: { spec: ['FLO-013'], happyPath: true },
             },
-            exporting: {
-              description: 'Esporta i tempi di risposta in Excel',
-              meta: { spec: ['BUS-011', 'FLO-014'] },
-              invoke: {
-                id: 'export',
-                src: 'export',
-                input: ({ context }) => ({
-                  criteria: { ...context.filters, cod: context.point },
-                  count: repliesIn(context).length,
-                  rows: repliesIn(context),
-                }),
-                onDone: [
-                  {
-                    guard: 'exportCompleted',
-                    target: 'ready',
-                    actions: 'markExported',
-                    meta: { happyPath: true },
-                  },
-                  { guard: 'exportCancelled', target: 'ready' },
-                ],
+          },
+        },
+        exporting: {
+          description: 'Esporta i tempi di risposta in Excel',
+          meta: { spec: ['BUS-011', 'FLO-014'] },
+          invoke: {
+            id: 'export',
+            src: 'export',
+            input: ({ context }) => ({
+              criteria: { ...context.filters, cod: context.point },
+              count: repliesIn(context).length,
+              rows: repliesIn(context),
+            }),
+            onDone: [
+              {
+                guard: 'exportCompleted',
+                target: 'ready',
+                actions: 'markExported',
+                meta: { happyPath: true },
               },
-            },
+              { guard: 'exportCancelled', target: 'ready' },
+            ],
           },
         },
       },

@@ -5,8 +5,7 @@ import { repliesIn } from './report.types';
 
 export type ReportSnapshot = SnapshotFrom<typeof reportMachine>;
 
-const finals = ['arriving', 'failed'] as const;
-export type ReportState = Exclude<NameOf<ReportSnapshot['value']>, (typeof finals)[number]>;
+export type ReportState = Exclude<NameOf<ReportSnapshot['value']>, 'failed'>;
 
 /** The current screen; valid only while there is one. */
 export const reportState = (snapshot: ReportSnapshot) => nameOf(snapshot.value) as ReportState;

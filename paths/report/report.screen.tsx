@@ -98,8 +98,6 @@ const reportScreen: PlayedScreen<typeof reportMachine> = {
     'search.renewed': () => person.press('Nuova ricerca'),
   },
   sees: {
-    'report.arriving': 'never',
-    'report.filtering.deciding': 'never',
     'report.filtering.loadingPoints': () => {
       person.isIn('REPORT DISPUTE');
       person.isWaiting();
@@ -133,16 +131,15 @@ const reportScreen: PlayedScreen<typeof reportMachine> = {
         dialog.getByText(text);
     },
     'report.filtering.searching': () => isBusy('CERCA'),
-    'report.result.deciding': 'never',
     'report.result.naming': () => {
       resultIsShown();
       person.finds('Lettura in corso…');
     },
-    'report.result.complete.ready': (snapshot) => {
+    'report.result.ready': (snapshot) => {
       seesNamed(snapshot);
       expect(screen.queryByText(sharedTexts.exported) !== null).toBe(snapshot.context.exported);
     },
-    'report.result.complete.exporting': seesNamed,
+    'report.result.exporting': seesNamed,
     'report.nothingFound': () => person.finds('Nessun risultato'),
     'report.failed': lastScreenStays,
   },

@@ -220,7 +220,7 @@ describe('report: what the requirements say', () => {
       rule: '[REP-012] a point without a manager shows none',
       in: at('searching'),
       on: { type: 'http.200', body: [{ ...report, ebox: '' }] },
-      to: { result: { complete: 'ready' } },
+      to: { result: 'ready' },
       asking: {},
     },
     {
@@ -228,7 +228,7 @@ describe('report: what the requirements say', () => {
       in: at('searching'),
       with: { managers },
       on: { type: 'http.200', body: [report] },
-      to: { result: { complete: 'ready' } },
+      to: { result: 'ready' },
       asking: {},
     },
     {
@@ -243,7 +243,7 @@ describe('report: what the requirements say', () => {
       in: { result: 'naming' },
       with: { report },
       on: { type: 'http.200', body: { managerList: managers } },
-      to: { result: { complete: 'ready' } },
+      to: { result: 'ready' },
       remembering: { managers, report },
     },
     {
@@ -251,7 +251,7 @@ describe('report: what the requirements say', () => {
       in: { result: 'naming' },
       with: { report: { ...report, ebox: '32' } },
       on: { type: 'http.200', body: { managerList: managers } },
-      to: { result: { complete: 'ready' } },
+      to: { result: 'ready' },
       asking: {},
     },
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
@@ -259,15 +259,15 @@ describe('report: what the requirements say', () => {
       in: { result: 'naming' },
       with: { report },
       on: { type },
-      to: { result: { complete: 'ready' } },
+      to: { result: 'ready' },
       remembering: { managers: [], report },
     })),
     {
       rule: '[FLO-013] ESPORTA of the replies writes those of the report on the screen, and asks for nothing',
-      in: { result: { complete: 'ready' } },
+      in: { result: 'ready' },
       with: { report, filters, point: '5000000001' },
       on: { type: 'export.requested' },
-      to: { result: { complete: 'exporting' } },
+      to: { result: 'exporting' },
       asking: {
         export: {
           criteria: { ...filters, cod: '5000000001' },
@@ -278,10 +278,10 @@ describe('report: what the requirements say', () => {
     },
     ...[{ report: { ...report, replies: [] } }, { report, repliesOffered: false }].map((found) => ({
       rule: `without replies there is nothing to export (${Object.keys(found)})`,
-      in: { result: { complete: 'ready' } },
+      in: { result: 'ready' },
       with: found,
       on: { type: 'export.requested' },
-      to: { result: { complete: 'ready' } },
+      to: { result: 'ready' },
       asking: {},
     })),
     ...(
@@ -291,10 +291,10 @@ describe('report: what the requirements say', () => {
       ] as const
     ).map(([type, exported]) => ({
       rule: `[FLO-014] after an export that was ${type} the report is still there`,
-      in: { result: { complete: 'exporting' } },
+      in: { result: 'exporting' },
       with: { report },
       on: { type: 'xstate.done.actor.export', output: { type } },
-      to: { result: { complete: 'ready' } },
+      to: { result: 'ready' },
       remembering: { exported },
     })),
     {
@@ -313,7 +313,7 @@ describe('report: what the requirements say', () => {
       to: 'nothingFound',
       remembering: { report: null },
     },
-    ...[{ result: 'naming' }, { result: { complete: 'ready' } }, 'nothingFound'].map((state) => ({
+    ...[{ result: 'naming' }, { result: 'ready' }, 'nothingFound'].map((state) => ({
       rule: `[REP-015] Nuova ricerca goes back to the filters, as they were (${JSON.stringify(state)})`,
       in: state,
       with: { filters, report },
