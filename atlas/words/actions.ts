@@ -269,8 +269,6 @@ export const actions: Readonly<Record<string, string>> = {
   passSecret: 'affida le password a chi non le conserva',
   reportFailure: 'riferisce al flusso che il codice non è stato inviato',
   rememberCode: 'ricorda dove è andato il codice',
-  rememberNewCode: 'ricorda che il codice è andato al nuovo numero',
-  rememberOldCode: 'ricorda che il codice è andato al vecchio numero',
   openNextPage: 'apre la pagina chiesta',
   openOrigin: 'apre la pagina di partenza',
   takeOutRefused: 'toglie i documenti rifiutati e ne dice il motivo',

@@ -110,7 +110,6 @@ const calls: Readonly<Record<string, Call>> = {
   searchPoints: { does: 'Cerca i punti vendita', alias: 'searchPointOfSales' },
   send: { does: 'Invia' },
   sendCode: { does: 'Chiede l’invio del codice' },
-  setPhone: { does: 'Indica il telefono', alias: 'setLoginPhone' },
   table: { does: 'Tabella dei gestori' },
   login: { does: 'Ingresso' },
   tokenExchange: { does: 'Scambia il codice con un token' },

@@ -13,7 +13,6 @@ export const outcomes: Readonly<Record<string, string>> = {
   codeCancelled: 'si è premuto INDIETRO',
   codeConfirmed: 'il codice è giusto',
   codeConfirmedAtFirstAccess: 'il codice è giusto, al primo accesso',
-  codeExpired: 'sessione scaduta (401 o 408)',
   codeFailed: 'errore (400, 403, 404 o 500)',
   codeFailedAtFirstAccess: 'errore (400, 403, 404 o 500), al primo accesso',
   codeUnanswered: 'la risposta si è persa',
@@ -64,5 +63,4 @@ export const outcomes: Readonly<Record<string, string>> = {
   wizardFailed: 'errore nell’adesione',
   wizardLoggedOut: 'l’adesione finisce alla login',
   wizardOpened: 'l’adesione porta a un’altra pagina',
-  oldPasswordWrong: 'la vecchia password non è giusta',
 };

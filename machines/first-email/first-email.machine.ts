@@ -142,7 +142,6 @@ export const firstEmailMachine = setup({
               {
                 guard: 'emailHasChanged',
                 target: '#firstEmail.choosing',
-                reenter: true,
                 actions: { type: 'takeEmail', params: ({ event }) => event },
               },
             ],

@@ -100,5 +100,3 @@ export const seesVerifiedResults = <Chart extends string>(chart: Chart, { logInA
     },
   });
 };
-
-export const isAtCode = () => person.isIn('Inserisci il codice OTP');

@@ -142,6 +142,7 @@ describe('a one-time code: what the requirements say', () => {
       in: 'asking',
       on: { type: 'http.403' },
       to: form('unconfirmed'),
+      doing: ['reportFailure'],
     },
     {
       rule: '[ERR-027] where a session cannot come back, 401 leads to the login',
@@ -359,6 +360,7 @@ describe('a one-time code: what the requirements say', () => {
       on: { type: 'code.refused' },
       to: at('waiting', 'refused'),
       remembering: { resends: 0, sent: justSent },
+      doing: ['rememberCode'],
     },
     {
       rule: '[ERR-027] where a session cannot come back, the resend leads to the login',
