@@ -1,10 +1,33 @@
-import { type AnyActorRef, type CallbackActorLogic, type EventObject, fromCallback } from 'xstate';
-import type { AnswerOf, AskOptions, OutcomeOf, RequestOf } from '../acquirer/client';
+import {
+  type AnyActorRef,
+  type CallbackActorLogic,
+  type EventObject,
+  fromCallback,
+  fromTransition,
+} from 'xstate';
+import type { AnswerOf, AskOptions, Client, OutcomeOf, RequestOf } from '../acquirer/client';
 import type { CallContract } from '../acquirer/contract/call';
-import { clientIn } from './api-client';
 import { randomId } from './random-id';
 import { comesBack, connectionIn } from './shared/connection/connection.wait';
 import type { EventSourceLogic } from './typed-chart';
+
+interface Connected {
+  readonly type: 'connected';
+  readonly client: Client;
+}
+
+/** The client that every call of one actor system goes through; none before the configuration is known. */
+export const apiClient = fromTransition(
+  (_: Client | null, { client }: Connected): Client | null => client,
+  ({ input }: { input: Client | undefined }): Client | null => input ?? null,
+);
+
+/** The client of the system that an actor belongs to; its `apiClient` must have been connected before. */
+const clientIn = (system: AnyActorRef['system']): Client => {
+  const client = system.get('apiClient')?.getSnapshot().context;
+  if (!client) throw new Error('No client is connected: a call came before the configuration.');
+  return client;
+};
 
 type Expiry = 'http.401' | 'http.408';
 

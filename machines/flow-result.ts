@@ -51,3 +51,38 @@ export const resultIs =
   (type: FlowResult['type']) =>
   ({ event }: { readonly event: unknown }) =>
     outputIn(event).type === type;
+
+/** The name of a state, without its inner states. */
+export type NameOf<Value> = Value extends string ? Value : keyof Value & string;
+
+export const nameOf = <Value extends string | object>(value: Value) =>
+  (typeof value === 'string' ? value : Object.keys(value)[0]) as NameOf<Value>;
+
+/** The results of a flow that changes something; `unanswered` means that the result is unknown. */
+export type ResultState = 'succeeded' | 'notSucceeded' | 'unanswered';
+
+interface Matching {
+  matches(value: { result: ResultState }): boolean;
+}
+
+/** The result of a flow; valid only after its end. */
+export const resultOf = (snapshot: Matching): ResultState => {
+  if (snapshot.matches({ result: 'succeeded' })) return 'succeeded';
+  return snapshot.matches({ result: 'unanswered' }) ? 'unanswered' : 'notSucceeded';
+};
+
+/**
+ * The merchant, or the shop in force, has changed since the flow began, here or in another tab.
+ * `input` is what the flow would begin with now.
+ */
+export interface SessionChanged<Input> {
+  readonly type: 'session.changed';
+  readonly input: Input;
+}
+
+/** Unsent work that Esci would delete, and that it asks about. */
+export const unsentWork = ['reply', 'enrolment', 'modification', 'phone'] as const;
+export type UnsentWork = (typeof unsentWork)[number];
+
+/** The result of making a PDF: it was handed over, or it could not be made. */
+export type PdfAnswer = { readonly type: 'pdf.made' } | { readonly type: 'pdf.failed' };

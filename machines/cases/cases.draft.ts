@@ -3,7 +3,7 @@ import { caseStates } from '../../acquirer/contract/case-states';
 import { eboxManager } from '../../acquirer/contract/cases';
 import { openCase, openStates } from '../../acquirer/contract/open-cases';
 import { deadlineWeeks } from '../../acquirer/contract/rules/deadline-week';
-import type { UnsentWork } from '../unsent-work';
+import type { UnsentWork } from '../flow-result';
 import { holdsFiles } from './case-detail/case-reply/case-reply.selectors';
 import type { CasesSnapshot } from './cases.selectors';
 import type { CasesContext, CasesInput } from './cases.types';

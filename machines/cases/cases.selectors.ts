@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type CaseState, caseStates } from '../../acquirer/contract/case-states';
 import { caseAddress } from '../../acquirer/contract/rules/case-address';
+import { type NameOf, nameOf } from '../flow-result';
 import { isAt, type PageName } from '../pages';
-import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
 import { countOf, holderOf, offersAssignment, openElsewhere, toCount } from './cases.types';
 import { hasNext as isFollowed, isFromInbox } from './queue';

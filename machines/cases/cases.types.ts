@@ -7,9 +7,9 @@ import type {
   eboxRequest,
   getEboxList,
 } from '../../acquirer/contract/cases';
+import { asksAboutCases } from '../../acquirer/contract/configuration';
 import type { OpenCase } from '../../acquirer/contract/open-cases';
 import { pageSize } from '../../acquirer/contract/pages';
-import { asksAboutCases } from '../asks-about-cases';
 import type { CaseHeader, DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';

@@ -1,7 +1,7 @@
 import type { OutcomeOf, RequestOf } from '../../acquirer/client';
 import { type DifferenceType, dispute } from '../../acquirer/contract/differences';
 import { call } from '../call';
-import { filterByPoint } from '../shared/list/filter-by-point';
+import { filterByPoint } from '../shared/rows';
 import { sumsOf } from '../totals';
 
 /** What a merchant may ask of the differences of a month; `codPos` is the point of sale in force. */

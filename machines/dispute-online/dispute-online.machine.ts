@@ -3,9 +3,15 @@ import type { OutcomeOf } from '../../acquirer/client';
 import type { EboxProfile } from '../../acquirer/contract/enrolment';
 import { getEboxProfile } from '../../acquirer/contract/enrolment';
 import { failing } from '../failing';
-import { type FlowResult, flowOutput, outputIn, resultIs, type StateMeta } from '../flow-result';
+import {
+  type FlowResult,
+  flowOutput,
+  outputIn,
+  resultIs,
+  type SessionChanged,
+  type StateMeta,
+} from '../flow-result';
 import type { PageName } from '../pages';
-import type { SessionChanged } from '../session-changed';
 import { disputeOnlineActors } from './dispute-online.actors';
 import { enrolmentMachine } from './enrolment/enrolment.machine';
 import type { EnrolmentExit, EnrolmentInput } from './enrolment/enrolment.types';

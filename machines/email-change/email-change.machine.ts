@@ -2,8 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { updateEmail } from '../../acquirer/contract/email-change';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { failing } from '../failing';
-import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
-import type { SessionChanged } from '../session-changed';
+import { type FlowResult, flowOutput, type SessionChanged, type StateMeta } from '../flow-result';
 import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type NameOf, nameOf } from '../step';
+import { type NameOf, nameOf } from '../flow-result';
 import type { emailChangeMachine } from './email-change.machine';
 
 export type EmailChangeSnapshot = SnapshotFrom<typeof emailChangeMachine>;

@@ -2,7 +2,7 @@ import type { AnswerOf, OutcomeOf } from '../../acquirer/client';
 import { findCases as findCasesCall } from '../../acquirer/contract/find-cases';
 import { findMovements } from '../../acquirer/contract/find-movements';
 import { call } from '../call';
-import { type Order, ordered } from '../shared/order';
+import { type Order, ordered } from '../shared/rows';
 
 /** What a movement is looked for by. */
 export type FindCriteria = Readonly<Record<'text', string>> &

@@ -5,11 +5,16 @@ import { pageSize } from '../../acquirer/contract/pages';
 import { couldNameCase } from '../../acquirer/contract/rules/case-search';
 import { longestSought } from '../../acquirer/contract/rules/sought';
 import { anyList, failing } from '../failing';
-import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
-import type { SessionChanged } from '../session-changed';
+import {
+  type FlowResult,
+  flowOutput,
+  resultIs,
+  type SessionChanged,
+  type StateMeta,
+} from '../flow-result';
 import { listOf } from '../shared/list/list-of';
-import { type Order, ordered } from '../shared/order';
 import type { Owner } from '../shared/owner';
+import { type Order, ordered } from '../shared/rows';
 import { type FindCriteria, type FoundCases, findActors, findCases } from './find-movements.actors';
 
 export interface FindInput {

@@ -2,9 +2,14 @@ import { and, assign, emit, sendTo, setup } from 'xstate';
 import { updateEmail } from '../../acquirer/contract/email-change';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { failing } from '../failing';
-import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
+import {
+  type FlowResult,
+  flowOutput,
+  resultIs,
+  type SessionChanged,
+  type StateMeta,
+} from '../flow-result';
 import { isAt } from '../pages';
-import type { SessionChanged } from '../session-changed';
 import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../flow-result';
 import type { PageName } from '../pages';
 import { isOpen } from '../shared/code/code.selectors';
-import { type NameOf, nameOf } from '../step';
 import type { firstEmailMachine } from './first-email.machine';
 
 export type FirstEmailSnapshot = SnapshotFrom<typeof firstEmailMachine>;

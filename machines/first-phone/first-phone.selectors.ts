@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type NameOf, nameOf } from '../step';
+import { type NameOf, nameOf } from '../flow-result';
 import type { firstPhoneMachine } from './first-phone.machine';
 
 export type FirstPhoneSnapshot = SnapshotFrom<typeof firstPhoneMachine>;

@@ -5,7 +5,7 @@ import {
   type EventObject,
   fromCallback,
 } from 'xstate';
-import { apiClient } from '../api-client';
+import { apiClient } from '../call';
 import type { StateMeta } from '../flow-result';
 import { type PageName, pathOf } from '../pages';
 import { portalMachine } from '../portal/portal.machine';

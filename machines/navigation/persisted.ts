@@ -5,7 +5,7 @@ import {
   type AnyStateNode,
   StateMachine,
 } from 'xstate';
-import { type UnsentWork, unsentWork } from '../unsent-work';
+import { type UnsentWork, unsentWork } from '../flow-result';
 import type { DraftRules } from './stored-drafts';
 
 /** What a flow adds to its stored snapshot. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { UnsentWork } from '../unsent-work';
+import type { UnsentWork } from '../flow-result';
 
 /** What a flow keeps for a reload of its tab: its step and what was typed, never a secret. */
 export interface DraftRules {

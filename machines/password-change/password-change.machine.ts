@@ -6,9 +6,14 @@ import {
   passwordIsUsername,
   violationOf,
 } from '../../acquirer/contract/rules';
-import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
+import {
+  type FlowResult,
+  flowOutput,
+  resultIs,
+  type SessionChanged,
+  type StateMeta,
+} from '../flow-result';
 import { isAt, type PageName } from '../pages';
-import type { SessionChanged } from '../session-changed';
 import { type Passwords, passwordChangeActors } from './password-change.actors';
 
 export interface PasswordChangeInput {

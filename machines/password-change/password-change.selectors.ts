@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../flow-result';
 import { type CodeSnapshot, isOpen } from '../shared/code/code.selectors';
 import { secretIn } from '../shared/code/secret';
-import { type NameOf, nameOf } from '../step';
 import type { Passwords } from './password-change.actors';
 import type { passwordChangeMachine } from './password-change.machine';
 

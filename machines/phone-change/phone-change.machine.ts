@@ -1,7 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
-import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
-import type { SessionChanged } from '../session-changed';
+import {
+  type FlowResult,
+  flowOutput,
+  resultIs,
+  type SessionChanged,
+  type StateMeta,
+} from '../flow-result';
 import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
 import { phoneChangeActors } from './phone-change.actors';
 

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type NameOf, nameOf } from '../step';
-import type { UnsentWork } from '../unsent-work';
+import { type NameOf, nameOf, type UnsentWork } from '../flow-result';
 import type { phoneChangeMachine } from './phone-change.machine';
 
 export type PhoneChangeSnapshot = SnapshotFrom<typeof phoneChangeMachine>;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../flow-result';
 import { audienceOf, isAt, type PageName, pageAt, pathOf } from '../pages';
-import { type NameOf, nameOf } from '../step';
 import type { portalMachine } from './portal.machine';
 import { isInDisputes, ledElsewhere } from './rights';
 import { isEnrolled, isRestricted } from './session';

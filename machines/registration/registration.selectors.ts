@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type NameOf, nameOf } from '../step';
+import { type NameOf, nameOf } from '../flow-result';
 import { formPages, type registrationMachine } from './registration.machine';
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;

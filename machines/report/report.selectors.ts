@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type NameOf, nameOf } from '../step';
+import { type NameOf, nameOf } from '../flow-result';
 import type { reportMachine } from './report.machine';
 import { repliesIn } from './report.types';
 

@@ -2,7 +2,7 @@ import type { RequestOf } from '../../acquirer/client';
 import { getPdfAccountBalance, searchAccountBalance } from '../../acquirer/contract/statements';
 import { call } from '../call';
 import type { DocumentRequest } from '../shared/document/document.actors';
-import type { Order } from '../shared/order';
+import type { Order } from '../shared/rows';
 
 /** What a merchant may ask of the statements; `codPos` is the point of sale in force (EST-002). */
 export type StatementCriteria = Pick<RequestOf<typeof searchAccountBalance>, 'month'> &

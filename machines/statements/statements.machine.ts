@@ -1,14 +1,18 @@
 import { assign, sendTo, setup } from 'xstate';
 import { pageSize } from '../../acquirer/contract/pages';
 import type { Statement } from '../../acquirer/contract/statements';
-import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
-import type { SessionChanged } from '../session-changed';
+import {
+  type FlowResult,
+  flowOutput,
+  resultIs,
+  type SessionChanged,
+  type StateMeta,
+} from '../flow-result';
 import type { DocumentUse } from '../shared/document/document.actors';
 import { documentMachine } from '../shared/document/document.machine';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import { listOf } from '../shared/list/list-of';
-import { type Order, ordered } from '../shared/order';
-import { settledRows } from '../shared/settled-rows';
+import { type Order, ordered, settledRows } from '../shared/rows';
 import { statementArchiveMachine } from './statement-archive/statement-archive.machine';
 import { type StatementCriteria, statementActors } from './statements.actors';
 

@@ -8,7 +8,7 @@ import {
 } from '../../acquirer/contract/summaries';
 import { call, callInTurn } from '../call';
 import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
-import type { Order } from '../shared/order';
+import type { Order } from '../shared/rows';
 import { sumsOf } from '../totals';
 
 /** What a merchant may ask of the summaries. */

@@ -2,14 +2,18 @@ import { assign, sendTo, setup } from 'xstate';
 import { pageSize } from '../../acquirer/contract/pages';
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
 import { sameCriteria } from '../criteria';
-import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
-import type { SessionChanged } from '../session-changed';
+import {
+  type FlowResult,
+  flowOutput,
+  resultIs,
+  type SessionChanged,
+  type StateMeta,
+} from '../flow-result';
 import { listOf } from '../shared/list/list-of';
-import { type Order, ordered } from '../shared/order';
 import type { Owner } from '../shared/owner';
+import { type Order, ordered, settledRows } from '../shared/rows';
 import type { SearchSnapshot } from '../shared/search/search.selectors';
 import { searchOf } from '../shared/search/search-of';
-import { settledRows } from '../shared/settled-rows';
 import type { LayerCriteria, SummaryCriteria } from './summaries.actors';
 
 /** The point of sale and the number of a summary, which identify its transactions. */

@@ -1,7 +1,7 @@
 import type { OutcomeOf, RequestOf } from '../../acquirer/client';
 import { getOutstanding } from '../../acquirer/contract/unpaid';
 import { call } from '../call';
-import { filterByPoint } from '../shared/list/filter-by-point';
+import { filterByPoint } from '../shared/rows';
 import { sumsOf } from '../totals';
 import { requiredActor } from '../typed-chart';
 

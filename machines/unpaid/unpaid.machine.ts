@@ -1,10 +1,15 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
-import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
-import type { PdfAnswer } from '../pdf';
-import type { SessionChanged } from '../session-changed';
+import {
+  type FlowResult,
+  flowOutput,
+  type PdfAnswer,
+  resultIs,
+  type SessionChanged,
+  type StateMeta,
+} from '../flow-result';
 import { listOf } from '../shared/list/list-of';
-import { type Order, ordered } from '../shared/order';
 import type { Owner } from '../shared/owner';
+import { type Order, ordered } from '../shared/rows';
 import {
   alignmentFormActors,
   type MerchantDetails,

@@ -1,5 +1,5 @@
 import type { Statement } from '../../acquirer/contract/statements';
-import { settledRows } from '../../machines/shared/settled-rows';
+import { settledRows } from '../../machines/shared/rows';
 import type { Invariant } from '../engine/invariants';
 
 export const statementsInvariants: readonly Invariant[] = [

@@ -1,6 +1,6 @@
 import type { Summary } from '../../acquirer/contract/summaries';
 import { sameCriteria } from '../../machines/criteria';
-import { settledRows } from '../../machines/shared/settled-rows';
+import { settledRows } from '../../machines/shared/rows';
 import { keyOf } from '../../machines/summaries/summaries.machine';
 import type { Invariant } from '../engine/invariants';
 

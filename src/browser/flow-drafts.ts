@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { type UnsentWork, unsentWork } from '../../machines/flow-result';
 import type { DraftNews, StoredDrafts } from '../../machines/navigation/stored-drafts';
 import { type SentCodes, sentCodes } from '../../machines/shared/code/sent-codes';
-import { type UnsentWork, unsentWork } from '../../machines/unsent-work';
 import { tabKeys } from './storage-keys';
 
 const key = tabKeys.drafts;

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
+import type { UnsentWork } from '../../machines/flow-result';
 import type { UnsentAnswer } from '../../machines/navigation/leaving/leaving.actors';
 import { isExportRunning } from '../../machines/shared/export/jobs';
-import type { UnsentWork } from '../../machines/unsent-work';
 
 /** Where this browser stores unsent work. */
 export interface Drafts {

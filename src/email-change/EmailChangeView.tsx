@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailChangeMachine } from '../../machines/email-change/email-change.machine';
 import * as select from '../../machines/email-change/email-change.selectors';
-import { resultOf } from '../../machines/step';
+import { resultOf } from '../../machines/flow-result';
 import { ResultScreen } from '../settings/ResultScreen';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmailForm } from './EmailForm';

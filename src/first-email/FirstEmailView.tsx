@@ -6,8 +6,8 @@ import type {
   firstEmailMachine,
 } from '../../machines/first-email/first-email.machine';
 import * as select from '../../machines/first-email/first-email.selectors';
+import { resultOf } from '../../machines/flow-result';
 import { type CodeSnapshot, isAsking } from '../../machines/shared/code/code.selectors';
-import { resultOf } from '../../machines/step';
 import { DataField } from '../form/DataField';
 import { newEmailField } from '../form/email';
 import { FormPage } from '../form/FormPage';

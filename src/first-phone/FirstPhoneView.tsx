@@ -5,8 +5,8 @@ import type {
   firstPhoneMachine,
 } from '../../machines/first-phone/first-phone.machine';
 import * as select from '../../machines/first-phone/first-phone.selectors';
+import { resultOf } from '../../machines/flow-result';
 import { type CodeSnapshot, failure, isAsking } from '../../machines/shared/code/code.selectors';
-import { resultOf } from '../../machines/step';
 import { MobileForm } from '../form/MobileForm';
 import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';

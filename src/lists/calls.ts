@@ -2,7 +2,7 @@ import type { PlainCall } from '../../machines/call';
 import type { Criteria } from '../../machines/criteria';
 import type { ExportCalls } from '../../machines/shared/export/export-of';
 import type { ListCalls } from '../../machines/shared/list/list-of';
-import type { Order } from '../../machines/shared/order';
+import type { Order } from '../../machines/shared/rows';
 import type { SearchCalls } from '../../machines/shared/search/search-of';
 
 /** The calls of a list that counts first, then brings a page. */

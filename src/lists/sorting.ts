@@ -1,5 +1,5 @@
 import type { Configuration } from '../../acquirer/contract/configuration';
-import { fieldOf, inOrder, type Order } from '../../machines/shared/order';
+import { fieldOf, inOrder, type Order } from '../../machines/shared/rows';
 import type { Exported } from '../shared/export/write-workbooks';
 import type { Column } from '../ui/DataTable';
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { resultOf } from '../../machines/flow-result';
 import { isAt } from '../../machines/pages';
 import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import * as select from '../../machines/password-change/password-change.selectors';
-import { resultOf } from '../../machines/step';
 import { passwordTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
 import { CodeStep } from '../shared/code/CodeStep';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { resultOf } from '../../machines/flow-result';
 import type { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import * as select from '../../machines/phone-change/phone-change.selectors';
-import { resultOf } from '../../machines/step';
 import { ResultScreen } from '../settings/ResultScreen';
 import { CodeStep } from '../shared/code/CodeStep';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';

@@ -1,4 +1,4 @@
-import { resultOf } from '../../machines/step';
+import { resultOf } from '../../machines/flow-result';
 import { registrationTexts } from '../italian/registration';
 import { Button } from '../ui/Button';
 import { Outcome } from '../ui/Outcome';

@@ -1,4 +1,4 @@
-import type { ResultState } from '../../machines/step';
+import type { ResultState } from '../../machines/flow-result';
 import { resultTexts } from '../italian/settings';
 import { Button } from '../ui/Button';
 import { Outcome } from '../ui/Outcome';

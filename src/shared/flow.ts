@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import type { UnsentWork } from '../../machines/flow-result';
 import type { FlowInput, FlowModule } from '../../machines/navigation/navigation.types';
 import { type Persists, persisting } from '../../machines/navigation/persisted';
 import type { PageName } from '../../machines/pages';
-import type { UnsentWork } from '../../machines/unsent-work';
 
 export type { FlowInput } from '../../machines/navigation/navigation.types';
 

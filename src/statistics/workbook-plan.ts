@@ -1,4 +1,4 @@
-import { inOrder } from '../../machines/shared/order';
+import { inOrder } from '../../machines/shared/rows';
 import type { StatisticCriteria, StatisticRow } from '../../machines/statistics/statistics.actors';
 import type { Totals } from '../../machines/totals';
 import { searchTexts } from '../italian/search';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type NameOf, nameOf, resultOf } from '../../step';
+import { type NameOf, nameOf, resultOf } from '../../flow-result';
 import { changesOf } from './changes';
 import type { enrolmentMachine } from './enrolment.machine';
 import { changedMeanwhile } from './meanwhile';

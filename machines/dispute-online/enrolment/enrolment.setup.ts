@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { AnswerOf } from '../../../acquirer/client';
+import { asksAboutCases } from '../../../acquirer/contract/configuration';
 import type {
   Assignment,
   addMultipleAdmin,
   EboxProfile,
 } from '../../../acquirer/contract/enrolment';
-import { asksAboutCases } from '../../asks-about-cases';
 import { outputIn, resultIs, type StateMeta } from '../../flow-result';
 import { merchantIn } from '../../verifying';
 import { codesOfSuspended } from './changes';

@@ -12,8 +12,7 @@ import {
 } from '../../../acquirer/contract/enrolment';
 import type { Manager } from '../../../acquirer/contract/managers';
 import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
-import type { FlowResult } from '../../flow-result';
-import type { SessionChanged } from '../../session-changed';
+import type { FlowResult, SessionChanged } from '../../flow-result';
 import type { VerifyingAnswer } from '../../verifying';
 import type { OpenRequests } from './changes';
 import type { Enrolment } from './enrolment.actors';

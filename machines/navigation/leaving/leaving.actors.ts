@@ -1,8 +1,8 @@
 import { draftReply } from '../../../acquirer/contract/case-reply';
 import { requestActor } from '../../call';
+import type { UnsentWork } from '../../flow-result';
 import { receiveSession } from '../../portal/receive-session';
 import { requiredActor } from '../../typed-chart';
-import type { UnsentWork } from '../../unsent-work';
 
 /** What Esci would lose: unsent work, or an export that runs. */
 export type WorkAtRisk = UnsentWork | 'export';

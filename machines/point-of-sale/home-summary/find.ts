@@ -6,7 +6,7 @@ import { getStatistics } from '../../../acquirer/contract/statistics';
 import { getOutstanding } from '../../../acquirer/contract/unpaid';
 import { type Ask, type Need, together } from '../../call';
 import type { ListFailure } from '../../flow-result';
-import { filterByPoint } from '../../shared/list/filter-by-point';
+import { filterByPoint } from '../../shared/rows';
 import { sumsOf } from '../../totals';
 import { inboxOf, type OpenCase, requestsOf, takingsOf } from './figures';
 import type { Asked, Figures } from './home-summary.types';

@@ -3,7 +3,7 @@ import type { Criteria } from '../../criteria';
 import type { ListFailure } from '../../flow-result';
 import type { Sums } from '../../totals';
 import type { EventSourceLogic } from '../../typed-chart';
-import type { Order } from '../order';
+import type { Order } from '../rows';
 import type { Exported } from './export.actors';
 import type { DayCount } from './export.days';
 import { exportMachine } from './export.machine';

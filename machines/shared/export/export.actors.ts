@@ -1,8 +1,8 @@
 import type { Criteria } from '../../criteria';
 import type { Totals } from '../../totals';
 import { requiredActor } from '../../typed-chart';
-import type { Order } from '../order';
 import type { Owner } from '../owner';
+import type { Order } from '../rows';
 import type { ExportWorkInput } from './export-work/export-work.machine';
 
 export type WorkbookAnswer =

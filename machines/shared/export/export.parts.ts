@@ -1,6 +1,6 @@
 import { exportLimit } from '../../../acquirer/contract/pages';
 import { addedUp, type Sums, type Totals } from '../../totals';
-import { inOrder, ordered } from '../order';
+import { inOrder, ordered } from '../rows';
 import type { Exported } from './export.actors';
 import type { DayCount } from './export.days';
 

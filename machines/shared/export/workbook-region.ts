@@ -1,8 +1,8 @@
 import type { Criteria } from '../../criteria';
 import { outputIn } from '../../flow-result';
 import type { Totals } from '../../totals';
-import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
+import { type Order, ordered } from '../rows';
 import type { ExportExit } from './export.machine';
 
 interface Exporting {

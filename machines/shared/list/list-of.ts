@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Criteria } from '../../criteria';
 import type { EventSourceLogic, TypedAs } from '../../typed-chart';
 import type { ExportOf } from '../export/export-of';
-import type { Order } from '../order';
+import type { Order } from '../rows';
 import { type ListContext, type ListEvent, type ListInput, listMachine } from './list.machine';
 import type { ListAnswer } from './list.types';
 

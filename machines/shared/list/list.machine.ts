@@ -1,17 +1,25 @@
 import { assign, raise, setup } from 'xstate';
 import { areFitting, atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
 import { anyList, failing } from '../../failing';
-import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
-import type { SessionChanged } from '../../session-changed';
+import {
+  type FlowResult,
+  flowOutput,
+  type SessionChanged,
+  type StateMeta,
+} from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
+import { requiredActor } from '../../typed-chart';
 import { exportMachine } from '../export/export.machine';
 import { cancelWorkOf } from '../export/jobs';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
-import { limitRows } from '../limit-rows';
-import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
-import { listActors } from './list.actors';
+import { limitRows, type Order, ordered } from '../rows';
 import { type Counts, type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
+
+/** The call of a list; the screens that use the chart provide their own. */
+const listActors = {
+  rows: requiredActor<{ criteria: Criteria; page: number; orderBy?: Order }>('rows'),
+};
 
 export interface ListContext<Row = unknown, Asked = Criteria> {
   readonly criteria: Asked;

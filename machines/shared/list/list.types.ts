@@ -1,6 +1,6 @@
 import type { ListFailure } from '../../flow-result';
 import type { Sums } from '../../totals';
-import { inOrder, type Order } from '../order';
+import { inOrder, type Order } from '../rows';
 
 /** How many of the rows are of each kind. */
 export type Counts = Readonly<Record<string, number>>;

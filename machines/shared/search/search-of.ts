@@ -4,7 +4,7 @@ import type { ListFailure } from '../../flow-result';
 import type { Totals } from '../../totals';
 import type { EventSourceLogic, TypedAs } from '../../typed-chart';
 import type { ExportOf } from '../export/export-of';
-import type { Order } from '../order';
+import type { Order } from '../rows';
 import {
   type SearchContext,
   type SearchEvent,

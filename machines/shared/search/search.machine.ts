@@ -2,17 +2,26 @@ import { assign, raise, setup } from 'xstate';
 import { pageSize } from '../../../acquirer/contract/pages';
 import { areFitting, atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
 import { anyList, failing } from '../../failing';
-import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
-import type { SessionChanged } from '../../session-changed';
+import {
+  type FlowResult,
+  flowOutput,
+  type SessionChanged,
+  type StateMeta,
+} from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
+import { requiredActor } from '../../typed-chart';
 import { exportMachine } from '../export/export.machine';
 import { cancelWorkOf } from '../export/jobs';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
-import { limitRows } from '../limit-rows';
-import { type Order, ordered } from '../order';
 import type { Owner } from '../owner';
-import { searchActors } from './search.actors';
+import { limitRows, type Order, ordered } from '../rows';
 import { lastPage, type Rows, type SearchAnswer } from './search.types';
+
+/** The calls of a search; the screens that use the chart provide their own. */
+const searchActors = {
+  totals: requiredActor<{ criteria: Criteria }>('totals'),
+  page: requiredActor<{ criteria: Criteria; page: number; orderBy?: Order }>('page'),
+};
 
 export interface SearchContext<Row = unknown, Asked = Criteria> {
   readonly criteria: Asked;

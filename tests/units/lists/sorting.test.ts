@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
-import { inOrder } from '../../../machines/shared/order';
+import { inOrder } from '../../../machines/shared/rows';
 import { defaults, withSorting } from '../../../paths/portal/company';
 import { searchInput } from '../../../src/lists/search-flow';
 import { orderFrom, sortedByServer } from '../../../src/lists/sorting';

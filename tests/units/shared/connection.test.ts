@@ -8,8 +8,7 @@ import { updateEmail } from '../../../acquirer/contract/email-change';
 import { verifyOtpUser } from '../../../acquirer/contract/otp';
 import { sendOtpOldTel } from '../../../acquirer/contract/phone-change';
 import { getOutstanding } from '../../../acquirer/contract/unpaid';
-import { apiClient } from '../../../machines/api-client';
-import { call, callInTurn, requestActor } from '../../../machines/call';
+import { apiClient, call, callInTurn, requestActor } from '../../../machines/call';
 import {
   type ConnectionNews,
   connectionMachine,

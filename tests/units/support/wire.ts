@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import { createActor, setup } from 'xstate';
 import type { AskOptions, Client } from '../../../acquirer/client';
-import { apiClient } from '../../../machines/api-client';
+import { apiClient } from '../../../machines/call';
 
 interface Asked {
   readonly alias: string;

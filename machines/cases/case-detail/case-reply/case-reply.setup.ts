@@ -1,6 +1,6 @@
 import { and, assign, not, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
+import { asksAboutCases } from '../../../../acquirer/contract/configuration';
 import { isToComplete, longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
-import { asksAboutCases } from '../../../asks-about-cases';
 import type { StateMeta } from '../../../flow-result';
 import { caseReplyActors, type Draft } from './case-reply.actors';
 import {

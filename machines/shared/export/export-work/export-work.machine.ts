@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { anyList, failing } from '../../../failing';
 import { flowOutput, type ListFailure, type StateMeta } from '../../../flow-result';
 import type { Sums, Totals } from '../../../totals';
-import { ordered } from '../../order';
+import { ordered } from '../../rows';
 import { exportActors, type WorkbookAnswer } from '../export.actors';
 import { criteriaOfNext } from '../export.days';
 import { carriedIn, type Fetched, type Found, partsIn, withinCap } from '../export.parts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xstate';
 import type { CallContract, Client } from '../../../../acquirer/client';
-import { apiClient } from '../../../../machines/api-client';
+import { apiClient } from '../../../../machines/call';
 
 interface Asked {
   readonly alias: string;

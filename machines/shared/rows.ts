@@ -45,3 +45,25 @@ export const inOrder = <Row>(rows: readonly Row[], orderBy: Order): readonly Row
   known.set(rows, { orderBy, rows: after });
   return after;
 };
+
+/** A page holds no more rows than were asked for, however many an acquirer answers with. */
+export const limitRows = <Row>(pageSize: number, rows: readonly Row[]) => ({
+  rows: rows.length > pageSize ? rows.slice(0, pageSize) : rows,
+  excess: Math.max(0, rows.length - pageSize),
+});
+
+interface Listing<Row> {
+  readonly context: { readonly rows: readonly Row[] };
+  hasTag(tag: 'loading'): boolean;
+}
+
+/** The rows that can be acted on: none while others are loading. */
+export const settledRows = <Row>(listing: Listing<Row>): readonly Row[] =>
+  listing.hasTag('loading') ? [] : listing.context.rows;
+
+/** The rows of the point of sale in force, or all of them where none is (DIF-008). */
+export const filterByPoint = <Row extends { readonly branchCode: string }>(
+  rows: readonly Row[],
+  codPos = '',
+): readonly Row[] =>
+  codPos === '' ? rows : rows.filter(({ branchCode }) => branchCode === codPos);
