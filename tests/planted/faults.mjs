@@ -314,7 +314,7 @@ export const faults = [
     file: 'acquirer/server/point-of-sale/scope.ts',
     find: '(await belongs(db, societyCode, codPos))',
     put: '(await belongs(db, societyCode, codPos)) || codPos !== ""',
-    noticed: ['tests/acquirer/movements.test.ts'],
+    noticed: ['tests/acquirer/criteria.test.ts'],
   },
   {
     id: 'server-statements-of-all',
