@@ -99,7 +99,7 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
         await expectFits(page, path, usualWays.slice(0, 1));
         await page.setViewportSize({ width: 360, height: 800 });
         const folded = button(page, 'Mostra i dettagli').first();
-        if (await folded.isVisible()) {
+        if (await settled(() => folded.isVisible())) {
           await folded.click();
           await expectNoMisfit(page, `${path}, an opened card`);
         }
