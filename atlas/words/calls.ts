@@ -88,7 +88,6 @@ const calls: Readonly<Record<string, Call>> = {
     does: 'Conta le pratiche aperte dei gestori che finiscono',
     alias: 'EBOX_REQUEST',
   },
-  everyPoint: { does: 'Chiede tutti i punti vendita', alias: 'SEARCH_POS_PAGED' },
   users: {
     does: 'Chiede gli utenti di un punto vendita',
     alias: 'SEARCH_USER_POS_LIST o SEARCH_USER_LIST_BY_SOC',
@@ -115,8 +114,6 @@ const calls: Readonly<Record<string, Call>> = {
   tokenExchange: { does: 'Scambia il codice con un token' },
   totals: { does: 'Chiede i totali' },
   updateEmail: { does: 'Aggiorna l’e-mail', alias: 'updateEmail' },
-  usersOfCompany: { does: 'Chiede gli utenti della società', alias: 'SEARCH_USER_LIST_BY_SOC' },
-  usersOfPoint: { does: 'Chiede gli utenti del punto vendita', alias: 'SEARCH_USER_POS_LIST' },
   welcome: { does: 'Chiede chi è l’esercente', alias: 'welcome' },
   wizard: { does: 'Adesione a Ebox' },
   writeWorkbooks: { does: 'Scrive i fogli di calcolo' },
@@ -128,7 +125,10 @@ const own: Readonly<Record<string, Call>> = {
   'cases.detail': { does: 'Dettaglio della pratica' },
   'enrolment.readAgain': { does: 'Rilegge il profilo', alias: 'GET_EBOX_PROFILE' },
   'enrolment.send': { does: 'Invia l’adesione', alias: 'ENROLL_EBOX o MODIFY_EBOX' },
-  'managerChoice.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_LIST' },
+  'managerChoice.points': {
+    does: 'Chiede i punti vendita',
+    alias: 'SEARCH_POS_LIST, SEARCH_POS_PAGED',
+  },
   'managerAssignment.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_PAGED' },
   'passwordChange.sendCode': { does: 'Invia il codice', alias: 'SEND_OTP_PASSWORD' },
   'report.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_PAGED' },

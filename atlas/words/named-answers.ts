@@ -32,6 +32,5 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'session.changed': [],
   'session.expired': ['401', '408'],
   'upload.progressed': [],
-  'users.found': ['200'],
-  'users.unknown': failed,
+  'users.answered': any,
 };

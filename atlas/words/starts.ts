@@ -2,16 +2,6 @@
 export const starts: Readonly<Record<string, string>> = {
   'a reload while a registration is interrupted':
     'Pagina di errore ricaricata durante una registrazione',
-  'a reload at the manager': 'Iscrizione ricaricata al gestore',
-  'a reload at the recap': 'Iscrizione ricaricata al riepilogo',
-  'a reload at the table': 'Iscrizione ricaricata alla tabella dei gestori',
-  'a reload of a modification': 'Pagina ricaricata durante una modifica',
-  'a reload of an enrolment': 'Pagina ricaricata durante un’iscrizione',
-  'an enrolment that had succeeded': 'Iscrizione ricaricata sul risultato positivo',
-  'an enrolment of an enrolled company': 'Iscrizione ricaricata: la società era già iscritta',
-  'an enrolment that had failed': 'Iscrizione ricaricata sul risultato negativo',
-  'an enrolment that was not allowed': 'Iscrizione ricaricata dopo un rifiuto dell’utenza',
-  'an enrolment without an answer': 'Iscrizione ricaricata dopo una risposta persa',
   'a reload of a result': 'Pagina ricaricata su un risultato',
   'a case, at the login after an expired session':
     'Una pratica, alla login dopo una sessione scaduta',
@@ -116,10 +106,6 @@ export const starts: Readonly<Record<string, string>> = {
   'back with one attempt left': 'Si torna dalla login: resta un tentativo',
   'back with wrong credentials': 'Si torna dalla login: credenziali errate',
   'coming back to a modification': 'Si torna alla scelta di una modifica',
-  'interrupted at the users of the company': 'Si riprende dagli utenti della società',
-  'interrupted at the points of sale': 'Si riprende dalla ricerca dei punti vendita',
-  'interrupted at the choice of a point of sale': 'Si riprende dalla scelta del punto vendita',
-  'interrupted at the users of a point of sale': 'Si riprende dagli utenti di un punto vendita',
   'what is refused in a modification': 'Una modifica con una riga che il servizio ha rifiutato',
   'coming back': 'Si torna alla scelta già fatta',
   'criteria from the address': 'I criteri sono nell’indirizzo',

@@ -158,8 +158,10 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'pdf.made': happens('Modulo pronto', 'Il modulo PDF è pronto.'),
   'intention.made': happens('Impronta pronta', 'L’impronta dei documenti è calcolata.'),
   'requests.counted': happens('Pratiche contate', 'Le pratiche aperte dei gestori sono contate.'),
-  'users.found': happens('Utenti trovati', 'Il servizio elenca gli utenti del punto vendita.'),
-  'users.unknown': happens('Utenti non noti', 'Gli utenti del punto vendita non arrivano.'),
+  'users.answered': happens(
+    'Utenti chiesti',
+    'Il servizio elenca gli utenti di un codice gestore, o non risponde.',
+  ),
   'header.found': happens('Pratica trovata nell’elenco', 'La pratica è nel suo elenco.'),
   'header.unknown': happens('Pratica non trovata nell’elenco', 'La pratica non è nel suo elenco.'),
   'upload.progressed': {

@@ -224,6 +224,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   },
   'manager.confirmed': { label: 'Gestore e CONFERMA', step: manager },
   'managers.kept': does('Gestori invariati', 'Tenere i gestori di oggi.'),
+  'modification.restarted': press('Ricomincia dal profilo aggiornato'),
   'managers.opened': press('Dettaglio del gestore'),
   'menu.chosen': {
     label: 'Voce del menu',

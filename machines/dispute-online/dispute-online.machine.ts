@@ -1,7 +1,6 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
-import type { EboxProfile } from '../../acquirer/contract/enrolment';
-import { getEboxProfile } from '../../acquirer/contract/enrolment';
+import { type EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolment';
 import { failing } from '../failing';
 import {
   type FlowResult,
@@ -11,11 +10,9 @@ import {
   type SessionChanged,
   type StateMeta,
 } from '../flow-result';
-import type { PageName } from '../pages';
 import { disputeOnlineActors } from './dispute-online.actors';
 import { enrolmentMachine } from './enrolment/enrolment.machine';
-import type { EnrolmentExit, EnrolmentInput } from './enrolment/enrolment.types';
-import { responsibleIn } from './enrolment/standing';
+import type { EnrolmentInput } from './enrolment/enrolment.types';
 
 export type DisputeTab = 'information' | 'enrolment' | 'profile' | 'service';
 
@@ -27,7 +24,11 @@ export interface DisputeOnlineInput extends Omit<EnrolmentInput, 'mode' | 'profi
 
 export interface DisputeOnlineContext extends DisputeOnlineInput {
   readonly profile: EboxProfile | null;
-  readonly opening: PageName;
+}
+
+interface ServiceChosen {
+  readonly type: 'service.chosen';
+  readonly page: 'caseManagers' | 'disputeReport';
 }
 
 export type DisputeOnlineEvent =
@@ -35,28 +36,10 @@ export type DisputeOnlineEvent =
   | SessionChanged<DisputeOnlineInput>
   | { readonly type: 'tab.opened'; readonly tab: DisputeTab }
   | { readonly type: 'modification.started' }
-  | {
-      readonly type: 'service.chosen';
-      readonly page: 'caseManagers' | 'disputeReport';
-    };
+  | ServiceChosen;
 
 const opens = (event: DisputeOnlineEvent, tab: DisputeTab) =>
   event.type === 'tab.opened' && event.tab === tab;
-
-const wizardInput = (context: DisputeOnlineContext, mode: EnrolmentInput['mode']) => ({
-  mode,
-  user: context.user,
-  companyCode: context.companyCode,
-  companyDescription: context.companyDescription,
-  responsible: context.profile === null ? context.responsible : responsibleIn(context.profile),
-  profile: mode === 'modify' ? context.profile : null,
-  extensions: context.extensions,
-  key: context.key,
-  draft: context.draft?.mode === mode ? context.draft : null,
-});
-
-const resumesModification = ({ draft, company, enrolled }: DisputeOnlineContext) =>
-  draft?.mode === 'modify' && company && enrolled;
 
 /**
  * DisputeOnline: the presentation of the service, enrolment, the profile, and the way into the
@@ -73,18 +56,17 @@ export const disputeOnlineMachine = setup({
   },
   actors: { ...disputeOnlineActors, wizard: enrolmentMachine },
   guards: {
-    resumesEnrolment: ({ context }) =>
-      context.draft?.mode === 'enrol' && context.company && !context.enrolled,
-    resumesModification: ({ context }) => resumesModification(context),
-    modificationCanResume: ({ context }) =>
-      resumesModification(context) && context.profile !== null,
+    isAnotherAccount: ({ context: { user, company, enrolled }, event }) =>
+      event.type === 'session.changed' &&
+      (user !== event.input.user ||
+        company !== event.input.company ||
+        enrolled !== event.input.enrolled),
     opensInformation: ({ event }) => opens(event, 'information'),
     opensEnrolment: ({ context, event }) =>
       opens(event, 'enrolment') && context.company && !context.enrolled,
     opensProfile: ({ context, event }) =>
       opens(event, 'profile') && context.company && context.enrolled,
     opensService: ({ context, event }) => opens(event, 'service') && context.enrolled,
-    profileKnown: ({ context }) => context.profile !== null,
     maySee: ({ context, event }) =>
       event.type === 'service.chosen' &&
       (event.page === 'disputeReport' || context.company || context.enrolled),
@@ -94,53 +76,47 @@ export const disputeOnlineMachine = setup({
     wizardFailed: resultIs('failed'),
   },
   actions: {
-    keepProfile: assign(({ event }) => (event.type === 'http.200' ? { profile: event.body } : {})),
-    forgetKept: assign({ draft: null }),
-    takeResponsible: assign({
-      responsible: ({ context, event }) =>
-        event.type === 'session.changed' ? event.input.responsible : context.responsible,
-    }),
-    notifyWizard: sendTo('wizard', ({ context: { responsible } }) => ({
-      type: 'session.changed',
-      input: { responsible },
+    keepProfile: assign((_, profile: EboxProfile) => ({ profile })),
+    takeSession: assign((_, { input }: { input: DisputeOnlineInput }) => ({
+      ...input,
+      profile: null,
     })),
-    keepReadAgain: assign(({ context, event }) => {
-      const exit = outputIn<EnrolmentExit>(event);
-      return { profile: (exit.type === 'cancelled' && exit.read) || context.profile };
-    }),
-    keepDestination: assign({
-      opening: ({ context, event }) =>
-        event.type === 'service.chosen' ? event.page : context.opening,
-    }),
-    keepWizardDestination: assign({
-      opening: ({ context, event }) => {
-        const exit = outputIn(event);
-        return exit.type === 'opened' ? exit.page : context.opening;
-      },
-    }),
+    takeResponsible: assign((_, { input }: { input: DisputeOnlineInput }) => ({
+      responsible: input.responsible,
+    })),
   },
 }).createMachine({
   id: 'disputeOnline',
   description: 'Dispute Online: le informazioni, l’iscrizione, il profilo, il servizio',
   initial: 'consulting',
-  context: ({ input }) => ({ ...input, profile: null, opening: 'home' }),
+  context: ({ input }) => ({ ...input, profile: null }),
   states: {
     consulting: {
       type: 'parallel',
       description: 'La pagina, con le sue schede',
       meta: { spec: ['ENR-001', 'ENR-013', 'ENR-062'] },
       on: {
-        'session.changed': { actions: 'takeResponsible', meta: { spec: ['ENR-021'] } },
+        'session.changed': [
+          {
+            guard: 'isAnotherAccount',
+            target: 'consulting',
+            reenter: true,
+            actions: { type: 'takeSession', params: ({ event }) => event },
+          },
+          {
+            actions: { type: 'takeResponsible', params: ({ event }) => event },
+            meta: { spec: ['ENR-021'] },
+          },
+        ],
         'service.chosen': {
           guard: 'maySee',
           target: 'opened',
-          actions: 'keepDestination',
           meta: { spec: ['ENR-066', 'ENR-067', 'ENR-068'] },
         },
       },
       states: {
         tab: {
-          initial: 'arriving',
+          initial: 'information',
           description: 'La scheda sullo schermo',
           on: {
             'tab.opened': [
@@ -155,14 +131,6 @@ export const disputeOnlineMachine = setup({
             ],
           },
           states: {
-            arriving: {
-              description: 'Ripresa dell’iscrizione o della modifica, o le informazioni',
-              always: [
-                { guard: 'resumesEnrolment', target: 'enrolment' },
-                { guard: 'resumesModification', target: 'profile' },
-                { target: 'information', meta: { happyPath: true } },
-              ],
-            },
             information: { description: 'Informazioni', meta: { spec: ['ENR-062'] } },
             enrolment: { description: 'Iscriviti', meta: { spec: ['ENR-065', 'PRM-006'] } },
             profile: { description: 'Il mio profilo', meta: { spec: ['ENR-063', 'ENR-069'] } },
@@ -172,70 +140,26 @@ export const disputeOnlineMachine = setup({
             },
           },
         },
-        profile: {
-          initial: 'unknown',
-          description: 'Il profilo dell’e-box',
+        ebox: {
+          initial: 'notOpened',
+          description: 'L’iscrizione o il profilo: resta com’è mentre si guarda un’altra scheda',
           states: {
-            unknown: {
-              description: 'Si chiede quando la sua scheda si apre, o una modifica si riprende',
-              always: { guard: 'resumesModification', target: 'loading' },
+            notOpened: {
+              description: 'Non è stata ancora aperta la scheda dell’iscrizione, o del profilo',
               on: {
-                'tab.opened': {
-                  guard: 'opensProfile',
-                  target: 'loading',
-                  meta: { happyPath: true },
-                },
-              },
-            },
-            loading: {
-              description: 'Chiede il profilo',
-              tags: ['loading'],
-              meta: { spec: ['API-067', 'API-068'] },
-              invoke: { id: 'profile', src: 'profile' },
-              on: {
-                ...failing(getEboxProfile, '#disputeOnline.failed'),
-                'http.200': { target: 'known', actions: 'keepProfile', meta: { happyPath: true } },
-              },
-            },
-            known: { description: 'Il responsabile e i gestori', meta: { spec: ['ENR-069'] } },
-          },
-        },
-        wizard: {
-          initial: 'closed',
-          description: 'L’iscrizione: resta com’è mentre si guarda un’altra scheda',
-          states: {
-            closed: {
-              description: 'Nessuna iscrizione in corso, se non se ne riprende una',
-              always: [
-                { guard: 'resumesEnrolment', target: 'enrolling' },
-                { guard: 'modificationCanResume', target: 'modifying' },
-              ],
-              on: {
-                'tab.opened': {
-                  guard: 'opensEnrolment',
-                  target: 'enrolling',
-                  meta: { happyPath: true },
-                },
-                'modification.started': {
-                  guard: 'profileKnown',
-                  target: 'modifying',
-                  meta: { spec: ['ENR-017'] },
-                },
+                'tab.opened': [
+                  { guard: 'opensEnrolment', target: 'enrolling', meta: { happyPath: true } },
+                  { guard: 'opensProfile', target: 'loadingProfile' },
+                ],
               },
             },
             enrolling: {
               description: 'Dispute online - Iscrizione',
               meta: { spec: ['ENR-018', 'ENR-055'] },
-              on: {
-                'session.changed': {
-                  actions: ['takeResponsible', 'notifyWizard'],
-                  meta: { spec: ['ENR-021'] },
-                },
-              },
               invoke: {
                 id: 'wizard',
                 src: 'wizard',
-                input: ({ context }) => wizardInput(context, 'enrol'),
+                input: ({ context }) => ({ ...context, mode: 'enrol' }),
                 onDone: [
                   {
                     guard: 'wizardLoggedOut',
@@ -245,12 +169,29 @@ export const disputeOnlineMachine = setup({
                   {
                     guard: 'wizardOpened',
                     target: '#disputeOnline.opened',
-                    actions: 'keepWizardDestination',
                     meta: { spec: ['REG-041'] },
                   },
                   { guard: 'wizardFailed', target: '#disputeOnline.failed' },
                 ],
               },
+            },
+            loadingProfile: {
+              description: 'Chiede il profilo',
+              tags: ['loading'],
+              meta: { spec: ['API-067', 'API-068'] },
+              invoke: { id: 'profile', src: 'profile' },
+              on: {
+                ...failing(getEboxProfile, '#disputeOnline.failed'),
+                'http.200': {
+                  target: 'profile',
+                  actions: { type: 'keepProfile', params: ({ event }) => event.body },
+                },
+              },
+            },
+            profile: {
+              description: 'Il responsabile e i gestori',
+              meta: { spec: ['ENR-069'] },
+              on: { 'modification.started': { target: 'modifying', meta: { spec: ['ENR-017'] } } },
             },
             modifying: {
               description: 'La modifica dell’iscrizione',
@@ -258,19 +199,15 @@ export const disputeOnlineMachine = setup({
               invoke: {
                 id: 'wizard',
                 src: 'wizard',
-                input: ({ context }) => wizardInput(context, 'modify'),
+                input: ({ context }) => ({ ...context, mode: 'modify' }),
                 onDone: [
                   {
                     guard: 'wizardCancelled',
-                    target: 'closed',
-                    actions: ['forgetKept', 'keepReadAgain'],
+                    target: 'loadingProfile',
+                    meta: { spec: ['ENR-016'] },
                   },
                   { guard: 'wizardLoggedOut', target: '#disputeOnline.loggedOut' },
-                  {
-                    guard: 'wizardOpened',
-                    target: '#disputeOnline.opened',
-                    actions: 'keepWizardDestination',
-                  },
+                  { guard: 'wizardOpened', target: '#disputeOnline.opened' },
                   { guard: 'wizardFailed', target: '#disputeOnline.failed' },
                 ],
               },
@@ -282,7 +219,8 @@ export const disputeOnlineMachine = setup({
     opened: {
       type: 'final',
       description: 'Si apre la pagina scelta',
-      output: ({ context }) => ({ type: 'opened', page: context.opening }),
+      output: ({ event }) =>
+        event.type === 'service.chosen' ? { type: 'opened', page: event.page } : outputIn(event),
     },
     loggedOut: {
       type: 'final',

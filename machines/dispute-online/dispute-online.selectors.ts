@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { UnsentWork } from '../flow-result';
 import type { DisputeTab, disputeOnlineMachine } from './dispute-online.machine';
-import { type EnrolmentDraft, draftOf as keptOfWizard } from './enrolment/enrolment.draft';
+import { isBegun } from './enrolment/enrolment.types';
 
 export type DisputeOnlineSnapshot = SnapshotFrom<typeof disputeOnlineMachine>;
 
@@ -24,19 +25,40 @@ export const isLoadingProfile = (snapshot: DisputeOnlineSnapshot) => snapshot.ha
 /** Null until its tab was opened. */
 export const profile = ({ context }: DisputeOnlineSnapshot) => context.profile;
 export const isModifying = (snapshot: DisputeOnlineSnapshot) =>
-  snapshot.matches({ consulting: { wizard: 'modifying' } });
+  snapshot.matches({ consulting: { ebox: 'modifying' } });
 /** The enrolment, or the modification, in progress. */
 export const wizard = (snapshot: DisputeOnlineSnapshot) => snapshot.children.wizard;
-/** A modification begins as soon as the profile is loaded. */
-const isAboutToResume = ({ context: { draft, profile: known } }: DisputeOnlineSnapshot) =>
-  draft?.mode === 'modify' && known === null;
-/** The draft of the enrolment in progress; after a failed call, the last one. */
-export const draftOf = (snapshot: DisputeOnlineSnapshot): EnrolmentDraft | null | undefined => {
-  if (snapshot.matches('failed') || isAboutToResume(snapshot)) return undefined;
-  const enrolment = wizard(snapshot)?.getSnapshot();
-  if (enrolment === undefined || snapshot.status !== 'active') return null;
-  return enrolment.status === 'active' ? keptOfWizard(enrolment) : undefined;
-};
 /** ENR-067, ENR-068: both services for a company or who is enrolled, the report alone for others. */
 export const canHandleCases = ({ context: { company, enrolled } }: DisputeOnlineSnapshot) =>
   company || enrolled;
+
+const succeeded = { result: 'succeeded' } as const;
+
+/** The success of an enrolment is stored: the session learns of it at the next login. */
+export const isModified = (snapshot: DisputeOnlineSnapshot) =>
+  isModifying(snapshot) && wizard(snapshot)?.getSnapshot().matches(succeeded) === true;
+
+/** What was typed or chosen, and not sent. */
+export const unsent = (snapshot: DisputeOnlineSnapshot): readonly UnsentWork[] => {
+  const enrolment = wizard(snapshot)?.getSnapshot();
+  if (enrolment === undefined || !isBegun(enrolment.context)) return [];
+  if (enrolment.matches(succeeded) || enrolment.matches({ result: 'alreadyEnrolled' })) return [];
+  return [enrolment.context.mode === 'enrol' ? 'enrolment' : 'modification'];
+};
+
+/** API-008: under the names that the specification gives them. */
+export const named = (snapshot: DisputeOnlineSnapshot): Record<string, string> => {
+  const context = wizard(snapshot)?.getSnapshot().context;
+  if (context === undefined) return {};
+  const { user, companyDescription, typed } = context;
+  const { name, surname, telephone, email, fax } = typed.responsible;
+  return {
+    user,
+    nome: name,
+    cognome: surname,
+    telefono: telephone,
+    email,
+    fax,
+    desc: companyDescription,
+  };
+};

@@ -16,6 +16,8 @@ export interface Persists<Snapshot = AnyMachineSnapshot> {
   readonly unsent?: (snapshot: Snapshot) => readonly UnsentWork[];
   /** At another address the flow begins there. */
   readonly onlyWhereItWas?: boolean;
+  /** After a success nothing is stored, as in a state with the tag `over`. */
+  readonly over?: (snapshot: Snapshot) => boolean;
 }
 
 const draft = (shape: string) =>
@@ -59,7 +61,7 @@ export const shapeOf = (machine: AnyStateMachine): string => {
  */
 export const persisting = (
   machine: AnyStateMachine,
-  { named, unsent, onlyWhereItWas = false }: Persists = {},
+  { named, unsent, onlyWhereItWas = false, over }: Persists = {},
 ): DraftRules => {
   const shape = shapeOf(machine);
   const isKept = ({ type }: { readonly type?: string }) => type === 'failed' || type === 'refused';
@@ -67,7 +69,7 @@ export const persisting = (
     schema: draft(shape),
     of: (snapshot) => {
       if (snapshot.status === 'done') return isKept(snapshot.output ?? {}) ? undefined : null;
-      if (snapshot.hasTag('over')) return null;
+      if (snapshot.hasTag('over') || over?.(snapshot)) return null;
       return {
         shape,
         snapshot: snapshot.machine.getPersistedSnapshot(snapshot),

@@ -70,7 +70,6 @@ const disputeOnlineScreen: PlayedScreen<typeof disputeOnlineMachine> = {
     'session.changed': elsewhere,
   },
   sees: {
-    'disputeOnline.consulting.tab.arriving': 'never',
     'disputeOnline.consulting.tab.information': ({ context }) => {
       isOpen('information', context);
       isAtStep('Informazioni sul servizio');
@@ -84,10 +83,13 @@ const disputeOnlineScreen: PlayedScreen<typeof disputeOnlineMachine> = {
       screen.getByRole('button', { name: 'Gestione Dispute' });
       screen.getByRole('button', { name: 'Report' });
     },
-    'disputeOnline.consulting.profile.unknown': () => person.findsNo('button', 'Modifica'),
-    'disputeOnline.consulting.profile.loading': nothing,
-    'disputeOnline.consulting.profile.known': (snapshot) => {
-      if (!snapshot.matches({ consulting: { tab: 'profile', wizard: 'closed' } })) return;
+    'disputeOnline.consulting.ebox.notOpened': () => {
+      person.findsNo('button', 'Modifica');
+      person.findsNo('heading', 'DATI DEL RESPONSABILE');
+    },
+    'disputeOnline.consulting.ebox.loadingProfile': () => person.findsNo('button', 'Modifica'),
+    'disputeOnline.consulting.ebox.profile': (snapshot) => {
+      if (!snapshot.matches({ consulting: { tab: 'profile' } })) return;
       within(screen.getByRole('region', { name: 'Il responsabile' })).getByText('Ferri');
       expect(
         within(screen.getByRole('table', { name: 'I gestori' }))
@@ -95,12 +97,10 @@ const disputeOnlineScreen: PlayedScreen<typeof disputeOnlineMachine> = {
           .map((cell) => cell.textContent),
       ).toEqual(['5000000001', 'Tutti', 'alponte@example.it', '5000000001']);
     },
-    'disputeOnline.consulting.wizard.closed': () =>
-      person.findsNo('heading', 'DATI DEL RESPONSABILE'),
-    'disputeOnline.consulting.wizard.enrolling': (snapshot) => {
+    'disputeOnline.consulting.ebox.enrolling': (snapshot) => {
       if (snapshot.matches({ consulting: { tab: 'enrolment' } })) isAtStep('DATI DEL RESPONSABILE');
     },
-    'disputeOnline.consulting.wizard.modifying': (snapshot) => {
+    'disputeOnline.consulting.ebox.modifying': (snapshot) => {
       if (snapshot.matches({ consulting: { tab: 'profile' } })) isAtStep('DATI DEL RESPONSABILE');
     },
     'disputeOnline.opened': nothing,

@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { CaseDetailExit } from '../../machines/cases/case-detail/case-detail.types';
 import type { CaseReplyExit } from '../../machines/cases/case-detail/case-reply/case-reply.types';
-import type { EnrolmentExit } from '../../machines/dispute-online/enrolment/enrolment.types';
 import type { ManagerAssignmentExit } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
 import type { ManagerChoiceExit } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { FlowResult } from '../../machines/flow-result';
@@ -19,7 +18,6 @@ export const childEnds = (
     | LoginResult
     | CaseDetailExit
     | CaseReplyExit
-    | EnrolmentExit
     | ManagerChoiceExit
     | ManagerAssignmentExit
   )[],

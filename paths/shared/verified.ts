@@ -9,7 +9,6 @@ export const verified = (
   known: readonly Partial<WelcomeData>[],
 ): AnyEventObject[] | undefined =>
   ['http.200', 'http.206'].includes(type) &&
-  (snapshot.matches({ result: { unanswered: 'verifying' } }) ||
-    snapshot.matches({ recap: 'verifying' }))
+  (snapshot.matches({ result: { unanswered: 'verifying' } }) || snapshot.matches('verifying'))
     ? known.map((data) => ({ type, body: { ...company, ...data } }))
     : undefined;

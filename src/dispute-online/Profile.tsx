@@ -49,26 +49,23 @@ const focusOnEntry = (button: HTMLButtonElement | null) => button?.focus();
 /** 'Il mio profilo' (ENR-063, ENR-069): who enrolled, the managers, and the way to change them. */
 export function Profile({ snapshot, send, returned }: ProfileProps) {
   const profile = select.profile(snapshot);
+  if (select.isLoadingProfile(snapshot)) return <Loading />;
+  if (profile === null) return null;
   return (
-    <>
-      {select.isLoadingProfile(snapshot) && <Loading />}
-      {profile && (
-        <PageStack>
-          <Responsible profile={profile}>
-            <Button
-              ref={returned ? focusOnEntry : undefined}
-              onClick={() => send({ type: 'modification.started' })}
-            >
-              {words.modify}
-            </Button>
-          </Responsible>
-          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <h2 className="text-xl font-bold">{words.managers}</h2>
-            <Managers managers={profile.listaGestoriList} />
-          </section>
-        </PageStack>
-      )}
-    </>
+    <PageStack>
+      <Responsible profile={profile}>
+        <Button
+          ref={returned ? focusOnEntry : undefined}
+          onClick={() => send({ type: 'modification.started' })}
+        >
+          {words.modify}
+        </Button>
+      </Responsible>
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="text-xl font-bold">{words.managers}</h2>
+        <Managers managers={profile.listaGestoriList} />
+      </section>
+    </PageStack>
   );
 }
 

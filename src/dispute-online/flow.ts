@@ -1,10 +1,5 @@
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
-import { draftOf } from '../../machines/dispute-online/dispute-online.selectors';
-import {
-  enrolmentDraft,
-  namesOf,
-  unsentIn,
-} from '../../machines/dispute-online/enrolment/enrolment.draft';
+import { isModified, named, unsent } from '../../machines/dispute-online/dispute-online.selectors';
 import { randomId } from '../../machines/random-id';
 import { flow } from '../shared/flow';
 import { DisputeOnlineView } from './DisputeOnlineView';
@@ -12,8 +7,8 @@ import { disputeOnlineInput } from './input';
 
 export const disputeOnline = flow({
   machine: disputeOnlineMachine,
-  input: ({ session, draft, configuration }) =>
-    disputeOnlineInput(session, randomId(), draft, configuration.extensions),
-  keeps: { schema: enrolmentDraft, of: draftOf, named: namesOf, unsent: unsentIn },
+  input: ({ session, configuration }) =>
+    disputeOnlineInput(session, randomId(), configuration.extensions),
+  persists: { named, unsent, over: isModified },
   View: DisputeOnlineView,
 });

@@ -1,13 +1,11 @@
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { DisputeOnlineInput } from '../../machines/dispute-online/dispute-online.machine';
-import type { EnrolmentDraft } from '../../machines/dispute-online/enrolment/enrolment.draft';
 import { isCompany, isEnrolled, type Session } from '../../machines/portal/session';
 
 /** The session's data of the user who enrols; `key` is fresh for each visit. */
 export const disputeOnlineInput = (
   session: Session,
   key: string,
-  draft: EnrolmentDraft | null,
   extensions: Configuration['extensions'],
 ): DisputeOnlineInput => {
   const { merchant } = session;
@@ -27,6 +25,5 @@ export const disputeOnlineInput = (
     },
     extensions,
     key,
-    draft: draft?.user === merchant?.user ? draft : null,
   };
 };

@@ -8,8 +8,6 @@ export const enrolmentTexts = {
   back: 'Indietro',
   responsible: {
     title: 'DATI DEL RESPONSABILE',
-    renewed: (labels: readonly string[]) =>
-      `I suoi dati sono cambiati in un’altra scheda: ${labels.length === 1 ? 'è aggiornato' : 'sono aggiornati'} ${labels.join(', ')}. Quello che ha scritto lei è rimasto.`,
     intro:
       'Il responsabile iscrive la società a Dispute Online e indica chi riceverà le richieste. Tutti i campi sono obbligatori.',
     companyCode: 'Codice Società',
@@ -122,17 +120,16 @@ export const enrolmentTexts = {
       title: 'Che cosa cambia',
       none: 'Nessun cambiamento: dati, gestori e punti vendita restano quelli di adesso.',
       copy: 'La copia delle comunicazioni al responsabile è impostata su SI.',
-      counting: 'Conteggio delle richieste aperte',
       responsible: (label: string, before: string, after: string) =>
         `${label} del responsabile: da ${before || 'nessuno'} a ${after}.`,
-      manager: (code: string, user: string) => `${code} (${user})`,
+      manager: ({ codAdmin, user }: { codAdmin: string; user: string }) => `${codAdmin} (${user})`,
       moved: (manager: string, points: readonly string[]) =>
         `${points.length === 1 ? 'Un punto vendita passa' : `${points.length} punti vendita passano`} al gestore ${manager}: ${points.join(', ')}.`,
       email: (manager: string, before: string, after: string) =>
         `Email del gestore ${manager}: da ${before} a ${after}.`,
       joined: (manager: string) => `Nuovo gestore: ${manager}.`,
       suspended: (manager: string) => `Il gestore ${manager} diventa ANNULLATO.`,
-      open: (count: number | null, heirs: readonly string[]) => {
+      open: (count: number | null) => {
         if (count === 0) return 'Non ha richieste aperte.';
         const requests =
           count === null
@@ -140,20 +137,19 @@ export const enrolmentTexts = {
             : count === 1
               ? 'La sua richiesta aperta passa'
               : `Le sue ${count} richieste aperte passano`;
-        return heirs.length === 0 ? '' : `${requests} a: ${heirs.join('; ')}.`;
+        return `${requests} a chi prende i suoi punti vendita, o alla società.`;
       },
       withoutManager: (points: readonly string[]) =>
         `${points.length === 1 ? 'Un punto vendita resta' : `${points.length} punti vendita restano`} senza gestore: ${points.join(', ')}. Le richieste aperte che ci fossero passano alla società.`,
-    },
-    meanwhile: {
-      title: 'Nel frattempo un’altra persona ha modificato questi dati',
-      moved: (manager: string, points: readonly string[]) =>
-        `${points.length === 1 ? 'Un punto vendita è passato' : `${points.length} punti vendita sono passati`} al gestore ${manager}: ${points.join(', ')}.`,
-      suspended: (manager: string) => `Il gestore ${manager} è diventato ANNULLATO.`,
-      withoutManager: (points: readonly string[]) =>
-        `${points.length === 1 ? 'Un punto vendita è rimasto' : `${points.length} punti vendita sono rimasti`} senza gestore: ${points.join(', ')}.`,
-      advice:
-        'Non è stato ancora inviato nulla, e ciò che ha cambiato lei è rimasto. Verifichi il riepilogo e prema di nuovo Conferma.',
+      leftWithoutManager: (points: readonly string[]) =>
+        `${points.length === 1 ? 'Un punto vendita resta' : `${points.length} punti vendita restano`} senza gestore: ${points.join(', ')}.`,
+      elsewhere: {
+        title: 'Il profilo è cambiato da quando ha iniziato questa modifica',
+        advice:
+          'Non è stato ancora inviato nulla. Può ricominciare dal profilo aggiornato, oppure continuare con i dati di questo riepilogo, che prenderanno il posto di quelli qui sopra.',
+        restart: 'Ricomincia dal profilo aggiornato',
+        goOn: 'Continua con questi dati',
+      },
     },
     managers: (count: number) =>
       count === 1 ? 'Dettaglio del gestore' : `Dettaglio dei ${count} gestori`,
@@ -176,7 +172,7 @@ export const enrolmentTexts = {
     notSucceeded: "La registrazione all'Ebox non è avvenuta. Riprova più tardi",
     notAllowed: "La registrazione all'Ebox non è avvenuta. Riprova più tardi",
     unanswered: 'Esito sconosciuto: verificare l’iscrizione prima di ripetere',
-    enrolledMeanwhile:
+    alreadyEnrolled:
       'La società risulta già iscritta a Dispute Online, da un’altra persona o con un invio precedente. Questo invio non ha cambiato nulla: acceda di nuovo per vedere il profilo e, se serve, modificarlo.',
     notAllowedAdvice:
       'Questa utenza non è autorizzata. Se si è registrata da meno di 72 ore, può riprovare al termine di queste, oppure appena la ammette una delle persone che abbiamo avvisato per e-mail: gli altri utenti della società o il responsabile.',

@@ -4,23 +4,18 @@ import { getEboxProfile } from '../../acquirer/contract/enrolment';
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { tabs } from '../../machines/dispute-online/dispute-online.selectors';
 import { enrolmentMachine } from '../../machines/dispute-online/enrolment/enrolment.machine';
-import { disputeOnlineScenario } from '../../paths/dispute-online/dispute-online.scenario';
 import {
-  draftAt,
   input,
   profile,
   responsible,
 } from '../../paths/dispute-online/enrolment/enrolment.scenario';
-import { createStubs } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
-import { passedOn } from './support/passed-on';
 import { forEachAnswer, obeys } from './support/table';
 
-const context = { ...input, company: true, enrolled: true, profile: null, opening: 'home' };
-const modificationDraft = { ...draftAt('recap'), mode: 'modify' as const };
+const context = { ...input, company: true, enrolled: true, profile: null };
 const mayEnrol = { enrolled: false };
-const at = (parts: { tab?: string; profile?: string; wizard?: string } = {}) => ({
-  consulting: { tab: 'information', profile: 'unknown', wizard: 'closed', ...parts },
+const at = (parts: { tab?: string; ebox?: string } = {}) => ({
+  consulting: { tab: 'information', ebox: 'notOpened', ...parts },
 });
 const open = (tab: string) => ({ type: 'tab.opened', tab });
 const choose = (page: 'caseManagers' | 'disputeReport') => ({ type: 'service.chosen', page });
@@ -48,48 +43,6 @@ describe('dispute online: what the requirements say', () => {
     },
   );
 
-  it('[ENR-017] a modification begins with what the profile says', () => {
-    const stubs = createStubs();
-    const actor = createActor(
-      disputeOnlineMachine.provide({
-        actors: { profile: stubs.call('profile'), wizard: stubs.call('wizard') },
-      } as never),
-      { input: { ...input, company: true, enrolled: true } },
-    ).start();
-    actor.send({ type: 'tab.opened', tab: 'profile' });
-    stubs.answer({ type: 'http.200', body: profile });
-    actor.send({ type: 'modification.started' });
-    actor.stop();
-    expect(stubs.asked.at(-1)?.input).toMatchObject({
-      mode: 'modify',
-      responsible: {
-        name: 'Giulia',
-        surname: 'Ferri',
-        telephone: '+393331234567',
-        fax: '0212345678',
-        email: 'giulia.ferri@example.it',
-      },
-    });
-  });
-
-  it('[ENR-021] an enrolment that is open learns what another tab has changed of the session', () => {
-    const way = { input: learned.input, after: [open('enrolment')], on: learned };
-    expect(passedOn(disputeOnlineScenario, 'wizard', way)).toEqual({
-      events: [{ type: 'session.changed', input: { responsible } }],
-      stays: true,
-    });
-  });
-
-  it('[ENR-017] a modification is of the profile: what the session learns does not touch it', () => {
-    const after = [
-      open('profile'),
-      { type: 'http.200', body: profile },
-      { type: 'modification.started' },
-    ];
-    const way = { input: { ...input, company: true, enrolled: true }, after, on: learned };
-    expect(passedOn(disputeOnlineScenario, 'wizard', way)).toEqual({ events: [], stays: true });
-  });
-
   obeys(disputeOnlineMachine, context, [
     {
       rule: 'the page begins with its information',
@@ -98,93 +51,12 @@ describe('dispute online: what the requirements say', () => {
       remembering: { profile: null },
     },
     {
-      rule: '[API-008] a reload of an enrolment goes on with it',
-      starting: { ...input, company: true, enrolled: false, draft: draftAt('recap') },
-      to: at({ tab: 'enrolment', wizard: 'enrolling' }),
-      asking: { wizard: { ...input, mode: 'enrol', draft: draftAt('recap') } },
-    },
-    {
-      rule: '[API-008] a reload of a modification asks for the profile first',
-      starting: { ...input, company: true, enrolled: true, draft: modificationDraft },
-      to: at({ tab: 'profile', profile: 'loading' }),
-      asking: { profile: undefined },
-    },
-    {
-      rule: '[API-008] [ENR-017] and goes on with it as soon as the profile is there',
-      in: at({ tab: 'profile', profile: 'loading' }),
-      with: { draft: modificationDraft },
-      on: { type: 'http.200', body: profile },
-      to: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
-      asking: {
-        wizard: {
-          ...input,
-          mode: 'modify',
-          profile,
-          responsible: {
-            name: profile.nome,
-            surname: profile.cognome,
-            telephone: profile.telefono,
-            fax: profile.fax,
-            email: profile.email,
-          },
-          draft: modificationDraft,
-        },
-      },
-    },
-    {
-      rule: '[ENR-016] a modification that was resumed and is left is not resumed again',
-      in: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
-      with: { profile, draft: modificationDraft },
-      on: wizardEnds({ type: 'cancelled' }),
-      to: at({ tab: 'profile', profile: 'known' }),
-      remembering: { draft: null },
-    },
-    ...[
-      { company: true, enrolled: false },
-      { company: false, enrolled: true },
-    ].map((rights) => ({
-      rule: `[ENR-063] nor a modification for whom it is not: ${JSON.stringify(rights)}`,
-      starting: { ...input, ...rights, draft: modificationDraft },
-      to: at(),
-      asking: {},
-    })),
-    ...[
-      { company: true, enrolled: true },
-      { company: false, enrolled: false },
-    ].map((rights) => ({
-      rule: `[ENR-065] not for whom it is not: ${JSON.stringify(rights)}`,
-      starting: { ...input, ...rights, draft: draftAt('recap') },
-      to: at(),
-      asking: {},
-    })),
-    {
-      rule: '[API-008] a modification starts from the profile, whatever was kept of an enrolment',
-      in: at({ tab: 'profile', profile: 'known' }),
-      with: { profile, draft: draftAt('recap') },
-      on: { type: 'modification.started' },
-      to: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
-      asking: {
-        wizard: {
-          ...input,
-          mode: 'modify',
-          profile,
-          responsible: {
-            name: profile.nome,
-            surname: profile.cognome,
-            telephone: profile.telefono,
-            fax: profile.fax,
-            email: profile.email,
-          },
-        },
-      },
-    },
-    {
       rule: '[ENR-065] [ENR-018] Iscriviti opens the enrolment of a company without an e-box',
       in: at(),
       with: mayEnrol,
       on: open('enrolment'),
-      to: at({ tab: 'enrolment', wizard: 'enrolling' }),
-      asking: { wizard: { ...input, mode: 'enrol' } },
+      to: at({ tab: 'enrolment', ebox: 'enrolling' }),
+      asking: { wizard: { ...context, enrolled: false, mode: 'enrol' } },
     },
     {
       rule: '[ENR-021] one that is opened later begins with it',
@@ -195,27 +67,34 @@ describe('dispute online: what the requirements say', () => {
       remembering: { responsible },
     },
     {
-      rule: '[ENR-021] one that is open learns it, and so does the page',
-      in: at({ tab: 'enrolment', wizard: 'enrolling' }),
-      with: { ...mayEnrol, responsible: { ...responsible, telephone: '+393330000000' } },
+      rule: '[ENR-021] what is open stays as it was typed',
+      in: at({ tab: 'enrolment', ebox: 'enrolling' }),
+      with: mayEnrol,
       on: learned,
-      to: at({ tab: 'enrolment', wizard: 'enrolling' }),
-      remembering: { responsible },
-      passing: { wizard: { type: 'session.changed', input: { responsible } } },
+      to: at({ tab: 'enrolment', ebox: 'enrolling' }),
+      asking: {},
     },
+    ...[{ enrolled: true }, { company: false }, { user: 'azienda09' }].map((change) => ({
+      rule: `[ENR-062] [API-008] another login with other rights begins again: ${JSON.stringify(change)}`,
+      in: at({ tab: 'enrolment', ebox: 'enrolling' }),
+      with: mayEnrol,
+      on: { ...learned, input: { ...learned.input, ...change } },
+      to: at(),
+      remembering: { responsible, ...change },
+    })),
     {
       rule: '[ENR-065] another tab does not close it',
-      in: at({ tab: 'enrolment', wizard: 'enrolling' }),
+      in: at({ tab: 'enrolment', ebox: 'enrolling' }),
       with: mayEnrol,
       on: open('information'),
-      to: at({ wizard: 'enrolling' }),
+      to: at({ ebox: 'enrolling' }),
     },
     {
       rule: '[ENR-065] nor does coming back restart it',
-      in: at({ wizard: 'enrolling' }),
+      in: at({ ebox: 'enrolling' }),
       with: mayEnrol,
       on: open('enrolment'),
-      to: at({ tab: 'enrolment', wizard: 'enrolling' }),
+      to: at({ tab: 'enrolment', ebox: 'enrolling' }),
     },
     ...(
       [
@@ -236,41 +115,43 @@ describe('dispute online: what the requirements say', () => {
       rule: '[ENR-063] [API-067] Il mio profilo asks for the profile',
       in: at(),
       on: open('profile'),
-      to: at({ tab: 'profile', profile: 'loading' }),
+      to: at({ tab: 'profile', ebox: 'loadingProfile' }),
     },
     {
       rule: '[ENR-069] and shows it',
-      in: at({ tab: 'profile', profile: 'loading' }),
+      in: at({ tab: 'profile', ebox: 'loadingProfile' }),
       on: { type: 'http.200', body: profile },
-      to: at({ tab: 'profile', profile: 'known' }),
+      to: at({ tab: 'profile', ebox: 'profile' }),
       remembering: { profile },
     },
     {
       rule: '[ENR-069] once',
-      in: at({ profile: 'known' }),
+      in: at({ ebox: 'profile' }),
       with: { profile },
       on: open('profile'),
-      to: at({ tab: 'profile', profile: 'known' }),
+      to: at({ tab: 'profile', ebox: 'profile' }),
     },
     {
       rule: '[ENR-017] from the profile the enrolment is modified',
-      in: at({ tab: 'profile', profile: 'known' }),
+      in: at({ tab: 'profile', ebox: 'profile' }),
       with: { profile },
       on: { type: 'modification.started' },
-      to: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
+      to: at({ tab: 'profile', ebox: 'modifying' }),
+      asking: { wizard: { ...context, profile, mode: 'modify' } },
     },
     {
       rule: '[ENR-017] not before the profile is known',
-      in: at({ tab: 'profile', profile: 'loading' }),
+      in: at({ tab: 'profile', ebox: 'loadingProfile' }),
       on: { type: 'modification.started' },
-      to: at({ tab: 'profile', profile: 'loading' }),
+      to: at({ tab: 'profile', ebox: 'loadingProfile' }),
     },
     {
-      rule: '[ENR-016] a modification that is left shows the profile again',
-      in: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
+      rule: '[ENR-016] [ENR-017] a modification that is left shows the profile, as it is now',
+      in: at({ tab: 'profile', ebox: 'modifying' }),
       with: { profile },
       on: wizardEnds({ type: 'cancelled' }),
-      to: at({ tab: 'profile', profile: 'known' }),
+      to: at({ tab: 'profile', ebox: 'loadingProfile' }),
+      asking: { profile: undefined },
     },
     {
       rule: '[ENR-064] [ENR-066] Accedi al servizio has its tab',
@@ -302,47 +183,24 @@ describe('dispute online: what the requirements say', () => {
       on: choose('caseManagers'),
       to: at(),
     },
-    {
-      rule: '[ENR-017] and shows what the modification has read of another person’s',
-      in: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
-      with: { profile },
-      on: wizardEnds({ type: 'cancelled', read: { ...profile, nome: 'Anna' } }),
-      to: at({ tab: 'profile', profile: 'known' }),
-      remembering: { profile: { ...profile, nome: 'Anna' } },
-    },
-    ...['enrolling', 'modifying'].flatMap((wizard) => [
-      {
-        rule: `[REG-041] ${wizard} names the page that follows`,
-        in: at({ wizard }),
-        on: wizardEnds({ type: 'opened', page: 'caseManagers' }),
-        to: 'opened',
-        exit: { type: 'opened', page: 'caseManagers' },
-      },
-      {
-        rule: `[REG-039] after ${wizard} EFFETTUA LA LOGIN logs out`,
-        in: at({ wizard }),
-        on: wizardEnds({ type: 'loggedOut' }),
-        to: 'loggedOut',
-        exit: { type: 'loggedOut' },
-      },
-      {
-        rule: `[REG-041] after ${wizard} VAI ALLA HOME goes Home`,
-        in: at({ wizard }),
-        on: wizardEnds({ type: 'opened', page: 'home' }),
-        to: 'opened',
-        exit: { type: 'opened', page: 'home' },
-      },
-      ...['failed'].map((type) => ({
-        rule: `[ERR-013] [ERR-014] ${wizard} that ends as ${type} ends the page so`,
-        in: at({ wizard }),
-        on: wizardEnds({ type }),
-        to: type,
-        exit: { type },
+    ...['enrolling', 'modifying'].flatMap((ebox) =>
+      (
+        [
+          ['[REG-041] VAI ALLA HOME goes Home', { type: 'opened', page: 'home' }, 'opened'],
+          ['[REG-039] EFFETTUA LA LOGIN logs out', { type: 'loggedOut' }, 'loggedOut'],
+          ['[ERR-014] an error ends the page so', { type: 'failed' }, 'failed'],
+        ] as const
+      ).map(([rule, exit, to]) => ({
+        rule: `${rule} (${ebox})`,
+        in: at({ ebox }),
+        on: wizardEnds(exit),
+        to,
+        exit,
       })),
-    ]),
-    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+    ),
+    ...forEachAnswer(['http.404', 'http.network'], (type) => ({
       rule: `[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page`,
-      in: at({ tab: 'profile', profile: 'loading' }),
+      in: at({ tab: 'profile', ebox: 'loadingProfile' }),
       on: { type },
       to: 'failed',
       exit: { type: 'failed' },
@@ -352,6 +210,5 @@ describe('dispute online: what the requirements say', () => {
 
 lintChart(disputeOnlineMachine, {
   calls: { profile: [getEboxProfile] },
-  // Only a modification can be left at its first step.
-  children: { wizard: { chart: enrolmentMachine, never: ['cancelled'] } },
+  children: { wizard: { chart: enrolmentMachine } },
 });

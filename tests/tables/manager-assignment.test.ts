@@ -1,10 +1,12 @@
 import { describe } from 'vitest';
+import { addMultipleAdmin } from '../../acquirer/contract/enrolment';
 import { searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { managerAssignmentMachine } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
 import {
   answer,
   assignment,
   atTheTable,
+  manager,
   shopUser,
 } from '../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import { lintChart } from './support/lint';
@@ -13,7 +15,8 @@ import { forEachAnswer, obeys } from './support/table';
 const second = { ...assignment, codPos: '5000000002' };
 const given = { ...atTheTable, assignments: [assignment, second] };
 const context = { ...given, pages: 2, shown: ['5000000001'], users: { '5000000001': [shopUser] } };
-const at = (rows: string, users = 'known') => ({ filling: { rows, users } });
+const editing = { editing: 'usersKnown' };
+const asking = { editing: 'askingUsers' };
 const nobody = { codAdmin: '', user: '', email: '' };
 const confirm = { type: 'assignments.confirmed' };
 
@@ -22,78 +25,117 @@ describe('manager assignment: what the requirements say', () => {
     {
       rule: '[API-054] the first page of the chosen points of sale is asked for',
       starting: given,
-      to: at('loading'),
+      to: 'loading',
       asking: { points: { codes: ['5000000001', '5000000002'], page: 1 } },
     },
     {
       rule: '[ENR-036] [ENR-037] a page of points of sale is shown',
-      in: at('loading'),
+      in: 'loading',
       with: { shown: [], pages: 1, users: {} },
       on: { type: 'http.200', body: answer },
-      to: at('editing', 'asking'),
+      to: asking,
       remembering: { shown: ['5000000001'], pages: 2 },
       asking: { users: { code: '5000000001', companyCode: '0123456789' } },
     },
     {
       rule: '[ENR-037] the next page is asked for, and what was typed stays',
-      in: at('editing'),
+      in: editing,
       on: { type: 'page.requested', page: 2 },
-      to: at('loading'),
+      to: 'loading',
       remembering: { page: 2, assignments: [assignment, second] },
     },
     {
       rule: '[ENR-037] the page that is shown is not asked for again',
-      in: at('editing'),
+      in: editing,
       with: { page: 2 },
       on: { type: 'page.requested', page: 2 },
-      to: at('editing'),
+      to: editing,
     },
     {
       rule: '[ENR-037] there is no third',
-      in: at('editing'),
+      in: editing,
       on: { type: 'page.requested', page: 3 },
-      to: at('editing'),
+      to: editing,
       remembering: { page: 1 },
     },
     {
       rule: '[ENR-044] what is typed in a row is kept with it',
-      in: at('editing'),
+      in: editing,
       on: { type: 'row.changed', codPos: '5000000002', change: { user: 'Tutti' } },
-      to: at('editing'),
+      to: editing,
       remembering: { assignments: [assignment, { ...second, user: 'Tutti' }] },
     },
     {
-      rule: '[ENR-042] [ENR-045] with every row complete it goes on',
-      in: at('editing'),
+      rule: '[ENR-042] [ENR-045] with every row complete they are sent',
+      in: editing,
       on: confirm,
+      to: 'sending',
+      asking: { assign: { assignments: [assignment, second] } },
+    },
+    {
+      rule: '[ENR-045] and the answer is what the recap shows',
+      in: 'sending',
+      on: { type: 'http.200', body: { managerList: [manager] } },
       to: 'completed',
-      exit: { type: 'completed', assignments: [assignment, second] },
+      exit: {
+        type: 'completed',
+        assignments: [assignment, second],
+        refused: [],
+        managers: [manager],
+      },
+    },
+    ...forEachAnswer(['http.400', 'http.403'], (type) => ({
+      rule: `[ENR-045] [ERR-018] a refusal marks the row it names, among those that were sent (${type})`,
+      in: 'sending',
+      with: { assignments: [{ ...second, ...nobody }, assignment] },
+      on: { type, details: ['0.codAdmin: nobody is registered', 'else: no'], code: '' },
+      to: 'notAccepted',
+      exit: {
+        type: 'refused',
+        assignments: [{ ...second, ...nobody }, assignment],
+        refused: [{ codPos: assignment.codPos, part: 'codAdmin' }],
+        managers: [],
+      },
+    })),
+    ...forEachAnswer(['http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-018] [ERR-017] ${type} refuses no row; those of another try are forgotten`,
+      in: 'sending',
+      with: { refused: [{ codPos: assignment.codPos, part: 'user' }] },
+      on: { type },
+      to: 'notAccepted',
+      remembering: { refused: [] },
+    })),
+    {
+      rule: '[ENR-016] what is being sent stays',
+      in: 'sending',
+      on: { type: 'step.back' },
+      to: 'sending',
     },
     {
       rule: '[API-051] [ENR-034] the users that are found are those one chooses from',
-      in: at('editing', 'asking'),
+      in: asking,
       with: { users: {} },
-      on: { type: 'users.found', code: '5000000001', users: [shopUser] },
-      to: at('editing'),
+      on: { type: 'users.answered', code: '5000000001', users: [shopUser] },
+      to: editing,
       remembering: { users: { '5000000001': [shopUser] } },
     },
     {
       rule: '[API-051] where they are unknown, they are typed',
-      in: at('editing', 'asking'),
+      in: asking,
       with: { users: {} },
-      on: { type: 'users.unknown', code: '5000000001' },
-      to: at('editing'),
+      on: { type: 'users.answered', code: '5000000001', users: null },
+      to: editing,
       remembering: { users: { '5000000001': null } },
     },
     {
       rule: '[API-052] another manager in a row has other users, which are asked for',
-      in: at('editing'),
+      in: editing,
       on: {
         type: 'row.changed',
         codPos: '5000000001',
         change: { codAdmin: '0123456789' },
       },
-      to: at('editing', 'asking'),
+      to: asking,
       remembering: {
         assignments: [{ ...assignment, codAdmin: '0123456789', user: '', email: '' }, second],
       },
@@ -104,50 +146,51 @@ describe('manager assignment: what the requirements say', () => {
       ['leaves an e-mail that is typed', 'altra@example.it', 'altra@example.it'],
     ].map(([what, email, after]) => ({
       rule: `[ENR-034] [ENR-040] a user ${what}`,
-      in: at('editing'),
+      in: editing,
       with: { assignments: [{ ...assignment, user: '', email }, second] },
       on: { type: 'row.changed', codPos: '5000000001', change: { user: shopUser.user } },
-      to: at('editing'),
+      to: editing,
       remembering: { assignments: [{ ...assignment, email: after }, second] },
     })),
     {
       rule: '[ENR-040] an e-mail that is deleted is not filled in again',
-      in: at('editing'),
+      in: editing,
       on: { type: 'row.changed', codPos: '5000000001', change: { email: '' } },
-      to: at('editing'),
+      to: editing,
       remembering: { assignments: [{ ...assignment, email: '' }, second] },
     },
     {
       rule: 'an unknown code is not asked for',
-      in: at('editing'),
+      in: editing,
       on: { type: 'row.changed', codPos: '5000000001', change: { codAdmin: '777' } },
-      to: at('editing'),
+      to: editing,
       asking: {},
     },
     {
-      rule: '[ENR-017] in a modification a point of sale may stay without a manager',
-      in: at('editing'),
+      rule: '[ENR-017] [ENR-045] in a modification a point of sale may stay without a manager, and is not sent',
+      in: editing,
       with: { mayLeaveOut: true, assignments: [assignment, { ...second, ...nobody }] },
       on: confirm,
-      to: 'completed',
+      to: 'sending',
+      asking: { assign: { assignments: [assignment] } },
     },
     {
       rule: '[ENR-038] but not all of them',
-      in: at('editing'),
+      in: editing,
       with: { mayLeaveOut: true, assignments: [{ ...second, ...nobody }] },
       on: confirm,
-      to: at('editing'),
+      to: editing,
     },
     {
       rule: '[ENR-038] and in an enrolment none',
-      in: at('editing'),
+      in: editing,
       with: { assignments: [assignment, { ...second, ...nobody }] },
       on: confirm,
-      to: at('editing'),
+      to: editing,
     },
     {
       rule: '[ENR-045] a row that was refused is marked until it is changed',
-      in: at('editing'),
+      in: editing,
       with: {
         refused: [
           { codPos: '5000000001', part: 'user' },
@@ -155,7 +198,7 @@ describe('manager assignment: what the requirements say', () => {
         ],
       },
       on: { type: 'row.changed', codPos: '5000000001', change: { email: 'altra@example.it' } },
-      to: at('editing'),
+      to: editing,
       remembering: { refused: [{ codPos: '5000000002', part: 'codAdmin' }] },
     },
     ...[
@@ -168,21 +211,21 @@ describe('manager assignment: what the requirements say', () => {
       ['ENR-043', { email: `${'a'.repeat(40)}@example.it` }],
     ].map(([id, change]) => ({
       rule: `[${id}] [ENR-042] a row of another page with ${JSON.stringify(change)} holds it back`,
-      in: at('editing'),
+      in: editing,
       with: { assignments: [assignment, { ...second, ...(change as object) }] },
       on: confirm,
-      to: at('editing'),
+      to: editing,
     })),
-    ...['loading', 'editing'].map((state) => ({
-      rule: `[ENR-016] Indietro keeps what was typed (${state})`,
-      in: at(state),
+    ...['loading', editing].map((state) => ({
+      rule: `[ENR-016] Indietro keeps what was typed (${JSON.stringify(state)})`,
+      in: state,
       on: { type: 'step.back' },
       to: 'cancelled',
-      exit: { type: 'cancelled', assignments: [assignment, second] },
+      exit: { type: 'cancelled', assignments: [assignment, second], refused: [], managers: [] },
     })),
-    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+    ...forEachAnswer(['http.404', 'http.network'], (type) => ({
       rule: `[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page`,
-      in: at('loading'),
+      in: 'loading',
       on: { type },
       to: 'failed',
       exit: { type: 'failed' },
@@ -191,6 +234,6 @@ describe('manager assignment: what the requirements say', () => {
 });
 
 lintChart(managerAssignmentMachine, {
-  calls: { points: [searchPosPaged] },
-  others: { users: ['users.found', 'users.unknown'] },
+  calls: { points: [searchPosPaged], assign: [addMultipleAdmin] },
+  others: { users: ['users.answered'] },
 });

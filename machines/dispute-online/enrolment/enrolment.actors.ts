@@ -1,16 +1,9 @@
 import type { OutcomeOf } from '../../../acquirer/client';
 import type { RequestOf } from '../../../acquirer/contract/call';
 import { eboxRequest, getEboxList, openIn } from '../../../acquirer/contract/cases';
-import {
-  type Assignment,
-  addMultipleAdmin,
-  enrollEbox,
-  getEboxProfile,
-  modifyEbox,
-} from '../../../acquirer/contract/enrolment';
+import { enrollEbox, getEboxProfile, modifyEbox } from '../../../acquirer/contract/enrolment';
 import { type Ask, call, requestActor } from '../../call';
 import { verifyingActors } from '../../verifying';
-import type { OpenRequests } from './changes';
 
 /** Its `flagMail` counts in an enrolment alone: a modification always sends true (API-065). */
 export interface Enrolment {
@@ -20,7 +13,10 @@ export interface Enrolment {
   readonly key: string;
 }
 
-interface Counted {
+/** How many open requests the managers of a code hold; null where it is not known. */
+export type OpenRequests = Readonly<Record<string, number | null>>;
+
+export interface RequestsCounted {
   readonly type: 'requests.counted';
   readonly counts: OpenRequests;
 }
@@ -35,10 +31,11 @@ const openUnder = async (ask: Ask, eboxes: readonly string[]) => {
   );
 };
 
-const countOpen = async (ask: Ask, codes: readonly string[]): Promise<Counted> => {
+const countOpen = async (ask: Ask, codes: readonly string[]): Promise<RequestsCounted> => {
+  const counts: Record<string, number | null> = {};
+  if (codes.length === 0) return { type: 'requests.counted', counts };
   const list = await ask(getEboxList, {});
   const managers = list.type === 'http.200' ? list.body.managerList : [];
-  const counts: Record<string, number | null> = {};
   for (const code of codes) {
     const eboxes = managers
       .filter(({ managerCode, flSuspended }) => managerCode === code && flSuspended !== '1')
@@ -54,16 +51,14 @@ export const enrolmentActors = {
   openRequests: requestActor(({ codes }: { codes: readonly string[] }, ask) =>
     countOpen(ask, codes),
   ),
-  /** API-057. */
-  assign: call(addMultipleAdmin, ({ assignments }: { assignments: readonly Assignment[] }) => [
-    ...assignments,
-  ]),
   /** API-067: the current version of the profile from which a modification began. */
   readAgain: call(getEboxProfile, () => ({})),
   /** API-061, API-065. */
-  send: requestActor<Enrolment, OutcomeOf<typeof enrollEbox>>(({ mode, request, key }, ask) =>
-    mode === 'enrol'
-      ? ask(enrollEbox, request, { idempotencyKey: key })
-      : ask(modifyEbox, { ...request, flagMail: true }, { idempotencyKey: key }),
+  send: requestActor<Enrolment, OutcomeOf<typeof enrollEbox>>(
+    ({ mode, request, key }, ask) =>
+      mode === 'enrol'
+        ? ask(enrollEbox, request, { idempotencyKey: key })
+        : ask(modifyEbox, { ...request, flagMail: true }, { idempotencyKey: key }),
+    () => ({ type: 'http.network' }),
   ),
 };

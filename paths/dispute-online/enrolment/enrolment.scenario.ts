@@ -1,20 +1,23 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { EboxProfile } from '../../../acquirer/contract/enrolment';
 import type { Manager } from '../../../acquirer/contract/managers';
-import type { EnrolmentDraft } from '../../../machines/dispute-online/enrolment/enrolment.draft';
 import { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
+import { begun } from '../../../machines/dispute-online/enrolment/enrolment.types';
 import { nothingChosen } from '../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { childEnds } from '../../engine/child-ends';
 import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
-import { changedElsewhere } from '../../shared/changed-elsewhere';
 import { verified } from '../../shared/verified';
-import { assignment, atTheTable, shop } from './manager-assignment/manager-assignment.scenario';
+import {
+  assignment,
+  atTheTable,
+  manager,
+  successor,
+} from './manager-assignment/manager-assignment.scenario';
 import {
   chosenAsNow,
   chosenCompany,
   chosenPoint,
-  companyUser,
   managersNow,
 } from './manager-choice/manager-choice.scenario';
 
@@ -26,9 +29,6 @@ export const responsible = {
   email: 'giulia.ferri@example.it',
 };
 
-/** The changes of another tab. */
-export const changedResponsible = { ...responsible, email: 'altra@example.it' };
-
 export const profile: EboxProfile = {
   nome: 'Giulia',
   cognome: 'Ferri',
@@ -36,35 +36,6 @@ export const profile: EboxProfile = {
   fax: '0212345678',
   email: 'giulia.ferri@example.it',
   listaGestoriList: managersNow,
-};
-
-export const manager: Manager = {
-  codManager: '5000000001',
-  description: 'TRATTORIA AL PONTE',
-  user: 'Tutti',
-  email: 'alponte@example.it',
-  type: 'V',
-  typeManager: 'V',
-  desc: '',
-  pointOfSalesList: [
-    {
-      codPointOfSales: '5000000001',
-      name: shop.name,
-      city: shop.city,
-      address: shop.address,
-      codeGest: '5000000001',
-      userGest: 'Tutti',
-      emailGest: 'alponte@example.it',
-    },
-  ],
-};
-
-/** The company instead of the point of sale: the previous manager is no longer in charge. */
-const successor: Manager = {
-  ...manager,
-  codManager: '0123456789',
-  user: companyUser.user,
-  email: companyUser.email,
 };
 
 /** The changes of another person to the profile: another name, or another manager. */
@@ -90,9 +61,6 @@ const readAgain = ({ context }: AnyMachineSnapshot) => [
   ...(context.earlier === null ? changedProfiles : []),
 ];
 
-const isAssigning = (snapshot: AnyMachineSnapshot) =>
-  snapshot.matches('assigning') || snapshot.matches({ recap: 'reassigning' });
-
 /** The ends of the choice of a manager; the managers of the profile stay known (`current`). */
 const choicesIn = ({ context }: AnyMachineSnapshot) => {
   const { current } = context.chosen;
@@ -103,43 +71,41 @@ const choicesIn = ({ context }: AnyMachineSnapshot) => {
   ];
 };
 
-const managersIn = ({ context }: AnyMachineSnapshot) =>
-  context.mode === 'modify' ? [manager, successor] : [manager];
+/** The ends of the table; in a modification the managers may become others. */
+const assignedIn = ({ context }: AnyMachineSnapshot) => {
+  const assignments = [assignment];
+  const refused = [{ codPos: assignment.codPos, part: 'codAdmin' }] as const;
+  const accepted = context.mode === 'modify' ? [manager, successor] : [manager];
+  return [
+    ...accepted.map(
+      (each) => ({ type: 'completed', assignments, refused: [], managers: [each] }) as const,
+    ),
+    { type: 'cancelled', assignments, refused: [], managers: [] } as const,
+    { type: 'refused', assignments, refused, managers: [] } as const,
+  ];
+};
 
 const examples: EventExamples = (snapshot, type) => {
-  const standing = verified(snapshot, type, [{ ebox: 'SI' }, { ebox: 'NO' }]);
-  if (standing !== undefined) return standing;
+  const answers = verified(snapshot, type, [{ ebox: 'SI' }, { ebox: 'NO' }]);
+  if (answers !== undefined) return answers;
   switch (type) {
-    case 'session.changed':
-      return changedElsewhere(snapshot, [{ responsible: changedResponsible }]);
     case 'http.200':
-      if (isAssigning(snapshot))
-        return managersIn(snapshot).map((each) => ({ type, body: { managerList: [each] } }));
-      return snapshot.matches({ recap: 'readingAgain' })
+      return snapshot.matches('readingAgain')
         ? readAgain(snapshot).map((body) => ({ type, body }))
         : [{ type, body: {} }];
     case 'requests.counted':
       return [12, null].map((open) => ({ type, counts: { [manager.codManager]: open } }));
     case 'responsible.typed':
-      return [{ type, typed: { ...typed, responsible: { ...responsible, name: 'Gi' } } }];
+      return [{ type, ...typed, responsible: { ...responsible, name: 'Gi' } }];
     case 'responsible.confirmed':
       return [
-        { type, responsible, flagMail: true, consent: true },
-        { type, responsible: { ...responsible, fax: '1' }, flagMail: true, consent: true },
+        { type, ...typed },
+        { type, ...typed, responsible: { ...responsible, fax: '1' } },
       ];
     case 'xstate.done.actor.manager':
       return childEnds('manager', [...choicesIn(snapshot), { type: 'failed' }]);
     case 'xstate.done.actor.table':
-      return childEnds('table', [
-        { type: 'completed', assignments: [assignment] },
-        { type: 'cancelled', assignments: [assignment] },
-        { type: 'failed' },
-      ]);
-    case 'http.400':
-    case 'http.403':
-    case 'http.404':
-    case 'http.500':
-      return [{ type, details: isAssigning(snapshot) ? ['0.codAdmin: unknown'] : [] }];
+      return childEnds('table', [...assignedIn(snapshot), { type: 'failed' }]);
     default:
       return undefined;
   }
@@ -153,45 +119,12 @@ export const input = {
   responsible: { name: '', surname: '', telephone: '', fax: '', email: '' },
   profile: null,
   key: 'b1c0a6a4-6a0d-4f0e-9c53-5f3f6f1f7f10',
-  draft: null,
 };
-
-/** The session has learned nothing since the form began. */
-export const nothingLearned = {
-  known: input.responsible,
-  latest: input.responsible,
-  renewed: [],
-  renewals: 0,
-} as const;
 
 export const typed = { responsible, flagMail: true, consent: true };
 
-const { current: _, ...chosen } = chosenPoint;
-
-/** The draft of an enrolment at a step. */
-export const draftAt = (step: EnrolmentDraft['step']): EnrolmentDraft => ({
-  mode: 'enrol',
-  step,
-  user: input.user,
-  companyDescription: input.companyDescription,
-  key: 'the-key-of-before',
-  typed,
-  chosen: structuredClone(chosen) as never,
-  tableBasis: 'what the table was made from',
-  assignments: [assignment],
-  managers: [manager],
-  profile: null,
-  known: { name: '', surname: '', telephone: '', fax: '', email: '' },
-  earlier: null,
-  revision: 3,
-  begun: true,
-});
-
-const resumed = (step: EnrolmentDraft['step']) => ({
-  ...input,
-  mode: 'enrol',
-  draft: draftAt(step),
-});
+/** The beginning of an enrolment, for tables and screens. */
+export const begunEnrolment = begun({ ...input, mode: 'enrol' });
 
 export const enrolmentScenario: Scenario = {
   name: 'Enrolment',
@@ -199,20 +132,6 @@ export const enrolmentScenario: Scenario = {
   inputs: {
     'an enrolment': { ...input, mode: 'enrol' },
     'an enrolment of a person who is known': { ...input, mode: 'enrol', responsible },
-    'a reload at the manager': resumed('manager'),
-    'a reload at the table': resumed('table'),
-    'a reload at the recap': resumed('recap'),
-    'an enrolment that had succeeded': resumed('succeeded'),
-    'an enrolment of an enrolled company': resumed('enrolledMeanwhile'),
-    'an enrolment that had failed': resumed('notSucceeded'),
-    'an enrolment that was not allowed': resumed('notAllowed'),
-    'an enrolment without an answer': resumed('unanswered'),
-    'a reload of a modification': {
-      ...input,
-      mode: 'modify',
-      profile,
-      draft: { ...draftAt('table'), mode: 'modify', profile },
-    },
     'a modification': { ...input, mode: 'modify', profile },
   },
   examples,
@@ -222,16 +141,16 @@ export const enrolmentScenario: Scenario = {
     context.managers.map(({ codManager }: Manager) => codManager),
     context.refused.length,
     context.earlier !== null,
-    context.renewed.length > 0,
-    [context.latest, context.known, context.typed.responsible].map(({ email }) => email),
     context.profile?.nome,
     context.profile?.listaGestoriList.length,
   ],
-  calls: ['assign', 'openRequests', 'readAgain', 'send', 'welcome'],
+  calls: ['openRequests', 'readAgain', 'send', 'welcome'],
+  goesOn: { openRequests: ['requests.counted'] },
+  outlives: { openRequests: 'what was counted is not counted again' },
   children: {
-    manager: { state: 'choosing', context: nothingChosen as never },
+    manager: { state: 'kind', context: nothingChosen as never },
     table: {
-      state: 'filling',
+      state: 'editing',
       context: atTheTable,
     },
   },

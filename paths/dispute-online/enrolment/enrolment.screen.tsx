@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import { EnrolmentView } from '../../../src/dispute-online/enrolment/EnrolmentView';
-import { elsewhere, isBusy, submitIf } from '../../screen/gestures';
+import { isBusy, submitIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
 import type { Gesture, PlayedScreen } from '../../screen/screen';
 import { enrolmentScenario } from './enrolment.scenario';
@@ -47,11 +47,26 @@ const emails: Readonly<Record<string, string>> = {
   '5000000001': 'alponte@example.it',
 };
 
-/** A field that has taken what another tab has changed is named. */
-const saysRenewed = ({ renewed }: { renewed: readonly string[] }) => {
-  const notice = screen.queryByText(/^I suoi dati sono cambiati in un’altra scheda: .*Email/);
-  expect(notice === null).toBe(renewed.length === 0);
+const noticeTitle = 'Il profilo è cambiato da quando ha iniziato questa modifica';
+
+/** What has changed elsewhere, and the two ways to go on. */
+const saysChange = ({ earlier }: { earlier: object | null }) => {
+  const changed = earlier !== null;
+  expect(screen.queryByRole('region', { name: noticeTitle }) !== null).toBe(changed);
+  const buttons = ['Ricomincia dal profilo aggiornato', 'Continua con questi dati'];
+  for (const name of buttons) expect(screen.queryByRole('button', { name }) !== null).toBe(changed);
 };
+
+const confirmRecap: Gesture = ({ before }) =>
+  person.press(before.context.earlier === null ? 'Conferma' : 'Continua con questi dati');
+
+const restart: Gesture = ({ possible }) => {
+  const name = 'Ricomincia dal profilo aggiornato';
+  return possible ? person.press(name) : person.findsNo('button', name);
+};
+
+const isSending = ({ context }: { context: { earlier: object | null } }) =>
+  isBusy(context.earlier === null ? 'Conferma' : 'Continua con questi dati');
 
 const nothing = () => {};
 
@@ -61,20 +76,18 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
   view: (actor) => <EnrolmentView actor={actor} />,
   gestures: {
     'responsible.confirmed': confirm,
-    'responsible.typed': ({ event }) => person.type('Nome', event.typed.responsible.name),
+    'responsible.typed': ({ event }) => person.type('Nome', event.responsible.name),
     'step.back': back,
     'managers.opened': () => person.press('Dettaglio del gestore'),
-    'enrolment.confirmed': () => person.press('Conferma'),
-    'session.changed': elsewhere,
+    'enrolment.confirmed': confirmRecap,
+    'modification.restarted': restart,
     'flow.retried': () => person.press('RIPROVA'),
     'login.requested': () => person.press('EFFETTUA LA LOGIN'),
     'home.requested': () => person.press('VAI ALLA HOME'),
   },
   sees: {
-    'enrolment.arriving': 'never',
     'enrolment.responsible': ({ context }) => {
       isAtStep('DATI DEL RESPONSABILE');
-      saysRenewed(context);
       const code = screen.getByLabelText<HTMLInputElement>('Codice Società');
       expect([code.value, code.readOnly]).toEqual(['0123456789', true]);
       expect(consent() === null).toBe(context.mode === 'modify');
@@ -84,26 +97,12 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
     },
     'enrolment.manager': () => isAtStep('DEFINISCI GESTORE'),
     'enrolment.table': () => isAtStep('DEFINISCI GESTORI'),
-    'enrolment.assigning': () => {
-      isAtStep('DEFINISCI GESTORI');
-      isBusy('Prosegui');
-    },
-    'enrolment.recap.deciding': 'never',
-    'enrolment.recap.counting': () => {
-      isAtStep('Riepilogo Informazioni');
-      isBusy('Conferma');
-      screen.getByRole('status', { name: 'Conteggio delle richieste aperte' });
-    },
-    'enrolment.recap.overview': ({ context }) => {
+    'enrolment.recap': ({ context }) => {
       isAtStep('Riepilogo Informazioni');
       const changes = screen.queryByRole('region', { name: 'Che cosa cambia' });
       expect(changes === null).toBe(context.mode === 'enrol');
-      expect(textsIn('Responsabile')).toEqual(['0123456789', context.responsible.email]);
-      saysRenewed(context);
-      const theirs = 'Nel frattempo un’altra persona ha modificato questi dati';
-      expect(screen.queryByRole('region', { name: theirs }) === null).toBe(
-        context.earlier === null,
-      );
+      expect(textsIn('Responsabile')).toEqual(['0123456789', context.typed.responsible.email]);
+      saysChange(context);
       const [{ codManager }] = context.managers;
       expect(textsIn('Gestore 1')).toEqual([codManager, emails[codManager]]);
       const ends = context.mode === 'modify' && codManager === '0123456789';
@@ -112,22 +111,21 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
       person.finds('Invio delle comunicazioni via e-mail anche al RESPONSABILE');
       expect(textsIn('Comunicazioni')).toEqual(['SI']);
     },
-    'enrolment.recap.managers': ({ context }) => {
+    'enrolment.managers': ({ context }) => {
       isAtStep('Gestori e punti vendita');
       if (context.chosen.kind === 'S')
         person.finds('Riceve le richieste di tutti i punti vendita della società.');
       else person.finds('TRATTORIA AL PONTE | MILANO | VIA ROMA 1');
     },
-    'enrolment.recap.readingAgain': () => isBusy('Conferma'),
-    'enrolment.recap.reassigning': () => isBusy('Conferma'),
-    'enrolment.recap.sending': () => isBusy('Conferma'),
+    'enrolment.readingAgain': isSending,
+    'enrolment.sending': isSending,
+    'enrolment.verifying': isSending,
     'enrolment.result.succeeded': () =>
       seesResult(
         "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
         ['EFFETTUA LA LOGIN'],
       ),
-    'enrolment.recap.verifying': () => isBusy('Conferma'),
-    'enrolment.result.enrolledMeanwhile': () =>
+    'enrolment.result.alreadyEnrolled': () =>
       seesResult(
         'La società risulta già iscritta a Dispute Online, da un’altra persona o con un invio precedente. Questo invio non ha cambiato nulla: acceda di nuovo per vedere il profilo e, se serve, modificarlo.',
         ['EFFETTUA LA LOGIN', 'VAI ALLA HOME'],
@@ -152,9 +150,7 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
         'VAI ALLA HOME',
         'RIPROVA',
       ]),
-    'enrolment.cancelled': nothing,
-    'enrolment.loggedOut': nothing,
-    'enrolment.leftForHome': nothing,
+    'enrolment.left': nothing,
     'enrolment.failed': nothing,
   },
 };

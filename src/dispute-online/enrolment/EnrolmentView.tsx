@@ -5,6 +5,7 @@ import * as select from '../../../machines/dispute-online/enrolment/enrolment.se
 import { useActiveSnapshot } from '../../shared/use-active-snapshot';
 import { useBackLevel } from '../../ui/back-level';
 import { EnrolmentResult } from './EnrolmentResult';
+import { Managers } from './Managers';
 import { AssignmentStep } from './manager-assignment/AssignmentStep';
 import { ManagerStep } from './manager-choice/ManagerStep';
 import { Recap } from './Recap';
@@ -25,8 +26,11 @@ const screens = {
   responsible: ResponsibleForm,
   manager: ManagerStep,
   table: AssignmentStep,
-  assigning: AssignmentStep,
   recap: Recap,
+  managers: Managers,
+  readingAgain: Recap,
+  sending: Recap,
+  verifying: Recap,
   result: EnrolmentResult,
 } satisfies Record<select.EnrolmentStep, ComponentType<ScreenProps>>;
 

@@ -3,33 +3,20 @@ import * as select from '../../../machines/dispute-online/enrolment/enrolment.se
 import { enrolmentTexts } from '../../italian/enrolment';
 import { Button } from '../../ui/Button';
 import { DescriptionList } from '../../ui/DescriptionList';
-import { Loading } from '../../ui/Loading';
 import { Panel } from '../../ui/Panel';
-import { ChangesPanel } from './ChangesPanel';
-import { Managers } from './Managers';
-import { Meanwhile } from './Meanwhile';
+import { ChangedElsewhere, ChangesPanel } from './ChangesPanel';
 import { managerItems } from './manager-items';
-import { Renewed } from './Renewed';
 import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
 
 const words = enrolmentTexts.recap;
 const { yes, no } = enrolmentTexts.responsible;
 
-/** The recap and its further page (ENR-047 to ENR-052). */
-export function Recap(props: ScreenProps) {
-  return select.isListingManagers(props.snapshot) ? (
-    <Managers {...props} />
-  ) : (
-    <Overview {...props} />
-  );
-}
-
-function Overview({ snapshot, send, arrives }: ScreenProps) {
-  const sending = select.isBusy(snapshot);
-  const counting = select.isCounting(snapshot);
+/** The recap (ENR-047 to ENR-050, ENR-052). */
+export function Recap({ snapshot, send, arrives }: ScreenProps) {
+  const busy = select.isBusy(snapshot);
   const changes = select.changes(snapshot);
-  const meanwhile = select.meanwhile(snapshot);
+  const elsewhere = select.changedElsewhere(snapshot);
   const managers = select.managers(snapshot);
   return (
     <WizardStep
@@ -42,34 +29,37 @@ function Overview({ snapshot, send, arrives }: ScreenProps) {
       onSubmit={() => send({ type: 'enrolment.confirmed' })}
       actions={
         <>
-          <Button look="secondary" disabled={sending} onClick={() => send({ type: 'step.back' })}>
+          <Button look="secondary" disabled={busy} onClick={() => send({ type: 'step.back' })}>
             {enrolmentTexts.back}
           </Button>
-          <Button type="submit" pending={sending || counting}>
-            {words.confirm}
+          {elsewhere && (
+            <Button
+              look="secondary"
+              disabled={busy}
+              onClick={() => send({ type: 'modification.restarted' })}
+            >
+              {words.changes.elsewhere.restart}
+            </Button>
+          )}
+          <Button type="submit" pending={busy}>
+            {elsewhere ? words.changes.elsewhere.goOn : words.confirm}
           </Button>
         </>
       }
     >
-      <Renewed snapshot={snapshot} />
-      {meanwhile && !counting && <Meanwhile key={select.revision(snapshot)} changes={meanwhile} />}
-      {counting && <Loading label={words.changes.counting} />}
-      {changes && !counting && <ChangesPanel changes={changes} />}
+      {elsewhere && <ChangedElsewhere key={select.revision(snapshot)} changes={elsewhere} />}
+      {changes && <ChangesPanel changes={changes} snapshot={snapshot} />}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         <Responsible snapshot={snapshot} />
         <FirstManager snapshot={snapshot}>
-          <Button
-            look="quiet"
-            disabled={sending || counting}
-            onClick={() => send({ type: 'managers.opened' })}
-          >
+          <Button look="quiet" disabled={busy} onClick={() => send({ type: 'managers.opened' })}>
             {words.managers(managers.length)}
           </Button>
         </FirstManager>
         <Panel title={words.notices}>
           <DescriptionList
             narrow
-            items={[{ label: words.copy, value: select.flagMail(snapshot) ? yes : no }]}
+            items={[{ label: words.copy, value: select.typed(snapshot).flagMail ? yes : no }]}
           />
         </Panel>
       </div>
@@ -85,7 +75,7 @@ function Responsible({ snapshot }: Pick<ScreenProps, 'snapshot'>) {
         narrow
         items={[
           { label: words.companyCode, value: select.companyCode(snapshot) },
-          { label: words.email, value: select.responsible(snapshot).email },
+          { label: words.email, value: select.typed(snapshot).responsible.email },
         ]}
       />
     </Panel>

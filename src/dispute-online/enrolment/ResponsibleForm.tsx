@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import { TextField } from '../../ui/TextField';
 import { type Agreement, Agreements } from './Agreements';
-import { Renewed } from './Renewed';
 import { responsibleFields } from './responsible-fields';
 import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
@@ -24,15 +23,13 @@ export function ResponsibleForm({ snapshot, send, arrives, onLeave }: ScreenProp
   const [agreement, setAgreement] = useState<Agreement>(agreed);
   const { values, field } = useFields({
     initial: before,
-    round: select.renewals(snapshot),
     check: checkAll(fields),
     clears: ['email'],
-    onTyped: (responsible) =>
-      send({ type: 'responsible.typed', typed: { responsible, ...agreement } }),
+    onTyped: (responsible) => send({ type: 'responsible.typed', responsible, ...agreement }),
   });
   const agree = (now: Agreement) => {
     setAgreement(now);
-    send({ type: 'responsible.typed', typed: { responsible: values, ...now } });
+    send({ type: 'responsible.typed', responsible: values, ...now });
   };
   const event = { type: 'responsible.confirmed', responsible: values, ...agreement } as const;
   return (
@@ -56,7 +53,6 @@ export function ResponsibleForm({ snapshot, send, arrives, onLeave }: ScreenProp
         </>
       }
     >
-      <Renewed snapshot={snapshot} />
       <Panel>
         <div className="grid gap-5">
           <TextField label={words.companyCode} value={select.companyCode(snapshot)} readOnly />

@@ -6,7 +6,7 @@ import {
   profileFax,
   registrationPhone,
 } from '../../../acquirer/contract/rules';
-import type { Responsible } from '../../../machines/dispute-online/enrolment/enrolment.types';
+import type { Responsible } from '../../../machines/dispute-online/enrolment/profile';
 import type { FieldData } from '../../form/field-data';
 import { enrolmentTexts } from '../../italian/enrolment';
 import { formTexts } from '../../italian/form';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WelcomeData } from '../../../acquirer/contract/session';
 import { emptySession } from '../../../machines/portal/session';
-import { draftAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
 import { company } from '../../../paths/portal/portal.scenario';
 import { disputeOnlineInput } from '../../../src/dispute-online/input';
 
@@ -22,7 +21,7 @@ const known = {
 };
 
 const inputOf = (merchant: WelcomeData) =>
-  disputeOnlineInput({ ...emptySession, token: 'a-token', merchant }, key, null, []);
+  disputeOnlineInput({ ...emptySession, token: 'a-token', merchant }, key, []);
 
 describe('what Dispute Online begins with', () => {
   it('[ENR-020] [ENR-021] [API-063] knows the company, and proposes who has logged in as the responsible person', () => {
@@ -53,15 +52,8 @@ describe('what Dispute Online begins with', () => {
     },
   );
 
-  it('[API-008] what another user kept in this tab is not theirs', () => {
-    const session = { ...emptySession, token: 'a-token', merchant: known };
-    const own = { ...draftAt('recap'), user: known.user };
-    expect(disputeOnlineInput(session, key, own, []).draft).toBe(own);
-    expect(disputeOnlineInput(session, key, { ...own, user: 'azienda09' }, []).draft).toBeNull();
-  });
-
   it('begins empty without known data', () => {
-    expect(disputeOnlineInput(emptySession, key, null, [])).toMatchObject({
+    expect(disputeOnlineInput(emptySession, key, [])).toMatchObject({
       company: false,
       enrolled: false,
       companyDescription: '',

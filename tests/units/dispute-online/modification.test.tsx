@@ -49,30 +49,6 @@ describe('a modification from the profile', () => {
 });
 
 describe('an enrolment', () => {
-  it('[ENR-021] [ENR-048] takes what another tab has changed, keeps what was typed here, and says so', async () => {
-    const actor = open(false);
-    const learns = (responsible: object) =>
-      act(() =>
-        actor.send({
-          type: 'session.changed',
-          input: { responsible: { ...blank, ...responsible } },
-        }),
-      );
-    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-    const blank = input.responsible;
-    await openTab('Iscriviti');
-    person.type('Telefono cellulare', '+393330000000');
-    learns({ telephone: '+393339999999', email: 'nuova@example.it', name: 'Anna' });
-    expect(['Telefono cellulare', 'Email', 'Nome'].map(value)).toEqual([
-      '+393330000000',
-      'nuova@example.it',
-      'Anna',
-    ]);
-    expect(screen.getByRole('status').textContent).toBe(
-      'I suoi dati sono cambiati in un’altra scheda: sono aggiornati Nome, Email. Quello che ha scritto lei è rimasto.',
-    );
-  });
-
   it('[ENR-016] is left by Indietro from its first step, and stays as it is', async () => {
     open(false);
     await openTab('Iscriviti');

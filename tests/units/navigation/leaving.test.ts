@@ -2,7 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, type StateValue, setup } from 'xstate';
 import { draftOf as casesKept, unsentIn as unsentCases } from '../../../machines/cases/cases.draft';
-import { unsentIn as unsentEnrolment } from '../../../machines/dispute-online/enrolment/enrolment.draft';
+import { disputeOnlineMachine } from '../../../machines/dispute-online/dispute-online.machine';
+import { unsent as unsentEnrolment } from '../../../machines/dispute-online/dispute-online.selectors';
+import { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import { leavingActors } from '../../../machines/navigation/leaving/leaving.actors';
 import { leavingMachine } from '../../../machines/navigation/leaving/leaving.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
@@ -10,7 +12,11 @@ import { unsent as unsentPhone } from '../../../machines/phone-change/phone-chan
 import { receiptPdf } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
 import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { manager, receiptDraft } from '../../../paths/cases/cases.scenario';
-import { draftAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
+import {
+  begunEnrolment,
+  input,
+  responsible,
+} from '../../../paths/dispute-online/enrolment/enrolment.scenario';
 import { portals } from '../../../paths/navigation/navigation.scenario';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
 import { type Drafts, findUnsent } from '../../../src/browser/unsent-work';
@@ -88,13 +94,24 @@ describe('what counts as not sent', () => {
     expect([...casesWithDraft(window.sessionStorage)].sort()).toEqual(['3', '4', '5']);
   });
 
-  it('[LOG-031] an enrolment in which something was typed or chosen', () => {
-    const stored = draftAt('manager');
-    expect(unsentEnrolment(stored)).toEqual(['enrolment']);
-    expect(unsentEnrolment({ ...stored, mode: 'modify' })).toEqual(['modification']);
-    expect(unsentEnrolment({ ...stored, begun: false })).toEqual([]);
-    expect(unsentEnrolment({ ...stored, step: 'succeeded' })).toEqual([]);
-    expect(unsentEnrolment({ ...stored, step: 'enrolledMeanwhile' })).toEqual([]);
+  it('[LOG-031] an enrolment in which something was typed, agreed to or chosen, until it is sent', () => {
+    const page = createActor(disputeOnlineMachine, {
+      input: { ...input, company: true, enrolled: false },
+    }).getSnapshot();
+    const at = (change: object, value: StateValue = 'responsible') => {
+      const context = { ...begunEnrolment, ...change };
+      const wizard = enrolmentMachine.resolveState({ value, context } as never);
+      const children = { wizard: { getSnapshot: () => wizard } };
+      return unsentEnrolment({ ...page, children } as never);
+    };
+    expect(at({})).toEqual([]);
+    expect(at({ typed: { ...begunEnrolment.typed, consent: true } })).toEqual(['enrolment']);
+    expect(at({ typed: { ...begunEnrolment.typed, flagMail: false } })).toEqual(['enrolment']);
+    expect(at({ typed: { ...begunEnrolment.typed, responsible } })).toEqual(['enrolment']);
+    expect(at({ revision: 1, mode: 'modify' })).toEqual(['modification']);
+    expect(at({ revision: 1 }, { result: 'succeeded' })).toEqual([]);
+    expect(at({ revision: 1 }, { result: 'alreadyEnrolled' })).toEqual([]);
+    expect(unsentEnrolment(page)).toEqual([]);
   });
 
   it('[LOG-031] a change of the phone whose old number is confirmed', () => {

@@ -1,4 +1,9 @@
-import { searchUserListBySoc, searchUserPosList } from '../../../../acquirer/contract/enrolment';
+import {
+  type Assignment,
+  addMultipleAdmin,
+  searchUserListBySoc,
+  searchUserPosList,
+} from '../../../../acquirer/contract/enrolment';
 import { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
 import { call, requestActor } from '../../../call';
 import type { UsersAnswer } from './manager-assignment.types';
@@ -17,9 +22,15 @@ export const managerAssignmentActors = {
         code === companyCode
           ? await ask(searchUserListBySoc, {})
           : await ask(searchUserPosList, { codPointOfSales: code });
-      return outcome.type === 'http.200'
-        ? { type: 'users.found', code, users: outcome.body.users }
-        : { type: 'users.unknown', code };
+      return {
+        type: 'users.answered',
+        code,
+        users: outcome.type === 'http.200' ? outcome.body.users : null,
+      };
     },
   ),
+  /** API-057. */
+  assign: call(addMultipleAdmin, ({ assignments }: { assignments: readonly Assignment[] }) => [
+    ...assignments,
+  ]),
 };

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import type { AnswerOf } from '../../../../acquirer/client';
+import { addMultipleAdmin } from '../../../../acquirer/contract/enrolment';
 import { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
 import { failing } from '../../../failing';
 import { flowOutput, type StateMeta } from '../../../flow-result';
@@ -7,13 +9,18 @@ import {
   codeToAsk,
   isComplete,
   isSettled,
-  knownEmail,
   type ManagerAssignmentContext,
   type ManagerAssignmentEvent,
   type ManagerAssignmentExit,
   type ManagerAssignmentInput,
-  withRow,
+  type RowChange,
+  refusedIn,
+  sentRows,
+  type UsersAnswer,
+  withChange,
 } from './manager-assignment.types';
+
+type PageOfPoints = AnswerOf<typeof searchPosPaged>;
 
 /** DEFINISCI GESTORI: which manager each point of sale gets, 10 rows a page. */
 export const managerAssignmentMachine = setup({
@@ -23,7 +30,7 @@ export const managerAssignmentMachine = setup({
     input: {} as ManagerAssignmentInput,
     output: {} as ManagerAssignmentExit,
     meta: {} as StateMeta,
-    children: {} as { points: 'points'; users: 'users' },
+    children: {} as { points: 'points'; users: 'users'; assign: 'assign' },
   },
   actors: managerAssignmentActors,
   guards: {
@@ -35,145 +42,145 @@ export const managerAssignmentMachine = setup({
     everyRowIsComplete: ({ context }) =>
       context.assignments.some(isComplete) &&
       context.assignments.every((row) => isSettled(context, row)),
-    managerChanges: ({ event }) =>
-      event.type === 'row.changed' && event.change.codAdmin !== undefined,
-    userChanges: ({ event }) => event.type === 'row.changed' && event.change.user !== undefined,
     usersAreMissing: ({ context }) => codeToAsk(context) !== undefined,
   },
   actions: {
-    keepPage: assign({
-      page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
-    }),
-    keepShown: assign(({ event }) =>
-      event.type === 'http.200'
-        ? {
-            shown: event.body.list.map(({ codPointOfSales }) => codPointOfSales),
-            pages: Math.max(1, event.body.pages),
-          }
-        : {},
-    ),
-    keepRow: assign({
-      assignments: ({ context, event }) =>
-        withRow(context, event, () => (event.type === 'row.changed' ? event.change : {})),
-      refused: ({ context, event }) =>
-        event.type === 'row.changed'
-          ? context.refused.filter(({ codPos }) => codPos !== event.codPos)
-          : context.refused,
-    }),
-    emptyUserAndEmail: assign(({ context, event }) => ({
-      assignments: withRow(context, event, () => ({ user: '', email: '' })),
+    keepPage: assign((_, { page }: { page: number }) => ({ page })),
+    keepShown: assign((_, { list, pages }: PageOfPoints) => ({
+      shown: list.map(({ codPointOfSales }) => codPointOfSales),
+      pages: Math.max(1, pages),
     })),
-    proposeEmail: assign(({ context, event }) => ({
-      assignments: withRow(context, event, (row) => ({
-        email: row.email || knownEmail(context, row),
-      })),
+    keepRow: assign(({ context }, row: RowChange) => withChange(context, row)),
+    keepUsers: assign(({ context }, { code, users }: UsersAnswer) => ({
+      users: { ...context.users, [code]: users },
     })),
-    keepUsers: assign({
-      users: ({ context, event }) => {
-        if (event.type === 'users.found') return { ...context.users, [event.code]: event.users };
-        return event.type === 'users.unknown'
-          ? { ...context.users, [event.code]: null }
-          : context.users;
-      },
-    }),
+    keepRefused: assign(({ context }, answer: object) => ({
+      refused: 'details' in answer ? refusedIn(answer.details as string[], context) : [],
+    })),
   },
 }).createMachine({
   id: 'managerAssignment',
   description: 'DEFINISCI GESTORI: la tabella dei gestori, punto vendita per punto vendita',
-  initial: 'filling',
+  initial: 'loading',
   context: ({ input }) => ({ ...input, page: 1, pages: 1, shown: [], users: {} }),
   states: {
-    filling: {
-      type: 'parallel',
-      description: 'La tabella si compila, pagina per pagina',
-      on: { 'step.back': { target: 'cancelled', meta: { spec: ['ENR-016'] } } },
+    loading: {
+      description: 'Chiede una pagina di punti vendita',
+      tags: ['loading'],
+      meta: { spec: ['API-054', 'ENR-037'] },
+      invoke: {
+        id: 'points',
+        src: 'points',
+        input: ({ context }) => ({
+          codes: context.assignments.map(({ codPos }) => codPos),
+          page: context.page,
+        }),
+      },
+      on: {
+        ...failing(searchPosPaged, 'failed'),
+        'http.200': {
+          target: 'editing',
+          actions: { type: 'keepShown', params: ({ event }) => event.body as PageOfPoints },
+          meta: { happyPath: true },
+        },
+        'step.back': 'cancelled',
+      },
+    },
+    editing: {
+      description: 'Codice gestore, utente ed email di ogni riga',
+      meta: { spec: ['ENR-036', 'ENR-037', 'ENR-039', 'ENR-040', 'ENR-044'] },
+      initial: 'usersKnown',
+      on: {
+        'row.changed': {
+          actions: { type: 'keepRow', params: ({ event }) => event },
+          meta: { spec: ['ENR-034', 'ENR-038'] },
+        },
+        'page.requested': {
+          guard: 'pageExists',
+          target: 'loading',
+          actions: { type: 'keepPage', params: ({ event }) => event },
+        },
+        'assignments.confirmed': {
+          guard: 'everyRowIsComplete',
+          target: 'sending',
+          meta: { spec: ['ENR-042', 'ENR-045'], happyPath: true },
+        },
+        'step.back': 'cancelled',
+      },
       states: {
-        rows: {
-          initial: 'loading',
-          description: 'Le righe della pagina',
-          states: {
-            loading: {
-              description: 'Chiede una pagina di punti vendita',
-              tags: ['loading'],
-              meta: { spec: ['API-054', 'ENR-037'] },
-              invoke: {
-                id: 'points',
-                src: 'points',
-                input: ({ context }) => ({
-                  codes: context.assignments.map(({ codPos }) => codPos),
-                  page: context.page,
-                }),
-              },
-              on: {
-                ...failing(searchPosPaged, '#managerAssignment.failed'),
-                'http.200': { target: 'editing', actions: 'keepShown', meta: { happyPath: true } },
-              },
-            },
-            editing: {
-              description: 'Codice gestore, utente ed email di ogni riga',
-              meta: { spec: ['ENR-036', 'ENR-037', 'ENR-038', 'ENR-039', 'ENR-040', 'ENR-044'] },
-              on: {
-                'row.changed': [
-                  {
-                    guard: 'managerChanges',
-                    actions: ['keepRow', 'emptyUserAndEmail'],
-                    meta: { spec: ['ENR-038'] },
-                  },
-                  {
-                    guard: 'userChanges',
-                    actions: ['keepRow', 'proposeEmail'],
-                    meta: { spec: ['ENR-034'] },
-                  },
-                  { actions: 'keepRow' },
-                ],
-                'page.requested': { guard: 'pageExists', target: 'loading', actions: 'keepPage' },
-                'assignments.confirmed': {
-                  guard: 'everyRowIsComplete',
-                  target: '#managerAssignment.completed',
-                  meta: { spec: ['ENR-042'], happyPath: true },
-                },
-              },
+        usersKnown: {
+          description: 'Si conoscono gli utenti di ogni codice della pagina',
+          always: { guard: 'usersAreMissing', target: 'askingUsers', meta: { happyPath: true } },
+        },
+        askingUsers: {
+          description: 'Chiede gli utenti di un codice gestore',
+          meta: { spec: ['API-051', 'API-052', 'ENR-034'] },
+          invoke: {
+            id: 'users',
+            src: 'users',
+            input: ({ context }) => ({
+              code: codeToAsk(context) ?? '',
+              companyCode: context.companyCode,
+            }),
+          },
+          on: {
+            'users.answered': {
+              target: 'usersKnown',
+              actions: { type: 'keepUsers', params: ({ event }) => event },
+              meta: { happyPath: true },
             },
           },
         },
-        users: {
-          initial: 'known',
-          description: 'Gli utenti fra cui si sceglie, codice per codice',
-          states: {
-            known: {
-              description: 'Si conoscono gli utenti di ogni codice della pagina',
-              always: { guard: 'usersAreMissing', target: 'asking', meta: { happyPath: true } },
-            },
-            asking: {
-              description: 'Chiede gli utenti di un codice gestore',
-              meta: { spec: ['API-051', 'API-052', 'ENR-034'] },
-              invoke: {
-                id: 'users',
-                src: 'users',
-                input: ({ context }) => ({
-                  code: codeToAsk(context) ?? '',
-                  companyCode: context.companyCode,
-                }),
-              },
-              on: {
-                'users.found': { target: 'known', actions: 'keepUsers', meta: { happyPath: true } },
-                'users.unknown': { target: 'known', actions: 'keepUsers' },
-              },
-            },
-          },
-        },
+      },
+    },
+    sending: {
+      description: 'Comunica i gestori: la risposta serve al riepilogo',
+      tags: ['busy'],
+      meta: { spec: ['ENR-045', 'API-057'] },
+      invoke: {
+        id: 'assign',
+        src: 'assign',
+        input: ({ context }) => ({ assignments: sentRows(context) }),
+      },
+      on: {
+        ...failing(addMultipleAdmin, {
+          target: 'notAccepted',
+          actions: { type: 'keepRefused', params: ({ event }: { event: object }) => event },
+        }),
+        'http.200': { target: 'completed', meta: { happyPath: true } },
       },
     },
     completed: {
       type: 'final',
       description: 'Ogni punto vendita ha il suo gestore',
-      output: ({ context }) => ({ type: 'completed', assignments: context.assignments }),
+      output: ({ context: { assignments }, event }) => ({
+        type: 'completed',
+        assignments,
+        refused: [],
+        managers: (event as { body: AnswerOf<typeof addMultipleAdmin> }).body.managerList,
+      }),
+    },
+    notAccepted: {
+      type: 'final',
+      description: 'I gestori non sono stati accettati',
+      meta: { spec: ['ERR-017', 'ERR-018'] },
+      output: ({ context: { assignments, refused } }) => ({
+        type: 'refused',
+        assignments,
+        refused,
+        managers: [],
+      }),
     },
     cancelled: {
       type: 'final',
       description: 'Indietro: ciò che è stato scritto resta',
       meta: { spec: ['ENR-016'] },
-      output: ({ context }) => ({ type: 'cancelled', assignments: context.assignments }),
+      output: ({ context: { assignments } }) => ({
+        type: 'cancelled',
+        assignments,
+        refused: [],
+        managers: [],
+      }),
     },
     failed: {
       type: 'final',

@@ -5,6 +5,8 @@ import { isLeftOut, isSettled, usersUnder } from './manager-assignment.types';
 export type ManagerAssignmentSnapshot = SnapshotFrom<typeof managerAssignmentMachine>;
 
 export const isLoading = (snapshot: ManagerAssignmentSnapshot) => snapshot.hasTag('loading');
+/** The managers are being sent. */
+export const isSending = (snapshot: ManagerAssignmentSnapshot) => snapshot.hasTag('busy');
 export const page = ({ context }: ManagerAssignmentSnapshot) => context.page;
 export const pages = ({ context }: ManagerAssignmentSnapshot) => context.pages;
 

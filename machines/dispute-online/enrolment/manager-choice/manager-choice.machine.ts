@@ -1,19 +1,20 @@
 import { assign, setup } from 'xstate';
-import {
-  searchPosList,
-  searchUserListBySoc,
-  searchUserPosList,
-} from '../../../../acquirer/contract/enrolment';
-import { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
-import { failing } from '../../../failing';
+import type { PortalUser } from '../../../../acquirer/contract/enrolment';
+import { anyList, failing } from '../../../failing';
 import { flowOutput, type StateMeta } from '../../../flow-result';
 import { managerChoiceActors } from './manager-choice.actors';
 import {
+  type ChoiceKind,
   choiceFits,
+  type ManagerChoice,
   type ManagerChoiceContext,
   type ManagerChoiceEvent,
   type ManagerChoiceExit,
+  nothingChosen,
+  type PointsAnswer,
 } from './manager-choice.types';
+
+const bodyIn = <Body>(event: object) => (event as { readonly body: Body }).body;
 
 /** DEFINISCI GESTORE: the company or a point of sale, its user, its e-mail. */
 export const managerChoiceMachine = setup({
@@ -23,33 +24,20 @@ export const managerChoiceMachine = setup({
     input: {} as ManagerChoiceContext,
     output: {} as ManagerChoiceExit,
     meta: {} as StateMeta,
-    children: {} as {
-      usersOfCompany: 'usersOfCompany';
-      points: 'points';
-      everyPoint: 'everyPoint';
-      usersOfPoint: 'usersOfPoint';
-    },
+    children: {} as { points: 'points'; users: 'users' },
   },
   actors: managerChoiceActors,
   guards: {
+    kindIsOffered: ({ context, event }) =>
+      event.type === 'kind.chosen' &&
+      (['S', 'V'].includes(event.kind) || (event.kind === 'asNow' && context.current.length > 0)),
     keepsManagers: ({ context }) => context.kind === 'asNow',
     staysAsNow: ({ context }) => context.kind === 'asNow' && context.everyPoint.length > 0,
-    choosesToKeep: ({ context, event }) =>
-      event.type === 'kind.chosen' && event.kind === 'asNow' && context.current.length > 0,
     wasChosenBefore: ({ context }) => context.users.length > 0,
-    // A manager was chosen while its users were still loading: after a reload or a login they are
-    // loaded again.
     companyWasChosen: ({ context }) => context.kind === 'S',
-    pointWasChosen: ({ context }) => context.kind === 'V',
-    pointIsKnown: ({ context }) =>
-      context.kind === 'V' && context.point !== '' && context.everyPoint.length > 0,
-    pointsAreKnown: ({ context }) => context.kind === 'V' && context.everyPoint.length > 0,
-    choosesCompany: ({ event }) => event.type === 'kind.chosen' && event.kind === 'S',
-    choosesPoint: ({ event }) => event.type === 'kind.chosen' && event.kind === 'V',
+    pointsAreNeeded: ({ context }) => context.kind !== null,
     pointsFound: ({ event }) =>
-      event.type === 'http.200' &&
-      'pointOfSalesList' in event.body &&
-      event.body.pointOfSalesList.length > 0,
+      event.type === 'http.200' && 'points' in event.body && event.body.points.length > 0,
     pointIsOffered: ({ context, event }) =>
       event.type === 'point.chosen' &&
       context.kind === 'V' &&
@@ -58,168 +46,106 @@ export const managerChoiceMachine = setup({
       event.type === 'manager.confirmed' && choiceFits(context, event.choice),
   },
   actions: {
-    keepKind: assign(({ event }) =>
-      event.type === 'kind.chosen' ? { kind: event.kind, point: '', users: [] } : {},
-    ),
-    keepPoints: assign(({ event }) =>
-      event.type === 'http.200' && 'pointOfSalesList' in event.body
-        ? { points: event.body.pointOfSalesList }
-        : {},
-    ),
-    keepEveryPoint: assign(({ event }) =>
-      event.type === 'http.200' && 'everyPoint' in event.body
-        ? { everyPoint: event.body.everyPoint }
-        : {},
-    ),
-    keepPoint: assign(({ event }) =>
-      event.type === 'point.chosen' ? { point: event.point, users: [] } : {},
-    ),
-    keepUsers: assign(({ event }) =>
-      event.type === 'http.200' && 'users' in event.body ? { users: event.body.users } : {},
-    ),
-    keepTyped: assign(({ event }) =>
-      event.type === 'manager.typed' ? { typed: event.choice } : {},
-    ),
-    keepChoice: assign(({ event }) =>
-      event.type === 'manager.confirmed' ? { typed: event.choice, choice: event.choice } : {},
-    ),
+    keepKind: assign(({ context: { current, typed } }, { kind }: { kind: ChoiceKind }) => ({
+      ...nothingChosen,
+      ...{ current, typed, kind },
+    })),
+    keepPoints: assign((_, found: PointsAnswer['body']) => ({ ...found, point: '' })),
+    keepPoint: assign((_, { point }: { point: string }) => ({ point, users: [] })),
+    keepUsers: assign((_, { users }: { users: readonly PortalUser[] }) => ({ users })),
+    keepTyped: assign((_, { choice }: { choice: ManagerChoice }) => ({ typed: choice })),
   },
 }).createMachine({
   id: 'managerChoice',
   description: 'DEFINISCI GESTORE: il tipo, l’utente, l’email, i punti vendita',
-  initial: 'choosing',
+  initial: 'kind',
   context: ({ input }) => input,
+  on: {
+    'kind.chosen': {
+      guard: 'kindIsOffered',
+      target: '.kind',
+      actions: { type: 'keepKind', params: ({ event }) => event },
+      meta: { spec: ['ENR-032', 'PRM-006'], happyPath: true },
+    },
+    'point.chosen': {
+      guard: 'pointIsOffered',
+      target: '.askingUsers',
+      actions: { type: 'keepPoint', params: ({ event }) => event },
+      meta: { spec: ['PRM-014'], happyPath: true },
+    },
+    'step.back': { target: '.cancelled', meta: { spec: ['ENR-016'] } },
+  },
   states: {
-    choosing: {
-      description: 'Si definisce il gestore',
+    kind: {
+      description: 'Società, Punto Vendita, o i gestori di adesso?',
       meta: { spec: ['ENR-031', 'ENR-032', 'PRM-011', 'PRM-013'] },
-      initial: 'deciding',
+      always: [
+        { guard: 'staysAsNow', target: 'keeping', meta: { spec: ['ENR-017'] } },
+        { guard: 'wasChosenBefore', target: 'user', meta: { spec: ['ENR-016'] } },
+        { guard: 'companyWasChosen', target: 'askingUsers', meta: { happyPath: true } },
+        { guard: 'pointsAreNeeded', target: 'askingPoints', meta: { happyPath: true } },
+      ],
+    },
+    askingPoints: {
+      description: 'Chiede i punti vendita iscritti al portale, e tutti quelli della società',
+      tags: ['loading'],
+      meta: { spec: ['API-053', 'API-054', 'PRM-015'] },
+      invoke: { id: 'points', src: 'points' },
       on: {
-        'kind.chosen': [
-          { guard: 'choosesToKeep', target: '.askingPoints', actions: 'keepKind' },
+        ...failing(anyList, 'failed'),
+        'http.200': [
           {
-            guard: 'choosesCompany',
-            target: '.askingUsersOfCompany',
-            actions: 'keepKind',
-            meta: { happyPath: true },
+            guard: 'keepsManagers',
+            target: 'keeping',
+            actions: { type: 'keepPoints', params: ({ event }) => bodyIn(event) },
           },
           {
-            guard: 'choosesPoint',
-            target: '.askingPoints',
-            actions: 'keepKind',
+            guard: 'pointsFound',
+            target: 'point',
+            actions: { type: 'keepPoints', params: ({ event }) => bodyIn(event) },
             meta: { happyPath: true },
           },
+          { target: 'noPoints', meta: { spec: ['ENR-033'] } },
         ],
-        'step.back': { target: 'cancelled', meta: { spec: ['ENR-016'] } },
       },
-      states: {
-        deciding: {
-          description: 'C’è già una scelta?',
-          always: [
-            { guard: 'staysAsNow', target: 'keeping' },
-            { guard: 'keepsManagers', target: 'askingPoints' },
-            { guard: 'wasChosenBefore', target: 'choosingUser' },
-            { guard: 'companyWasChosen', target: 'askingUsersOfCompany' },
-            { guard: 'pointIsKnown', target: 'askingUsersOfPoint' },
-            { guard: 'pointsAreKnown', target: 'choosingPoint' },
-            { guard: 'pointWasChosen', target: 'askingPoints' },
-            { target: 'choosingKind', meta: { happyPath: true } },
-          ],
+    },
+    keeping: {
+      description: 'I gestori restano quelli di adesso, punto vendita per punto vendita',
+      meta: { spec: ['ENR-017', 'PRM-015'] },
+      on: { 'managers.kept': 'completed' },
+    },
+    noPoints: {
+      description: 'Non sono presenti punti vendita iscritti al portale',
+      meta: { spec: ['ENR-033', 'PRM-014'] },
+    },
+    point: { description: 'Quale punto vendita fa da gestore?', meta: { spec: ['ENR-032'] } },
+    askingUsers: {
+      description: 'Chiede gli utenti della società, o del punto vendita',
+      tags: ['loading'],
+      meta: { spec: ['API-051', 'API-052'] },
+      invoke: { id: 'users', src: 'users', input: ({ context: { point } }) => ({ point }) },
+      on: {
+        ...failing(anyList, 'failed'),
+        'http.200': {
+          target: 'user',
+          actions: { type: 'keepUsers', params: ({ event }) => bodyIn(event) },
+          meta: { happyPath: true },
         },
-        choosingKind: { description: 'Società o Punto Vendita?', meta: { spec: ['ENR-032'] } },
-        askingUsersOfCompany: {
-          description: 'Chiede gli utenti della società',
-          tags: ['loading'],
-          meta: { spec: ['API-052'] },
-          invoke: { id: 'usersOfCompany', src: 'usersOfCompany' },
-          on: {
-            ...failing(searchUserListBySoc, '#managerChoice.failed'),
-            'http.200': { target: 'choosingUser', actions: 'keepUsers', meta: { happyPath: true } },
-          },
+      },
+    },
+    user: {
+      description: 'L’utente e l’email del gestore, e i suoi punti vendita',
+      meta: { spec: ['ENR-032', 'ENR-034', 'ENR-035', 'ENR-043'] },
+      on: {
+        'manager.typed': {
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+          meta: { spec: ['API-008', 'ENR-016'] },
         },
-        askingPoints: {
-          description: 'Chiede i punti vendita iscritti al portale',
-          tags: ['loading'],
-          meta: { spec: ['API-053'] },
-          invoke: { id: 'points', src: 'points' },
-          on: {
-            ...failing(searchPosList, '#managerChoice.failed'),
-            'http.200': [
-              { guard: 'keepsManagers', target: 'askingEveryPoint', actions: 'keepPoints' },
-              {
-                guard: 'pointsFound',
-                target: 'askingEveryPoint',
-                actions: 'keepPoints',
-                meta: { happyPath: true },
-              },
-              { target: 'noPoints', meta: { spec: ['ENR-033'] } },
-            ],
-          },
-        },
-        askingEveryPoint: {
-          description: 'Chiede tutti i punti vendita della società',
-          tags: ['loading'],
-          meta: { spec: ['API-054', 'PRM-015'] },
-          invoke: { id: 'everyPoint', src: 'everyPoint' },
-          on: {
-            ...failing(searchPosPaged, '#managerChoice.failed'),
-            'http.200': [
-              { guard: 'keepsManagers', target: 'keeping', actions: 'keepEveryPoint' },
-              { target: 'choosingPoint', actions: 'keepEveryPoint', meta: { happyPath: true } },
-            ],
-          },
-        },
-        keeping: {
-          description: 'I gestori restano quelli di adesso, punto vendita per punto vendita',
-          meta: { spec: ['ENR-017', 'PRM-015'] },
-          on: { 'managers.kept': '#managerChoice.completed' },
-        },
-        noPoints: {
-          description: 'Non sono presenti punti vendita iscritti al portale',
-          meta: { spec: ['ENR-033', 'PRM-014'] },
-        },
-        choosingPoint: {
-          description: 'Quale punto vendita fa da gestore?',
-          on: {
-            'point.chosen': {
-              guard: 'pointIsOffered',
-              target: 'askingUsersOfPoint',
-              actions: 'keepPoint',
-              meta: { happyPath: true },
-            },
-          },
-        },
-        askingUsersOfPoint: {
-          description: 'Chiede gli utenti del punto vendita',
-          tags: ['loading'],
-          meta: { spec: ['API-051'] },
-          invoke: {
-            id: 'usersOfPoint',
-            src: 'usersOfPoint',
-            input: ({ context }) => ({ point: context.point }),
-          },
-          on: {
-            ...failing(searchUserPosList, '#managerChoice.failed'),
-            'http.200': { target: 'choosingUser', actions: 'keepUsers', meta: { happyPath: true } },
-          },
-        },
-        choosingUser: {
-          description: 'L’utente e l’email del gestore, e i suoi punti vendita',
-          meta: { spec: ['ENR-032', 'ENR-034', 'ENR-035', 'ENR-043'] },
-          on: {
-            'point.chosen': {
-              guard: 'pointIsOffered',
-              target: 'askingUsersOfPoint',
-              actions: 'keepPoint',
-            },
-            'manager.typed': { actions: 'keepTyped', meta: { spec: ['API-008', 'ENR-016'] } },
-            'manager.confirmed': {
-              guard: 'managerIsComplete',
-              target: '#managerChoice.completed',
-              actions: 'keepChoice',
-              meta: { spec: ['ENR-032', 'PRM-006'], happyPath: true },
-            },
-          },
+        'manager.confirmed': {
+          guard: 'managerIsComplete',
+          target: 'completed',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+          meta: { spec: ['ENR-032', 'PRM-006'], happyPath: true },
         },
       },
     },

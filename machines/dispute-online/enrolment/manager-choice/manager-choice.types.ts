@@ -5,16 +5,13 @@ import type {
   searchPosList,
   searchUserListBySoc,
 } from '../../../../acquirer/contract/enrolment';
-import type { PointOfSale, searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
+import type { PointOfSale } from '../../../../acquirer/contract/points-of-sale';
 import { email, violationOf } from '../../../../acquirer/contract/rules';
 import type { FlowResult } from '../../../flow-result';
 import { userChoices } from '../user-choices';
 
-/** S a company, V a point of sale (API-059). */
-export type ManagerKind = 'S' | 'V';
-
-/** In a modification the managers may also stay as they are. */
-export type ChoiceKind = ManagerKind | 'asNow';
+/** S a company, V a point of sale (API-059); in a modification the managers may also stay as they are. */
+export type ChoiceKind = 'S' | 'V' | 'asNow';
 
 /** Who the manager is, and for a point of sale which ones it takes care of. */
 export interface ManagerChoice {
@@ -23,25 +20,25 @@ export interface ManagerChoice {
   readonly codes: readonly string[];
 }
 
+/** The points of sale that are registered on the portal, and all of the company. */
+interface Points {
+  /** Any of them may be the manager. */
+  readonly points: readonly PointOfSale[];
+  /** A manager may take care of any of them. */
+  readonly everyPoint: readonly PointOfSale[];
+}
+
 /** All choices and answers so far, restored on return. */
-export interface ManagerChoiceContext {
+export interface ManagerChoiceContext extends Points {
   readonly kind: ChoiceKind | null;
   /** The current manager of each point of sale; empty for a first enrolment. */
   readonly current: EboxProfile['listaGestoriList'];
-  /** Those that are registered on the portal: any of them may be the manager. */
-  readonly points: readonly PointOfSale[];
-  /** All of the company: a manager may take care of any of them. */
-  readonly everyPoint: readonly PointOfSale[];
   /** The point of sale whose users are offered, and whose code the manager gets. */
   readonly point: string;
   readonly users: readonly PortalUser[];
-  /** The current content of the fields. */
+  /** The content of the fields. */
   readonly typed: ManagerChoice;
-  /** The content when it was confirmed. */
-  readonly choice: ManagerChoice;
 }
-
-const nobody: ManagerChoice = { user: '', email: '', codes: [] };
 
 export const nothingChosen: ManagerChoiceContext = {
   kind: null,
@@ -50,8 +47,7 @@ export const nothingChosen: ManagerChoiceContext = {
   everyPoint: [],
   point: '',
   users: [],
-  typed: nobody,
-  choice: nobody,
+  typed: { user: '', email: '', codes: [] },
 };
 
 /** A modification begins with the managers of the profile. */
@@ -60,18 +56,27 @@ export const choiceFrom = (profile: EboxProfile | null): ManagerChoiceContext =>
     ? nothingChosen
     : { ...nothingChosen, kind: 'asNow', current: profile.listaGestoriList };
 
+export interface ManagerChosen {
+  readonly type: 'completed' | 'cancelled';
+  readonly chosen: ManagerChoiceContext;
+}
+
 export type ManagerChoiceExit =
-  | Exclude<FlowResult, { readonly type: 'completed' | 'cancelled' }>
-  | { readonly type: 'completed' | 'cancelled'; readonly chosen: ManagerChoiceContext };
+  | Exclude<FlowResult, { readonly type: ManagerChosen['type'] }>
+  | ManagerChosen;
+
+export interface PointsAnswer {
+  readonly type: 'http.200';
+  readonly body: Points;
+}
+/** Both calls fail in the same ways. */
+export type PointsFailure = Exclude<OutcomeOf<typeof searchPosList>, { type: 'http.200' }>;
+export type UsersAnswer = OutcomeOf<typeof searchUserListBySoc>;
 
 export type ManagerChoiceEvent =
-  | OutcomeOf<typeof searchUserListBySoc>
-  | OutcomeOf<typeof searchPosList>
-  | Exclude<OutcomeOf<typeof searchPosPaged>, { readonly type: 'http.200' }>
-  | {
-      readonly type: 'http.200';
-      readonly body: { readonly everyPoint: readonly PointOfSale[] };
-    }
+  | PointsAnswer
+  | PointsFailure
+  | UsersAnswer
   | { readonly type: 'kind.chosen'; readonly kind: ChoiceKind }
   | { readonly type: 'point.chosen'; readonly point: string }
   | { readonly type: 'managers.kept' }

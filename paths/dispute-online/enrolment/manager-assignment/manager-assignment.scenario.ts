@@ -1,4 +1,5 @@
 import type { Assignment } from '../../../../acquirer/contract/enrolment';
+import type { Manager } from '../../../../acquirer/contract/managers';
 import type { PointOfSale } from '../../../../acquirer/contract/points-of-sale';
 import { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
 import type { ManagerAssignmentContext } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
@@ -24,6 +25,35 @@ export const assignment: Assignment = {
   codAdmin: '5000000001',
   email: 'alponte@example.it',
   user: 'negozio01',
+};
+
+export const manager: Manager = {
+  codManager: '5000000001',
+  description: 'TRATTORIA AL PONTE',
+  user: 'Tutti',
+  email: 'alponte@example.it',
+  type: 'V',
+  typeManager: 'V',
+  desc: '',
+  pointOfSalesList: [
+    {
+      codPointOfSales: '5000000001',
+      name: shop.name,
+      city: shop.city,
+      address: shop.address,
+      codeGest: '5000000001',
+      userGest: 'Tutti',
+      emailGest: 'alponte@example.it',
+    },
+  ],
+};
+
+/** The company instead of the point of sale: the previous manager is no longer in charge. */
+export const successor: Manager = {
+  ...manager,
+  codManager: '0123456789',
+  user: 'azienda02',
+  email: 'giulia.ferri@example.it',
 };
 
 export const atTheTable = {
@@ -54,15 +84,20 @@ const changesOf = ({ users, assignments: [row] }: ManagerAssignmentContext) => [
     : []),
 ];
 
-const examples: EventExamples = ({ context }, type) => {
+const examples: EventExamples = (snapshot, type) => {
+  const { context } = snapshot;
   const code = context.assignments[0].codAdmin;
   switch (type) {
     case 'http.200':
-      return [{ type, body: answer }];
-    case 'users.found':
-      return [{ type, code, users: [shopUser] }];
-    case 'users.unknown':
-      return [{ type, code }];
+      return snapshot.matches('sending')
+        ? [manager, successor].map((each) => ({ type, body: { managerList: [each] } }))
+        : [{ type, body: answer }];
+    case 'http.400':
+      return snapshot.matches('sending')
+        ? [{ type, details: ['0.codAdmin: unknown'] }]
+        : [{ type }];
+    case 'users.answered':
+      return [[shopUser], null].map((users) => ({ type, code, users }));
     case 'row.changed':
       return changesOf(context as ManagerAssignmentContext).map((change) => ({
         type,
@@ -96,5 +131,5 @@ export const managerAssignmentScenario: Scenario = {
     context.mayLeaveOut,
     context.refused.length,
   ],
-  calls: ['points', 'users'],
+  calls: ['points', 'users', 'assign'],
 };

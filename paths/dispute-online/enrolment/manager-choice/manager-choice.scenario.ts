@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import { nothingChosen } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { EventExamples } from '../../../engine/graph';
@@ -10,13 +11,15 @@ export const companyUser = { user: 'azienda02', email: 'giulia.ferri@example.it'
 export const companyChoice = { ...companyUser, codes: [] };
 export const shopChoice = { user: 'Tutti', email: shopUser.email, codes: [shop.codPointOfSales] };
 
+const choiceIn = ({ context }: AnyMachineSnapshot) =>
+  context.kind === 'V' ? shopChoice : companyChoice;
+
 const examples: EventExamples = (snapshot, type) => {
+  if (snapshot.status !== 'active') return [];
   switch (type) {
     case 'http.200':
-      if (snapshot.matches({ choosing: 'askingPoints' }))
-        return [[shop], []].map((pointOfSalesList) => ({ type, body: { pointOfSalesList } }));
-      if (snapshot.matches({ choosing: 'askingEveryPoint' }))
-        return [{ type, body: { everyPoint: [shop] } }];
+      if (snapshot.matches('askingPoints'))
+        return [[shop], []].map((points) => ({ type, body: { points, everyPoint: [shop] } }));
       return snapshot.context.kind === 'V'
         ? [{ type, body: { users: [shopUser, secondUser] } }]
         : [{ type, body: { users: [companyUser] } }];
@@ -26,11 +29,11 @@ const examples: EventExamples = (snapshot, type) => {
       return [shop.codPointOfSales, '5999999999'].map((point) => ({ type, point }));
     case 'manager.confirmed':
       return [
-        { type, choice: snapshot.context.kind === 'V' ? shopChoice : companyChoice },
+        { type, choice: choiceIn(snapshot) },
         { type, choice: { ...companyChoice, email: '' } },
       ];
     case 'manager.typed':
-      return [{ type, choice: { ...companyChoice, email: 'a' } }];
+      return [{ type, choice: { ...choiceIn(snapshot), email: 'a' } }];
     default:
       return undefined;
   }
@@ -44,7 +47,6 @@ export const chosenPoint = {
   point: shop.codPointOfSales,
   users: [shopUser, secondUser],
   typed: shopChoice,
-  choice: shopChoice,
 } as const;
 
 export const chosenCompany = {
@@ -52,7 +54,6 @@ export const chosenCompany = {
   kind: 'S',
   users: [companyUser],
   typed: companyChoice,
-  choice: companyChoice,
 } as const;
 
 /** The managers of a profile, and all that is known of the company's points of sale. */
@@ -77,21 +78,6 @@ export const managerChoiceScenario: Scenario = {
     'coming back': chosenPoint,
     'a modification': beginsAsNow,
     'coming back to a modification': chosenAsNow,
-    'interrupted at the users of the company': { ...nothingChosen, kind: 'S' },
-    'interrupted at the points of sale': { ...nothingChosen, kind: 'V' },
-    'interrupted at the choice of a point of sale': {
-      ...nothingChosen,
-      kind: 'V',
-      points: [shop],
-      everyPoint: [shop],
-    },
-    'interrupted at the users of a point of sale': {
-      ...nothingChosen,
-      kind: 'V',
-      points: [shop],
-      everyPoint: [shop],
-      point: shop.codPointOfSales,
-    },
   },
   examples,
   relevant: ({ context }) => [
@@ -102,5 +88,5 @@ export const managerChoiceScenario: Scenario = {
     context.current.length,
     context.users.length,
   ],
-  calls: ['usersOfCompany', 'points', 'everyPoint', 'usersOfPoint'],
+  calls: ['points', 'users'],
 };

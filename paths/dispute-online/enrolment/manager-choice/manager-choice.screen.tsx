@@ -32,12 +32,14 @@ const choosePoint: Gesture = ({ event, possible }) => {
   else if (select !== null) expect(offered('Punto vendita gestore')).not.toContain(event.point);
 };
 
+const fill = ({ user, email }: { user: string; email: string }) => {
+  if (screen.queryByLabelText('Utente') === null) return;
+  person.choose('Utente', user);
+  person.type('Email gestore', email);
+};
+
 const confirm: Gesture = (step) => {
-  const { user, email } = step.event.choice;
-  if (screen.queryByLabelText('Utente') !== null) {
-    person.choose('Utente', user);
-    person.type('Email gestore', email);
-  }
+  fill(step.event.choice);
   return submitIf('Prosegui', step);
 };
 
@@ -49,14 +51,12 @@ const managerChoiceScreen: PlayedScreen<typeof managerChoiceMachine> = {
     'kind.chosen': chooseKind,
     'point.chosen': choosePoint,
     'manager.confirmed': confirm,
-    'manager.typed': ({ event, possible }) =>
-      possible ? person.type('Email gestore', event.choice.email) : undefined,
+    'manager.typed': (step) => fill(step.event.choice),
     'managers.kept': () => person.press('Prosegui'),
     'step.back': () => person.press('Indietro'),
   },
   sees: {
-    'managerChoice.choosing.deciding': 'never',
-    'managerChoice.choosing.choosingKind': () => {
+    'managerChoice.kind': () => {
       isAtStep('DEFINISCI GESTORE');
       const group = within(screen.getByRole('radiogroup', { name: 'Tipo gestore' }));
       expect(group.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
@@ -65,21 +65,19 @@ const managerChoiceScreen: PlayedScreen<typeof managerChoiceMachine> = {
       ]);
       person.cannotPress('Prosegui');
     },
-    'managerChoice.choosing.askingUsersOfCompany': person.isWaiting,
-    'managerChoice.choosing.askingPoints': person.isWaiting,
-    'managerChoice.choosing.askingEveryPoint': person.isWaiting,
-    'managerChoice.choosing.keeping': () => {
+    'managerChoice.askingPoints': person.isWaiting,
+    'managerChoice.keeping': () => {
       person.isNotWaiting();
       person.finds('Un gestore per un punto vendita.');
     },
-    'managerChoice.choosing.noPoints': () =>
+    'managerChoice.noPoints': () =>
       person.finds('Non sono presenti punti vendita iscritti al portale'),
-    'managerChoice.choosing.choosingPoint': () => {
+    'managerChoice.point': () => {
       person.isNotWaiting();
       expect(offered('Punto vendita gestore')).toEqual(['', '5000000001']);
     },
-    'managerChoice.choosing.askingUsersOfPoint': person.isWaiting,
-    'managerChoice.choosing.choosingUser': ({ context }) => {
+    'managerChoice.askingUsers': person.isWaiting,
+    'managerChoice.user': ({ context }) => {
       person.isNotWaiting();
       expect(offered('Utente')).toEqual(
         context.kind === 'V' ? ['', 'Tutti', 'negozio01', 'negozio03'] : ['', 'azienda02'],

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import * as selectStep from '../../../../machines/dispute-online/enrolment/enrolment.selectors';
 import type { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
@@ -20,12 +20,9 @@ const words = enrolmentTexts.table;
 
 type Table = ActorRefFrom<typeof managerAssignmentMachine>;
 
-/** DEFINISCI GESTORI; the table stays on the screen while its managers are sent. */
+/** DEFINISCI GESTORI. */
 export function AssignmentStep(props: ScreenProps) {
-  const current = selectStep.table(props.snapshot);
-  const [shown, show] = useState(current);
-  if (current !== undefined && current !== shown) show(current);
-  const actor = current ?? shown;
+  const actor = selectStep.table(props.snapshot);
   return actor === undefined ? null : <TableForm {...props} actor={actor} />;
 }
 
@@ -36,7 +33,7 @@ interface TableFormProps extends ScreenProps {
 /** ENR-036 to ENR-046: the manager of each point of sale. */
 export function TableForm({ actor, snapshot: wizard, send, arrives }: TableFormProps) {
   const snapshot = useActiveSnapshot(actor);
-  const sending = selectStep.isBusy(wizard);
+  const sending = select.isSending(snapshot);
   const confirmed = { type: 'assignments.confirmed' } as const;
   return (
     <WizardStep

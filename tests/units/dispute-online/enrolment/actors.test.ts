@@ -3,50 +3,35 @@ import { enrolmentActors } from '../../../../machines/dispute-online/enrolment/e
 import { enrolmentOf } from '../../../../machines/dispute-online/enrolment/enrolment.types';
 import { managerAssignmentActors } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.actors';
 import { managerChoiceActors } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.actors';
-import { nothingChosen } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import {
+  begunEnrolment,
   input,
-  manager,
-  nothingLearned,
-  responsible,
+  typed,
 } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
-import { assignment } from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import {
+  assignment,
+  manager,
+} from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import { askThrough } from '../../support/wire';
 
 const answer = { type: 'http.404' };
 
 const enrolment = (mode: 'enrol' | 'modify') =>
   enrolmentOf({
-    ...input,
+    ...begunEnrolment,
     mode,
-    responsible,
-    typed: { responsible, flagMail: false, consent: true },
-    flagMail: false,
-    chosen: nothingChosen,
-    tableBasis: '',
-    assignments: [],
+    typed: { ...typed, flagMail: false },
     managers: [manager],
-    refused: [],
-    openRequests: null,
-    profile: null,
-    ...nothingLearned,
-    earlier: null,
     revision: 1,
   });
 
 describe('the calls of the enrolment', () => {
-  it('[API-051] [API-052] [API-053] users and points of sale are asked for', async () => {
-    const { asked: ofCompany } = await askThrough(
-      managerChoiceActors.usersOfCompany,
-      undefined,
-      answer,
-    );
-    const { asked: points } = await askThrough(managerChoiceActors.points, undefined, answer);
-    const point = { point: '5000000001' };
-    const { asked: ofPoint } = await askThrough(managerChoiceActors.usersOfPoint, point, answer);
-    expect([...ofCompany, ...points, ...ofPoint]).toEqual([
+  it('[API-051] [API-052] users of the company or of a point of sale are asked for', async () => {
+    const { users } = managerChoiceActors;
+    const { asked: ofCompany } = await askThrough(users, { point: '' }, answer);
+    const { asked: ofPoint } = await askThrough(users, { point: '5000000001' }, answer);
+    expect([...ofCompany, ...ofPoint]).toEqual([
       { alias: 'SEARCH_USER_LIST_BY_SOC', request: {} },
-      { alias: 'SEARCH_POS_LIST', request: {} },
       { alias: 'SEARCH_USER_POS_LIST', request: { codPointOfSales: '5000000001' } },
     ]);
   });
@@ -61,7 +46,7 @@ describe('the calls of the enrolment', () => {
 
   it('[API-057] the rows of the table are sent as they are', async () => {
     const rows = { assignments: [assignment] };
-    const { asked } = await askThrough(enrolmentActors.assign, rows, answer);
+    const { asked } = await askThrough(managerAssignmentActors.assign, rows, answer);
     expect(asked).toEqual([{ alias: 'ADD_MULTIPLE_ADMIN', request: [assignment] }]);
   });
 
@@ -101,26 +86,21 @@ describe('what a modification asks for', () => {
     ]);
   });
 
-  it('[API-054] asks for every point of the company, page after page', async () => {
-    const page = (asked: { request: unknown }) => {
-      const { page: currentPage } = asked.request as { page: number };
-      const list = [{ codPointOfSales: `500000000${currentPage}` }];
-      return { type: 'http.200', body: { list, pages: 3, currentPage } };
+  it('[API-053] [API-054] asks for the registered points of sale, then for all of the company, page after page', async () => {
+    const point = (number: number) => ({ codPointOfSales: `500000000${number}` });
+    const pages = ({ alias, request }: { alias: string; request: unknown }) => {
+      if (alias === 'SEARCH_POS_LIST')
+        return { type: 'http.200', body: { pointOfSalesList: [point(1)] } };
+      const { page: currentPage } = request as { page: number };
+      return { type: 'http.200', body: { list: [point(currentPage)], pages: 3, currentPage } };
     };
-    const { asked, events } = await askThrough(managerChoiceActors.everyPoint, undefined, page);
-    expect(asked.map(({ request }) => request)).toEqual(
-      [1, 2, 3].map((each) => ({ ids: [], page: each, search: '' })),
-    );
-    expect(events).toEqual([
-      {
-        type: 'http.200',
-        body: {
-          everyPoint: ['5000000001', '5000000002', '5000000003'].map((codPointOfSales) => ({
-            codPointOfSales,
-          })),
-        },
-      },
+    const { asked, events } = await askThrough(managerChoiceActors.points, undefined, pages);
+    expect(asked.map(({ request }) => request)).toEqual([
+      {},
+      ...[1, 2, 3].map((page) => ({ ids: [], page, search: '' })),
     ]);
+    const body = { points: [point(1)], everyPoint: [1, 2, 3].map(point) };
+    expect(events).toEqual([{ type: 'http.200', body }]);
   });
 
   it('[API-051] [API-052] asks for the users of a code, and reports if they are unknown', async () => {
@@ -130,11 +110,11 @@ describe('what a modification asks for', () => {
     const shop = { ...company, code: '5000000001' };
     expect(await askThrough(users, company, found)).toMatchObject({
       asked: [{ alias: 'SEARCH_USER_LIST_BY_SOC', request: {} }],
-      events: [{ type: 'users.found', code: '0123456789', users: [] }],
+      events: [{ type: 'users.answered', code: '0123456789', users: [] }],
     });
     expect(await askThrough(users, shop, answer)).toMatchObject({
       asked: [{ alias: 'SEARCH_USER_POS_LIST', request: { codPointOfSales: '5000000001' } }],
-      events: [{ type: 'users.unknown', code: '5000000001' }],
+      events: [{ type: 'users.answered', code: '5000000001', users: null }],
     });
   });
 });

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Manager } from '../../../../acquirer/contract/managers';
-import { changesOf, codesOfSuspended } from '../../../../machines/dispute-online/enrolment/changes';
+import {
+  changedElsewhere,
+  changesOf,
+  codesOfSuspended,
+  isNews,
+} from '../../../../machines/dispute-online/enrolment/changes';
 import type { EnrolmentContext } from '../../../../machines/dispute-online/enrolment/enrolment.types';
 import { nothingChosen } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import {
+  begunEnrolment,
   input,
-  manager,
-  nothingLearned,
   profile,
   responsible,
+  typed,
 } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
-import { shop } from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import {
+  manager,
+  shop,
+} from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 
 const points = ['01', '02', '03', '04'];
 const company = input.companyCode;
@@ -42,33 +50,22 @@ const asked = (codManager: string, user: string, ...codes: string[]): Manager =>
 /** The company manages 01 and 02, the shop 03 itself; 04 has no manager. */
 const now = [inProfile(company, 'azienda', '01', '02'), inProfile('03', 'Tutti', '03')];
 
+const everyPoint = points.map((codPointOfSales) => ({ ...shop, codPointOfSales }));
+const profileNow = { ...profile, listaGestoriList: now };
+
 const context = (managers: readonly Manager[], change: object = {}): EnrolmentContext => ({
-  ...input,
+  ...begunEnrolment,
   user: 'azienda',
   mode: 'modify',
-  profile,
-  responsible,
-  typed: { responsible, flagMail: true, consent: false },
-  flagMail: true,
-  chosen: {
-    ...nothingChosen,
-    kind: 'asNow',
-    current: now,
-    everyPoint: points.map((codPointOfSales) => ({ ...shop, codPointOfSales })),
-  },
-  tableBasis: '',
-  assignments: [],
+  profile: profileNow,
+  typed,
+  chosen: { ...nothingChosen, kind: 'asNow', current: now, everyPoint },
   managers,
-  refused: [],
-  openRequests: null,
-  ...nothingLearned,
-  earlier: null,
-  revision: 1,
   ...change,
 });
 
 const same = [asked(company, 'azienda', '01', '02'), asked('03', 'Tutti', '03')];
-const to = (code: string, user: string) => ({ code, user });
+const to = (codAdmin: string, user: string) => ({ codAdmin, user });
 
 describe('what a modification changes', () => {
   it('[ENR-017] is nothing where nothing was changed', () => {
@@ -84,53 +81,38 @@ describe('what a modification changes', () => {
   });
 
   it('[ENR-047] is the fax alone where only that was typed', () => {
-    const { responsible: parts } = changesOf(
-      context(same, { responsible: { ...responsible, fax: '0298765432' } }),
-    );
-    expect(parts).toEqual([{ part: 'fax', before: '0212345678', after: '0298765432' }]);
-  });
-
-  it('[ENR-047] [CAS-005] names who becomes ANNULLATO, what it holds, and who has that then', () => {
-    const { suspended, moved } = changesOf(
-      context([asked(company, 'azienda', '01', '02', '03')], { openRequests: { '03': 12 } }),
-    );
-    expect(suspended).toEqual([
-      {
-        ...to('03', 'Tutti'),
-        email: 'Tutti@example.it',
-        open: 12,
-        heirs: [to(company, 'azienda')],
-      },
+    const fax = { typed: { ...typed, responsible: { ...responsible, fax: '0298765432' } } };
+    expect(changesOf(context(same, fax))?.responsible).toEqual([
+      { part: 'fax', before: '0212345678', after: '0298765432' },
     ]);
-    expect(moved).toEqual([{ to: to(company, 'azienda'), points: ['03'] }]);
   });
 
-  it('[ENR-047] points without a new manager go to the company', () => {
+  it('[ENR-047] [CAS-005] names who becomes ANNULLATO, and who has the points of sale then', () => {
+    const changes = changesOf(context([asked(company, 'azienda', '01', '02', '03')]));
+    expect(changes?.suspended).toEqual([to('03', 'Tutti')]);
+    expect(changes?.moved).toEqual([{ to: to(company, 'azienda'), points: ['03'] }]);
+  });
+
+  it('[ENR-047] points without a new manager are named', () => {
     const changes = changesOf(context([asked('03', 'Tutti', '03')]));
-    expect(changes.withoutManager).toEqual(['01', '02', '04']);
-    expect(changes.suspended).toEqual([
-      {
-        ...to(company, 'azienda'),
-        email: 'azienda@example.it',
-        open: null,
-        heirs: [to(company, 'azienda')],
-      },
-    ]);
+    expect(changes?.withoutManager).toEqual(['01', '02', '04']);
+    expect(changes?.suspended).toEqual([to(company, 'azienda')]);
   });
 
   it('[PRM-007] the company without a list takes care of every point', () => {
     const changes = changesOf(context([asked(company, 'azienda')]));
-    expect(changes.withoutManager).toEqual([]);
-    expect(changes.moved).toEqual([{ to: to(company, 'azienda'), points: ['03', '04'] }]);
+    expect(changes?.withoutManager).toEqual([]);
+    expect(changes?.moved).toEqual([{ to: to(company, 'azienda'), points: ['03', '04'] }]);
   });
 
   it('[PRM-007] in the profile too, for points without another manager', () => {
-    const chosen = {
-      ...context(same).chosen,
-      current: [inProfile(company, 'azienda'), inProfile('03', 'Tutti')],
-    };
+    const current = [inProfile(company, 'azienda'), inProfile('03', 'Tutti')];
     const managers = [asked(company, 'azienda', '01', '02', '04'), asked('03', 'Tutti', '03')];
-    expect(changesOf(context(managers, { chosen }))).toMatchObject({ moved: [], suspended: [] });
+    const profileBefore = { ...profile, listaGestoriList: current };
+    expect(changesOf(context(managers, { profile: profileBefore }))).toMatchObject({
+      moved: [],
+      suspended: [],
+    });
   });
 
   it('[ENR-047] new managers and new e-mails are named', () => {
@@ -138,8 +120,8 @@ describe('what a modification changes', () => {
     const changes = changesOf(
       context([other, asked('02', 'cassa', '02'), asked('03', 'Tutti', '03')]),
     );
-    expect(changes.joined).toEqual([to('02', 'cassa')]);
-    expect(changes.emails).toEqual([
+    expect(changes?.joined).toEqual([to('02', 'cassa')]);
+    expect(changes?.emails).toEqual([
       { ...to(company, 'azienda'), before: 'azienda@example.it', after: 'nuova@example.it' },
     ]);
   });
@@ -153,15 +135,61 @@ describe('what a modification changes', () => {
       asked(company, 'azienda', '01'),
       { ...asked(company, 'azienda', '02'), email: 'altra@example.it' },
     ];
-    const { chosen } = context(managers);
-    expect(changesOf(context(managers, { chosen: { ...chosen, current: twice } })).emails).toEqual(
-      [],
-    );
+    const profileBefore = { ...profile, listaGestoriList: twice };
+    expect(changesOf(context(managers, { profile: profileBefore }))?.emails).toEqual([]);
   });
 
   it('[CAS-005] managers of a code that goes on cannot be told apart by it: nothing is counted', () => {
     const shared = [asked(company, 'azienda', '01', '02'), asked('03', 'sapori', '03')];
     expect(codesOfSuspended(context(shared))).toEqual([]);
-    expect(changesOf(context(shared)).suspended).toMatchObject([{ user: 'Tutti', open: null }]);
+    expect(changesOf(context(shared))?.suspended).toEqual([to('03', 'Tutti')]);
+  });
+});
+
+describe('what has changed in the profile since a modification began', () => {
+  const [ofCompany, ofShop] = now as [(typeof now)[number], (typeof now)[number]];
+  const readWith = (...managers: typeof now) => ({ ...profile, listaGestoriList: managers });
+
+  it('[ENR-017] is nothing where it is the same, in whatever order it lists its managers', () => {
+    expect(isNews(context(same), profileNow)).toBe(false);
+    expect(isNews(context(same), readWith(ofShop, ofCompany))).toBe(false);
+    expect(changedElsewhere(context(same))).toBeNull();
+  });
+
+  it.each(['nome', 'cognome', 'telefono', 'fax', 'email'] as const)(
+    '[ENR-017] is another %s of the responsible person',
+    (part) => expect(isNews(context(same), { ...profileNow, [part]: 'altro' })).toBe(true),
+  );
+
+  it('[ENR-017] is another manager of a point of sale, another e-mail, a manager who has left', () => {
+    const moved = readWith(
+      inProfile(company, 'azienda', '01'),
+      inProfile('03', 'Tutti', '02', '03'),
+    );
+    expect(isNews(context(same), moved)).toBe(true);
+    expect(isNews(context(same), readWith({ ...ofCompany, email: 'x@example.it' }, ofShop))).toBe(
+      true,
+    );
+    expect(isNews(context(same), readWith(ofCompany))).toBe(true);
+  });
+
+  it('[ENR-017] [ERR-017] is not what is asked for here too', () => {
+    const fax = { typed: { ...typed, responsible: { ...responsible, fax: '0299' } } };
+    expect(isNews(context(same, fax), { ...profileNow, fax: '0299' })).toBe(false);
+    expect(isNews(context([asked(company, 'azienda', '01', '02')]), readWith(ofCompany))).toBe(
+      false,
+    );
+  });
+
+  it('[ENR-047] is listed', () => {
+    const later = { ...readWith(ofCompany, inProfile('04', 'cassa', '04')), nome: 'Anna' };
+    expect(changedElsewhere(context(same, { earlier: profileNow, profile: later }))).toEqual({
+      responsible: [{ part: 'name', before: 'Giulia', after: 'Anna' }],
+      moved: [{ to: to('04', 'cassa'), points: ['04'] }],
+      emails: [],
+      joined: [to('04', 'cassa')],
+      suspended: [to('03', 'Tutti')],
+      withoutManager: ['03'],
+    });
   });
 });

@@ -59,7 +59,7 @@ describe('DEFINISCI GESTORE', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: '5000000002' }));
     person.press('Prosegui');
     expect(actor.getSnapshot().output).toMatchObject({
-      chosen: { choice: { user: 'Tutti', email: 'mia@example.it', codes: ['5000000002'] } },
+      chosen: { typed: { user: 'Tutti', email: 'mia@example.it', codes: ['5000000002'] } },
     });
   });
 
@@ -69,7 +69,7 @@ describe('DEFINISCI GESTORE', () => {
     person.type('Email gestore', 'mia@example.it');
     person.press('Prosegui');
     expect(actor.getSnapshot().output).toMatchObject({
-      chosen: { choice: { codes: ['5000000001', '5000000002'] } },
+      chosen: { typed: { codes: ['5000000001', '5000000002'] } },
     });
   });
 });

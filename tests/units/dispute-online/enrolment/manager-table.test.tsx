@@ -25,9 +25,8 @@ const openOnAPhone = (typed: Partial<ManagerAssignmentInput>) => {
     removeEventListener: () => {},
   }));
   const input = { ...atTheTable, ...typed, shown: [assignment.codPos] };
-  const filling = { filling: { rows: 'editing', users: 'known' } };
   const machine = managerAssignmentMachine;
-  const snapshot = machine.resolveState({ value: filling, context: input });
+  const snapshot = machine.resolveState({ value: { editing: 'usersKnown' }, context: input });
   const actor = createActor(machine, { input, snapshot }).start();
   render(<TableForm {...wizard()} actor={actor} />);
   return within(screen.getAllByRole('row')[1] as HTMLElement);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { manager } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { manager } from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import { wizard } from '../../../../paths/dispute-online/enrolment/on-the-step';
 import * as person from '../../../../paths/screen/person';
 import { Managers } from '../../../../src/dispute-online/enrolment/Managers';

@@ -72,6 +72,6 @@ describe('DATI DEL RESPONSABILE', () => {
     person.cannotPress('Prosegui');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Accetto il regolamento' }));
     person.press('Prosegui');
-    expect(actor.getSnapshot().context.flagMail).toBe(false);
+    expect(actor.getSnapshot().context.typed.flagMail).toBe(false);
   });
 });

@@ -3,7 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor } from 'xstate';
 import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
-import { input, manager } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { input } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { manager } from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import { wizard } from '../../../../paths/dispute-online/enrolment/on-the-step';
 import { createStubs } from '../../../../paths/engine/stubs';
 import { company } from '../../../../paths/portal/company';
@@ -20,7 +21,7 @@ const confirm = (...answers: readonly AnyEventObject[]) => {
   } as never);
   const { context } = wizard().snapshot;
   const snapshot = machine.resolveState({
-    value: { recap: 'overview' },
+    value: 'recap',
     context: { ...context, managers: [manager] },
   });
   const actor = createActor(machine, {
