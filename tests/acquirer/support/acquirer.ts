@@ -15,7 +15,7 @@ import { usualPortalConfiguration } from '../../../acquirer/server/portal-config
 import type { Services, Settings } from '../../../acquirer/server/services';
 import type { Site } from '../../../acquirer/server/site/files';
 import { readingStatements } from './by-society';
-import { openFilledDatabase, type TestDatabase } from './database';
+import { openFilledDatabase } from './database';
 
 export const origin = 'http://localhost:4173';
 export const successUrl = `${origin}/login`;
@@ -114,16 +114,13 @@ export const openTestAcquirer = async (
     small = 0.1,
     site = new Map() as Site,
     around = (messenger: Messenger) => messenger,
-    opened = undefined as TestDatabase | undefined,
   } = {},
 ) => {
   const name = `demo_${now.getTime()}_${String(small).replace('.', '_')}`;
-  const database =
-    opened ??
-    (await openFilledDatabase(name, async (db) => {
-      await migrate(db);
-      await seedDemo(db, now, { small, large: 0 }, () => undefined, usualSettings.passwordCost);
-    }));
+  const database = await openFilledDatabase(name, async (db) => {
+    await migrate(db);
+    await seedDemo(db, now, { small, large: 0 }, () => undefined, usualSettings.passwordCost);
+  });
   const logged: string[] = [];
   const stray = new Set<string>();
   let time = now;
