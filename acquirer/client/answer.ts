@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import {
   type CallContract,
+  errorBody,
   missingDetail,
   type OtpCode,
   otpCodes,
   type Status,
   wrongOldPassword,
 } from '../contract/call';
-import { errorBody } from '../contract/errors';
 import type { Failure, OutcomeOf } from './outcome';
-import { pathsOf } from './paths';
-import { secondsToWait } from './retry-after';
+import { pathsOf } from './request';
 
 /** The status of an answer, and its body where it is readable. */
 export interface Reply {
@@ -109,3 +108,9 @@ const eventOf = (contract: CallContract, { status, body, retryAfter }: Reply) =>
 /** Converts an answer into the one event that its contract names. */
 export const outcomeOf = <Call extends CallContract>(contract: Call, reply: Reply) =>
   eventOf(contract, reply) as OutcomeOf<Call>;
+
+/** The seconds of `Retry-After`; 0 where it is absent, a date, or no whole number of seconds. */
+export const secondsToWait = ({ headers }: Response) => {
+  const after = headers.get('retry-after') ?? '';
+  return /^[1-9]\d{0,3}$/.test(after) ? Number(after) : 0;
+};

@@ -4,10 +4,15 @@ import type { CallContract, RequestOf } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
 import { failed, outcomeOf, type Reply, readReply } from './answer';
 import { readClock } from './clock';
-import { startDeadline } from './deadline';
 import type { OutcomeOf } from './outcome';
-import { pathsOf } from './paths';
-import { addressOf, bodyOf, type ClientSession, headersOf } from './request';
+import {
+  addressOf,
+  bodyOf,
+  type ClientSession,
+  headersOf,
+  pathsOf,
+  startDeadline,
+} from './request';
 import { askedTwice } from './second-try';
 
 export interface ClientOptions {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type Configuration, configuration } from '../contract/configuration';
 import { readClock } from './clock';
-import { startDeadline } from './deadline';
-import { pathsOf } from './paths';
+import { pathsOf, startDeadline } from './request';
 
 /** `reason` is a sentence in English, for the console. */
 export type LoadedConfiguration =

@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import type { CallContract } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
-import { addressOfCall, sessionHeaders } from './call-head';
 
 /** Who makes the call; read before each one. */
 export interface ClientSession {
@@ -47,4 +47,39 @@ export const bodyOf = (contract: CallContract, request: object) => {
   if (contract.send === 'form') return filled(new URLSearchParams(), request);
   if (contract.send === 'multipart') return filled(new FormData(), request);
   return request;
+};
+
+/**
+ * Where a call goes and how it identifies its caller (API-002, API-003). No imports: the script of
+ * a page makes its first calls before the portal's code is there.
+ */
+export const addressOfCall = (
+  alias: string,
+  apiBaseUrl: string,
+  paths: Readonly<Record<string, string>>,
+) => apiBaseUrl + (paths[alias] ?? `/${alias}`);
+
+export const sessionHeaders = (id: string, token: string | null) => ({
+  'session-id': id,
+  ...(token !== null && { Authorization: `Bearer ${token}` }),
+});
+
+/** Where a body breaks its schema, for the console: the fields, never what they hold. */
+export const pathsOf = (issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.map((issue) => v.getDotPath(issue) ?? '(the whole body)').join(', ');
+
+/** A signal that fires when the time is up or when `outer` does. */
+export const startDeadline = (milliseconds: number, outer?: AbortSignal) => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, milliseconds);
+  outer?.addEventListener('abort', abort, { once: true });
+  if (outer?.aborted) abort();
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
 };

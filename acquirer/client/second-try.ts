@@ -1,5 +1,5 @@
 import type { CallContract } from '../contract/call';
-import { secondsToWait } from './retry-after';
+import { secondsToWait } from './answer';
 
 /** Seconds before the retry where the answer names none. */
 const usual = 1;

@@ -8,8 +8,8 @@ import { answerOriginFaults, preflightFaults } from './cross-origin';
 import type { Fault, Untested } from './faults';
 import { rowsAt } from './fields';
 import { narrowingFaults, nothingFaults } from './narrowings';
-import { callsToTry } from './order';
 import { pageFindings } from './pages';
+import { callsToTry } from './plan';
 import {
   type Asked,
   foreignIdFaults,

@@ -1,3 +1,5 @@
+import type { Checked } from './check';
+
 /** A breach of the contract, independent of language. */
 export type Fault =
   | { readonly kind: 'unanswered'; readonly reason: string }
@@ -66,3 +68,18 @@ export type Untested =
   | { readonly kind: 'noRows' }
   | { readonly kind: 'fewRows'; readonly rows: number; readonly size: number }
   | { readonly kind: 'manyRows'; readonly rows: number };
+
+/** How many calls are right, wrong and not wholly tested; a wrong one counts as wrong alone. */
+export const verdictOn = (all: readonly Checked[]) => {
+  const wrong = all.filter(({ faults }) => faults.length > 0).length;
+  const untested = all.filter(
+    ({ faults, untested: not }) => faults.length === 0 && not.length > 0,
+  ).length;
+  return { all: all.length, right: all.length - wrong - untested, wrong, untested };
+};
+
+/** 0 only when everything that was asked for was tested and is right. */
+export const exitStatusOf = (all: readonly Checked[]) => {
+  const { right } = verdictOn(all);
+  return right === all.length && right > 0 ? 0 : 1;
+};

@@ -1,6 +1,6 @@
-import { blankRequest } from '../contract/blank';
 import type { Alias, CallAnswer } from '../contract/calls';
 import { caseStates } from '../contract/case-states';
+import { blankRequest } from '../contract/fields';
 import { getTotalTransaction } from '../contract/movements';
 import { exportLimit } from '../contract/pages';
 import type { BackEnd, Session } from './back-end';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { type CallContract, otpCodes } from '../contract/call';
+import { type CallContract, errorBody, otpCodes } from '../contract/call';
 import { type Alias, calls } from '../contract/calls';
-import { errorBody } from '../contract/errors';
 import { rulesOf } from '../contract/examples';
 import type { Answer, BackEnd, Session } from './back-end';
 import { answerOriginFaults } from './cross-origin';

@@ -1,7 +1,7 @@
-import { blankRequest } from '../contract/blank';
 import type { Extension } from '../contract/call';
 import type { Alias } from '../contract/calls';
 import { examples, rulesOf } from '../contract/examples';
+import { blankRequest } from '../contract/fields';
 import { getTotalTransaction } from '../contract/movements';
 import { noGross, type OwnData } from './own-data';
 

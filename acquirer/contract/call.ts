@@ -1,4 +1,5 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { text } from './fields';
 
 /** Every HTTP status that the contract of some call names. */
 export const statuses = [200, 204, 205, 206, 400, 401, 403, 404, 406, 408, 429, 500] as const;
@@ -152,3 +153,7 @@ export const toNumberStatuses = [...sendingStatuses, 400, 403] as const;
 
 /** The statuses of the calls whose failure is a failed result (ERR-018). */
 export const resultStatuses = listStatuses;
+
+/** The body of every error (ERR-033): the first detail is the product code. */
+export const errorBody = v.object({ details: v.array(text) });
+export type ErrorBody = v.InferOutput<typeof errorBody>;

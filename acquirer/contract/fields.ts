@@ -118,3 +118,13 @@ export const pdf = v.pipe(
   v.check((file) => file.size > 0, 'an empty file'),
   v.transform((file) => file.slice(0, file.size, 'application/pdf')),
 );
+
+/** A request that asks for nothing: '' in each of its fields, for the caller to fill some of them. */
+export const blankRequest = <Entries extends v.ObjectEntries>({
+  request,
+}: {
+  readonly request: v.ObjectSchema<Entries, undefined>;
+}) =>
+  Object.fromEntries(Object.keys(request.entries).map((name) => [name, ''])) as {
+    readonly [Name in keyof Entries]: '';
+  };

@@ -5,7 +5,6 @@ import type { AcquirerEnv } from '../server/http/env';
 import { pageAround } from '../server/pages/page';
 import { readSite, type Site } from '../server/site/files';
 import { answerFrom } from '../server/site/serve';
-import { type AtlasBuild, begunBuild } from './atlas-build';
 
 export const atlasPath = '/atlas';
 
@@ -51,3 +50,16 @@ export const mountAtlas = (app: Hono<AcquirerEnv>, folder: string, build = begun
     return c.html(pageAround({ title: 'Atlante', body: notice(build) }), 503);
   });
 };
+
+/** The build of the atlas that the command of this process has begun beside it. */
+export interface AtlasBuild {
+  readonly state: () => 'running' | 'failed' | 'done';
+  readonly again: () => void;
+}
+
+/** Where `scripts/start.mjs`, which begins the build, leaves it for the acquirer in its process. */
+const place = Symbol.for('portale-esercenti/atlas-build');
+
+/** Undefined where nothing builds the atlas. */
+export const begunBuild = (): AtlasBuild | undefined =>
+  (globalThis as { [place]?: AtlasBuild })[place];

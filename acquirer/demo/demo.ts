@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Demonstration } from '../server/demonstration';
-import { mountAtlas } from './atlas';
-import type { AtlasBuild } from './atlas-build';
+import { portalConfigurationOf, usualPortalConfiguration } from '../server/portal-configuration';
+import { type AtlasBuild, mountAtlas } from './atlas';
 import { mountCalendar } from './calendar';
-import { demoConfiguration } from './configuration';
 import { outboxMessenger, removeOldMessages } from './outbox/messages';
 import { mountOutbox } from './outbox/routes';
 import { seedDemo, seedLargeCompany } from './seed/seed';
@@ -47,3 +46,17 @@ export const demonstration = (
     greeting: (address) => greeting(address, scale, hasAtlas),
   };
 };
+
+/**
+ * The usual configuration with invented contacts. It has neither `stateField` nor `returns`,
+ * so that a link can log in: manual tests begin with one.
+ */
+export const demoConfiguration = portalConfigurationOf({
+  ...usualPortalConfiguration.source,
+  authentication: {},
+  support: { phone: '800 000 000', email: 'assistenza@acquirer.example' },
+  disputeDesk: {
+    fax: '02 0000 0000',
+    address: 'Dispute Online, Casella Postale 100, 20121 Milano MI',
+  },
+});

@@ -1,8 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { accepts } from 'hono/accepts';
 import { refuse } from '../server/common/refusal';
+import { isForwarded } from '../server/http/client-address';
 import type { AcquirerContext } from '../server/http/env';
-import { isForwarded } from '../server/http/forwarded';
 
 /** Above every page of the demonstration. */
 export const demoHeader = 'Database dimostrativo: utenti, movimenti e messaggi sono inventati';

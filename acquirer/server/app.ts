@@ -19,7 +19,7 @@ import { noStore } from './http/middleware';
 import { standbyCalls } from './http/standby-calls';
 import { monthByPointCalls } from './month-by-point/calls';
 import { movementCalls } from './movements/calls';
-import { mountOpenApi } from './openapi/routes';
+import { mountOpenApi } from './openapi/document';
 import { healthPaths, mountHealth } from './operation/health';
 import { type Metrics, metrics, metricsPath } from './operation/metrics';
 import { codeSender } from './otp/send';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Clock } from './common/clock';
-import type { Log } from './common/log';
+import type { Log } from './common/journal';
 import type { Database } from './database/database';
 import type { AcquirerEnv } from './http/env';
 import type { Messenger } from './messages/messenger';

@@ -6,8 +6,7 @@ import { account, authCode, loginFailure } from './accounts/tables';
 import { draft, reminder } from './cases/tables';
 import type { Database } from './database/database';
 import { pruneAudit } from './http/audit';
-import { storedAnswer } from './http/idempotency-tables';
-import { rateLimit } from './http/rate-limit-tables';
+import { rateLimit, storedAnswer } from './http/audit-tables';
 import { oneTimeCode } from './otp/tables';
 import { registration } from './registration/tables';
 

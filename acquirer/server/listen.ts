@@ -1,10 +1,9 @@
-import type { Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Acquirer } from './app';
 import { StartError } from './common/start-error';
-import { linger } from './http/linger';
+import { linger } from './http/body';
 
 const loopback = '127.0.0.1';
 const patienceMs = 5_000;

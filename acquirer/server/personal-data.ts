@@ -3,7 +3,7 @@ import { type Account, account } from './accounts/tables';
 import { isAccountOf } from './accounts/user-id';
 import { hashPassword } from './common/passwords';
 import { refuse } from './common/refusal';
-import { newSecret } from './common/secrets';
+import { newSecret } from './common/secret-files';
 import type { Database } from './database/database';
 import type { Services } from './services';
 

@@ -1,10 +1,8 @@
 import type { Configuration } from '../contract/configuration';
 import type { Clock } from './common/clock';
-import type { FewAtOnce } from './common/few-at-once';
-import type { Journal } from './common/journal';
-import type { Log } from './common/log';
+import type { Journal, Log } from './common/journal';
 import type { PasswordCost } from './common/passwords';
-import type { QueueOfEach } from './common/queue-of-each';
+import type { FewAtOnce, QueueOfEach } from './common/queue-of-each';
 import type { Worker } from './common/work';
 import type { Database } from './database/database';
 import type { Standby } from './database/standby';

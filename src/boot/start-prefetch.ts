@@ -1,4 +1,4 @@
-import { addressOfCall, sessionHeaders } from '../../acquirer/client/call-head';
+import { addressOfCall, sessionHeaders } from '../../acquirer/client/request';
 import { pageSize } from '../../acquirer/contract/pages';
 import { pointInForce } from '../../machines/portal/session';
 import { randomId } from '../../machines/random-id';

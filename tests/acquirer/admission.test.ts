@@ -1,7 +1,6 @@
 import { and, eq, ne, not } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sentMessages } from '../../acquirer/demo/outbox/messages';
-import { outbox } from '../../acquirer/demo/outbox/tables';
+import { outbox, sentMessages } from '../../acquirer/demo/outbox/messages';
 import { account } from '../../acquirer/server/accounts/tables';
 import { ebox } from '../../acquirer/server/ebox/tables';
 import { removeExpired } from '../../acquirer/server/expiry';

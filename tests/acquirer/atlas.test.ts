@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AtlasBuild } from '../../acquirer/demo/atlas-build';
+import type { AtlasBuild } from '../../acquirer/demo/atlas';
 import { demonstration } from '../../acquirer/demo/demo';
 import { createAcquirer } from '../../acquirer/server/app';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';

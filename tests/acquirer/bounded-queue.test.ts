@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedQueue, TooMany } from '../../acquirer/server/common/bounded-queue';
+import { boundedQueue, TooMany } from '../../acquirer/server/common/queue-of-each';
 
 const gate = () => {
   let open = () => {};

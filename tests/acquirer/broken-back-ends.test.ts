@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exitStatusOf } from '../../acquirer/conformance/verdict';
+import { exitStatusOf } from '../../acquirer/conformance/faults';
 import { brokenBackEnds } from './support/broken-back-ends';
 import { brokenLists } from './support/broken-lists';
 import { openChecked, textsOf } from './support/conformance';

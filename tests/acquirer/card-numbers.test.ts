@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
-import { blankRequest } from '../../acquirer/contract/blank';
+import { blankRequest } from '../../acquirer/contract/fields';
 import { getTotalTransaction } from '../../acquirer/contract/movements';
 import { journalTo } from '../../acquirer/server/common/journal';
 import { listWorkbook } from '../../src/lists/workbook';

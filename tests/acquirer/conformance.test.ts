@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsToTry } from '../../acquirer/conformance/order';
-import { exitStatusOf, verdictOn } from '../../acquirer/conformance/verdict';
+import { exitStatusOf, verdictOn } from '../../acquirer/conformance/faults';
+import { callsToTry } from '../../acquirer/conformance/plan';
 import { extensions } from '../../acquirer/contract/call';
 import { type Alias, calls } from '../../acquirer/contract/calls';
 import { configuration } from '../../acquirer/contract/configuration';

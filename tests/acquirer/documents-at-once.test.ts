@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fewAtOnce } from '../../acquirer/server/common/few-at-once';
+import { fewAtOnce } from '../../acquirer/server/common/queue-of-each';
 import type { Work, Worker } from '../../acquirer/server/common/work';
 import { acquirerOfTests } from './support/acquirer';
 import { merchantOf, pdfFile, textFile } from './support/disputes';

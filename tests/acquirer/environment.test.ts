@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { demoConfiguration } from '../../acquirer/demo/configuration';
+import { demoConfiguration } from '../../acquirer/demo/demo';
 import { readEnvironment, shortcomings } from '../../acquirer/server/environment';
 import {
   readPortalConfiguration,

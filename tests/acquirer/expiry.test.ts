@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { removeOldMessages } from '../../acquirer/demo/outbox/messages';
-import { outbox } from '../../acquirer/demo/outbox/tables';
+import { outbox, removeOldMessages } from '../../acquirer/demo/outbox/messages';
 import { countFailure } from '../../acquirer/server/accounts/login-failures';
 import { keepPrevious } from '../../acquirer/server/accounts/previous-emails';
 import { openSession } from '../../acquirer/server/accounts/session';
 import { draft, reminder } from '../../acquirer/server/cases/tables';
 import { removeExpired } from '../../acquirer/server/expiry';
-import { storedAnswer } from '../../acquirer/server/http/idempotency-tables';
-import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
+import { rateLimit, storedAnswer } from '../../acquirer/server/http/audit-tables';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
 import { registration } from '../../acquirer/server/registration/tables';
 import { acquirerOfTests, usualNow } from './support/acquirer';

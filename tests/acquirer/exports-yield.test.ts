@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../acquirer/server/database/database';
-import { longJson } from '../../acquirer/server/http/long-json';
+import { longJson } from '../../acquirer/server/http/json-answer';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { summaryRequest } from './support/consultation';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
+import { storedAnswer } from '../../acquirer/server/http/audit-tables';
 import { endClaims } from '../../acquirer/server/http/idempotency';
-import { storedAnswer } from '../../acquirer/server/http/idempotency-tables';
 import { acquirerOfTests } from './support/acquirer';
 import { companyForm, registering } from './support/registration';
 import {

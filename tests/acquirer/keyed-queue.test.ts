@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { keyedQueue } from '../../acquirer/server/common/keyed-queue';
+import { keyedQueue } from '../../acquirer/server/common/queue-of-each';
 
 describe('attempts at one user', () => {
   test('wait for each other, in the order in which they came', async () => {

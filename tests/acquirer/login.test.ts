@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { hashPassword } from '../../acquirer/server/common/passwords';
-import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
+import { rateLimit } from '../../acquirer/server/http/audit-tables';
 import { eventually } from '../support/eventually';
 import { acquirerOfTests, origin, successUrl } from './support/acquirer';
 

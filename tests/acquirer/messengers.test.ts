@@ -7,8 +7,7 @@ import { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { asRequest } from '../../acquirer/server/common/request-under-way';
 import { readEnvironment } from '../../acquirer/server/environment';
-import { messengerFor } from '../../acquirer/server/messages/configured';
-import type { Message } from '../../acquirer/server/messages/messenger';
+import { type Message, messengerFor } from '../../acquirer/server/messages/messenger';
 import { smsWebhook } from '../../acquirer/server/messages/sms-webhook';
 import { smtpMessenger } from '../../acquirer/server/messages/smtp';
 

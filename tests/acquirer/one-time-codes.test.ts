@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { readEnvironment } from '../../acquirer/server/environment';
-import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
-import { messengerFor } from '../../acquirer/server/messages/configured';
+import { rateLimit } from '../../acquirer/server/http/audit-tables';
+import { messengerFor } from '../../acquirer/server/messages/messenger';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
 import { acquirerOfTests, openTestAcquirer } from './support/acquirer';
 import { shopCredentials, shopForm } from './support/registration';

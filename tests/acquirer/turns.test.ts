@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TooMany } from '../../acquirer/server/common/bounded-queue';
-import { queueOfEach } from '../../acquirer/server/common/queue-of-each';
+import { queueOfEach, TooMany } from '../../acquirer/server/common/queue-of-each';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { summaryRequest } from './support/consultation';
 

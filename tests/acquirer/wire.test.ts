@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { errorBody } from '../../acquirer/contract/call';
 import { type Alias, calls } from '../../acquirer/contract/calls';
-import { errorBody } from '../../acquirer/contract/errors';
 import { handlingsOf } from '../../acquirer/server/app';
 import { acquirerOfTests, openTestAcquirer, origin } from './support/acquirer';
 import { criteria } from './support/criteria';

@@ -29,7 +29,7 @@ describe('a text from outside', () => {
   it('becomes no statement: those not made by parameters are migrations and lengths of periods', () => {
     expect(filesWith(/\bsql\.raw\(/)).toEqual([
       'acquirer/server/database/migrate.ts',
-      'acquirer/server/statistics/list.ts',
+      'acquirer/server/statistics/calls.ts',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { errorBody } from '../../acquirer/contract/errors';
+import { errorBody } from '../../acquirer/contract/call';
 import { examples } from '../../acquirer/contract/examples';
 import { aliases, answering, backEnd, contractOf, exampleOf, outcome } from './wire';
 

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import type { RequestOf, StatusOf } from '../call';
+import type { ErrorBody, RequestOf, StatusOf } from '../call';
 import type { Alias, calls } from '../calls';
-import type { ErrorBody } from '../errors';
 
 type CallOf<A extends Alias> = (typeof calls)[A];
 

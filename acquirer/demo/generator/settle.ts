@@ -1,9 +1,8 @@
 import { valueDateOf } from '../../server/banking/value-date';
 import type { settlement } from '../../server/movements/tables';
 import type { Day } from './day';
-import { settlementCode, settlementId } from './ids';
 import type { SeedMerchant, SeedShop } from './merchant';
-import { randomOf } from './random';
+import { randomOf, settlementCode, settlementId } from './random';
 import type { SeedMovement } from './shop-day';
 
 export type SeedSettlement = typeof settlement.$inferInsert;

@@ -1,9 +1,8 @@
 import type { movement } from '../../server/movements/tables';
 import { cardOf } from './cards';
 import type { Day } from './day';
-import { movementId, settlementId, terminalNumber } from './ids';
 import type { SeedMerchant, SeedShop } from './merchant';
-import { type Random, randomOf } from './random';
+import { movementId, type Random, randomOf, settlementId, terminalNumber } from './random';
 import { type SeedSettlement, settle } from './settle';
 import { type Trade, trades } from './trades';
 import { expectedMovements } from './volume';

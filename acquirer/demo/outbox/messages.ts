@@ -1,8 +1,8 @@
 import { desc, lt } from 'drizzle-orm';
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../server/common/clock';
 import type { Database } from '../../server/database/database';
 import type { Messenger } from '../../server/messages/messenger';
-import { outbox } from './tables';
 
 /** The gateway of the demo: every message stays here, where `/outbox` shows it. */
 export const outboxMessenger = (db: Database, clock: Clock): Messenger => ({
@@ -33,3 +33,13 @@ export const sentMessages = async (db: Database) => {
   }));
 };
 export type SentMessage = Awaited<ReturnType<typeof sentMessages>>[number];
+
+/** What a real acquirer would have handed to its SMS and mail providers. */
+export const outbox = pgTable('outbox', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text().notNull(),
+  channel: text({ enum: ['sms', 'email'] }).notNull(),
+  body: text().notNull(),
+  code: text().notNull().default(''),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+});

@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { date, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Database } from '../../server/database/database';
 
 const listOf = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
@@ -27,3 +27,13 @@ export const insertRows = async <Table extends PgTable>(
     sql`insert into ${table} (${listOf(names)}) select * from unnest(${listOf(arrays)}) on conflict ${conflict}`,
   );
 };
+
+/**
+ * The whole days already seeded for some companies together (their codes), both included; empty
+ * when `from` follows `through`.
+ */
+export const seedProgress = pgTable('seed_progress', {
+  merchants: text().primaryKey(),
+  fromDay: date('from_day').notNull(),
+  throughDay: date('through_day').notNull(),
+});

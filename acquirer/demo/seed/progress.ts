@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, windowStart } from '../../server/common/clock';
 import type { Database } from '../../server/database/database';
 import type { SeedMerchant } from '../generator/merchant';
-import { seedProgress } from './tables';
+import { seedProgress } from './insert';
 
 /** The whole days of some companies that are there, both included. */
 export interface Progress {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Log } from '../../server/common/log';
+import type { Log } from '../../server/common/journal';
 import { type PasswordCost, usualPasswordCost } from '../../server/common/passwords';
 import type { Database } from '../../server/database/database';
 import { seedCases } from '../cases/seed';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
-import { digest, newSecret } from '../common/secrets';
+import { digest, newSecret } from '../common/secret-files';
 import type { Database } from '../database/database';
 import { society } from '../merchants/tables';
 import type { Services } from '../services';

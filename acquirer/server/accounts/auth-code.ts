@@ -1,5 +1,5 @@
 import { eq, lt, or } from 'drizzle-orm';
-import { digest, newSecret } from '../common/secrets';
+import { digest, newSecret } from '../common/secret-files';
 import type { Database } from '../database/database';
 import { authCode } from './tables';
 

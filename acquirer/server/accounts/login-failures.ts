@@ -1,8 +1,11 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { digest } from '../common/secrets';
+import { digest } from '../common/secret-files';
 import type { Database } from '../database/database';
-import { loginFailure } from './tables';
-import { folded } from './user-id';
+import type { Services } from '../services';
+import { type Notice, notify } from './notices';
+import { endSessions } from './session';
+import { account, loginFailure } from './tables';
+import { folded, isAccountOf } from './user-id';
 
 /** The third wrong password in a row locks. */
 export const failuresThatLock = 3;
@@ -48,4 +51,17 @@ export const lockNow = async (db: Database, userId: string, now: Date) => {
 /** Lets users try again, as the customer service would. */
 export const clearFailures = async (db: Database, userIds: readonly string[]) => {
   await db.delete(loginFailure).where(inArray(loginFailure.userKey, userIds.map(keyOf)));
+};
+
+/** Notifies the owner of the user id, if it exists, that it has just been locked. */
+export const notifyLocked = async (services: Services, userId: string, notice: Notice) => {
+  const [owner] = await services.db.select().from(account).where(isAccountOf(userId));
+  if (owner) notify(services, owner, notice);
+};
+
+/** ERR-022: locks the user out and ends its sessions. */
+export const lockAccount = async (services: Services, userId: string, notice: Notice) => {
+  await lockNow(services.db, userId, services.clock());
+  await endSessions(services.db, userId);
+  await notifyLocked(services, userId, notice);
 };

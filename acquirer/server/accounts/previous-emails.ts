@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, lte } from 'drizzle-orm';
-import { digest, newSecret } from '../common/secrets';
+import { digest, newSecret } from '../common/secret-files';
 import type { Database } from '../database/database';
 import { endSessions } from './session';
 import { type Account, account, previousEmail } from './tables';

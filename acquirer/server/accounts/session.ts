@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
-import { digest, newSecret } from '../common/secrets';
+import { digest, newSecret } from '../common/secret-files';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { logPosition } from '../database/standby';

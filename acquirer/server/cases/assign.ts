@@ -9,7 +9,7 @@ import type { AcquirerContext } from '../http/env';
 import { publicOrigin } from '../http/own-origin';
 import type { Services } from '../services';
 import { caseTime } from './days';
-import { caseInWords, whereIs } from './notice-texts';
+import { caseInWords, whereIs } from './reminders';
 import { caseOf, managerOf } from './scope';
 import { answerable } from './states';
 import { type CaseColumns, caseEvent, disputeCase } from './tables';

@@ -1,14 +1,12 @@
 import type { CallHandlings } from '../http/call-route';
 import type { Services } from '../services';
 import { assignCase } from './assign';
-import { caseCounts } from './counts';
+import { caseCounts, managerList } from './counts';
 import { caseDetail } from './detail';
 import { downloadAttachment } from './download';
 import { draftOfReply } from './draft';
-import { findCases } from './find-cases';
 import { caseList } from './list';
-import { managerList } from './managers';
-import { openCases } from './open-cases';
+import { findCases, openCases } from './open-cases';
 import { largestReply, reply } from './reply';
 
 /** Cases: who handles them, how many, which, one of them, its documents, and the merchant's reply. */

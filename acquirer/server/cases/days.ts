@@ -4,8 +4,7 @@ import type { Database } from '../database/database';
 import { eboxManagerPos } from '../ebox/tables';
 import type { Services } from '../services';
 import { type Move, moved, overnight } from './lifecycle';
-import type { CaseNews } from './reminder-topics';
-import { writeReminders } from './reminders';
+import { type CaseNews, writeReminders } from './reminders';
 import { sendReminders } from './send-reminders';
 import { type CaseColumns, caseEvent, disputeCase, disputeClock } from './tables';
 

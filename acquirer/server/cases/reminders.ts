@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { usualReminders } from '../../contract/preferences';
+import { type ReminderChoice, usualReminders } from '../../contract/preferences';
+import { caseAddress } from '../../contract/rules/case-address';
+import { addDays } from '../common/clock';
 import type { Database } from '../database/database';
 import { ebox, eboxManager } from '../ebox/tables';
-import { asPreferences } from '../preferences/read';
+import { asPreferences } from '../preferences/calls';
 import { preference } from '../preferences/tables';
-import { caseInWords, italianDay, whereIs } from './notice-texts';
-import { type CaseNews, type Topic, topicOf, topics } from './reminder-topics';
+import { practiceNumber } from './list';
+import { type AnyState, caseStateOf, isAnswerable } from './states';
 import { type CaseColumns, reminder } from './tables';
 
 interface Occasion {
@@ -92,4 +94,67 @@ export const writeReminders = async (
       )
       .onConflictDoNothing();
   }
+};
+
+const inEuro = new Intl.NumberFormat('it-IT', {
+  minimumFractionDigits: 2,
+  useGrouping: 'always',
+});
+
+export const italianDay = (day: string) => day.split('-').reverse().join('-');
+
+/** Its number, what is contested, and until when it can be answered. */
+export const caseInWords = (one: Pick<CaseColumns, 'id' | 'disputed' | 'dueOn'>) =>
+  `richiesta ${practiceNumber(one)} di ${inEuro.format(one.disputed / 100)} euro, con scadenza il ${italianDay(one.dueOn)}`;
+
+/** Where a case is found; the words where the address of the portal is not known. */
+export const whereIs = (
+  origin: string | undefined,
+  { id, managerId, state }: Pick<CaseColumns, 'id' | 'managerId' | 'state'>,
+) => {
+  const known = caseStateOf(state);
+  if (origin === undefined || known === undefined || managerId === null)
+    return 'nel portale, alla voce Dispute online';
+  return `${origin}${caseAddress({ ebox: String(managerId), caseId: String(id), state: known })}`;
+};
+
+/** A case as it is after some days, and the states that it came to on them. */
+export interface CaseNews {
+  readonly one: CaseColumns;
+  readonly states: readonly AnyState[];
+}
+
+/** What an e-mail says of cases, the most urgent first. */
+export const topics = ['oneDay', 'threeDays', 'scadenza', 'sospeso', 'nuove'] as const;
+export type Topic = (typeof topics)[number];
+
+/** ENR-010: reminders and last calls have no switch. */
+const switches: Partial<Readonly<Record<Topic, keyof ReminderChoice>>> = {
+  oneDay: 'oneDay',
+  threeDays: 'threeDays',
+  nuove: 'newCase',
+};
+
+/** The topic of a case in the e-mail of these days: the first that its manager wants to read of. */
+export const topicOf = (
+  { one, states }: CaseNews,
+  { after, through }: { readonly after: string; readonly through: string },
+  choice: ReminderChoice,
+): Topic | undefined => {
+  if (!isAnswerable(one.state)) return undefined;
+  const begun = (daysBefore: number) => {
+    const day = addDays(one.dueOn, -daysBefore);
+    return after < day && day <= through;
+  };
+  const holds: Readonly<Record<Topic, boolean>> = {
+    oneDay: begun(1),
+    threeDays: begun(3),
+    scadenza: states.includes('scadenza'),
+    sospeso: states.includes('sospeso'),
+    nuove: states.includes('nuove'),
+  };
+  return topics.find((topic) => {
+    const name = switches[topic];
+    return holds[topic] && (name === undefined || choice[name]);
+  });
 };

@@ -5,7 +5,7 @@ import { admitFiles, plainNames, refusalDetail } from '../../contract/rules/uplo
 import type { Session } from '../accounts/session';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { keepAnswer } from '../http/intention';
+import { keepAnswer } from '../http/idempotency';
 import type { Services } from '../services';
 import { type CaseTime, caseTime } from './days';
 import { examined, type SentDocument, storeDocuments } from './documents';

@@ -1,5 +1,4 @@
 import { type Logger, pino } from 'pino';
-import type { Log } from './log';
 
 /** Lines of JSON about requests (`info`), what an operator should know (`warn`) and failures (`error`). */
 export type Journal = Pick<Logger, 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
@@ -15,3 +14,6 @@ export const journalTo = (write: Log, requests: boolean): Journal =>
     },
     { write: (line) => write(line.trimEnd()) },
   );
+
+/** Where the server writes a line about itself. */
+export type Log = (line: string) => void;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { boundedQueue } from './bounded-queue';
+import { boundedQueue } from './queue-of-each';
 
 /** The cost of one password guess: memory in KiB and passes of argon2id. */
 export interface PasswordCost {

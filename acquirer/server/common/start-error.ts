@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+
 /** Why the acquirer cannot start, as one Italian sentence for its operator. */
 export class StartError extends Error {
   constructor(sentence: string) {
@@ -65,3 +67,12 @@ export const sentenceOf = (error: unknown) => {
   const details = error instanceof Error ? error.stack : String(error);
   return `L’avvio non è riuscito per un errore imprevisto.\n${details}`;
 };
+
+const freeIn = async (folder: string) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** The bytes that may still be written in the fullest of some folders. A folder that cannot be asked counts as empty. */
+export const leastFree = async (folders: readonly string[]) =>
+  Math.min(...(await Promise.all(folders.map((one) => freeIn(one).catch(() => Infinity)))));

@@ -1,6 +1,6 @@
 import { StartError } from '../common/start-error';
 import type { Database } from './database';
-import { databaseKind } from './kind-tables';
+import { databaseKind } from './secret-tables';
 
 export type DatabaseKind = (typeof databaseKind.$inferSelect)['kind'];
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boundedQueue } from '../common/bounded-queue';
+import { boundedQueue } from '../common/queue-of-each';
 import { pageSize } from './paging';
 
 /**

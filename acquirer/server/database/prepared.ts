@@ -1,5 +1,5 @@
 import type { Column, GetColumnData, Query as Statement } from 'drizzle-orm';
-import { digest } from '../common/secrets';
+import { digest } from '../common/secret-files';
 import type { Database } from './database';
 
 interface Query<Prepared> {

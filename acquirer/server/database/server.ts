@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Client, Pool, type PoolConfig } from 'pg';
-import type { Log } from '../common/log';
+import type { Log } from '../common/journal';
 import { StartError } from '../common/start-error';
 import type { Database, OpenDatabase } from './database';
 import { connectTo, type Hosts, hostsOf, PoolOfHosts } from './hosts';

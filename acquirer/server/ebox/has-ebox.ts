@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
-import { countOf } from '../database/aggregate';
 import type { Database } from '../database/database';
+import { countOf } from '../database/paging';
 import { prepared } from '../database/prepared';
 import { ebox, eboxManager, eboxManagerPos, everyUser } from './tables';
 

@@ -5,7 +5,6 @@ import { assertAuditable, audit } from '../http/audit';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
 import { mountLinkPage } from '../pages/link-page';
 import type { Services } from '../services';
-import { undoPath } from './undo-path';
 
 const question =
   'Annullando la modifica, l’utenza torna all’indirizzo e-mail di prima e le sessioni aperte vengono chiuse.';
@@ -42,3 +41,6 @@ export const mountUndoEmail = (app: Hono<AcquirerEnv>, services: Services) =>
       'Se non riconosce la modifica, la preghiamo di contattare subito il servizio clienti.',
     ],
   });
+
+/** Where the link of an e-mail leads that undoes a new address. */
+export const undoPath = '/auth/undo-email';

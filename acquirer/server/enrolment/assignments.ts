@@ -13,7 +13,7 @@ import {
   nameUnder,
   ownPoint,
 } from './candidates';
-import { companyOf } from './company';
+import { companyOf } from './enrol';
 
 const assertAssigned = (candidates: Candidates, assignments: readonly Assignment[]) => {
   const codes = new Set<string>();

@@ -9,7 +9,7 @@ import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { ebox } from '../ebox/tables';
 import type { AcquirerContext } from '../http/env';
-import { keepAnswer } from '../http/intention';
+import { keepAnswer } from '../http/idempotency';
 import { publicOrigin } from '../http/own-origin';
 import type { Services } from '../services';
 import {
@@ -20,7 +20,6 @@ import {
   managerType,
   ownPoint,
 } from './candidates';
-import { companyOf } from './company';
 import { type NewManager, putInForce } from './managers';
 import { confirmByEmail, inChargeOf, notifyReplaced } from './notices';
 
@@ -161,3 +160,7 @@ export const enrol = (services: Services) => save(services, true);
  * responsible person and every removed manager are notified. 403 for a user of less than 72 hours, as for an enrolment.
  */
 export const modifyEnrolment = (services: Services) => save(services, false);
+
+/** PRM-006: who enrols is a user of the company; 403 for the user of one shop. */
+export const companyOf = ({ societyCode, posCode }: Account) =>
+  posCode === null ? societyCode : refuse(403, 'only the company may do this');

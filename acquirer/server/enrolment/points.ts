@@ -9,8 +9,8 @@ import type { Database } from '../database/database';
 import { eboxManager, eboxManagerPos } from '../ebox/tables';
 import { onePoint } from '../merchants/points';
 import { pos } from '../merchants/tables';
+import { asPointOfSale, matching } from '../point-of-sale/calls';
 import { scopeOf } from '../point-of-sale/scope';
-import { asPointOfSale, matching } from '../point-of-sale/search';
 import type { Services } from '../services';
 
 const pageSize = 10;

@@ -4,7 +4,7 @@ import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { ebox, eboxManager, eboxManagerPos } from '../ebox/tables';
 import type { Services } from '../services';
-import { companyOf } from './company';
+import { companyOf } from './enrol';
 
 const pointsByManager = async (db: Database, societyCode: string) => {
   const rows = await db

@@ -6,7 +6,7 @@ import { account, isActive } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import { scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
-import { companyOf } from './company';
+import { companyOf } from './enrol';
 
 const columns = { user: account.userId, email: account.email };
 

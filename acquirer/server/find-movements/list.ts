@@ -9,14 +9,13 @@ import type { Session } from '../accounts/session';
 import { addDays, calendarDay, firstOfMonth, windowStart } from '../common/clock';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
-import { orderFor } from '../database/order';
-import { sliceOf } from '../database/paging';
+import { orderFor, sliceOf } from '../database/paging';
 import { inPieces, inTurn } from '../database/pieces';
 import { onePoint } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
-import { keysFor, referenceIn } from './keys';
+import { keysFor, referenceIn } from './calls';
 
 /** As PostgreSQL answers: numbers that may be large arrive as text. */
 interface Row extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { lockAccount } from '../accounts/lock';
+import { lockAccount } from '../accounts/login-failures';
 import { notifyNumber } from '../accounts/notices';
 import { type Account, account } from '../accounts/tables';
 import { spendCode } from '../otp/spend';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { withoutSpaces } from '../../contract/rules';
-import { lockAccount } from '../accounts/lock';
+import { lockAccount } from '../accounts/login-failures';
 import { notify } from '../accounts/notices';
 import { endSessions, type Session } from '../accounts/session';
 import { account as accounts } from '../accounts/tables';

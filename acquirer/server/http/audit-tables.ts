@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The audit trail: the database refuses to change a row, or to delete one before its time. */
 export const auditEvent = pgTable('audit_event', {
@@ -17,4 +17,23 @@ export const auditEvent = pgTable('audit_event', {
   request: text().notNull(),
   /** SHA-256 of the line and of the chain of the line before it, made by the database. */
   chain: text().notNull().default(''),
+});
+
+/** What a call with an Idempotency-Key answered; without a body while it is under way. */
+export const storedAnswer = pgTable('kept_answer', {
+  keyHash: text('key_hash').primaryKey(),
+  /** SHA-256 of the key, which is not stored, and the request; null for a row of an earlier version. */
+  requestHash: text('request_hash'),
+  body: text(),
+  contentType: text('content_type'),
+  /** When the process that does the work was last known to be alive. */
+  aliveAt: timestamp('alive_at', { withTimezone: true }).notNull().defaultNow(),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+});
+
+/** The request count of a hashed key; the rate-limit library requires these columns. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: timestamp({ withTimezone: true }),
 });

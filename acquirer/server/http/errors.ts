@@ -1,13 +1,13 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { TooMany } from '../common/bounded-queue';
 import type { Journal } from '../common/journal';
+import { TooMany } from '../common/queue-of-each';
 import { Refusal } from '../common/refusal';
 import { isOutOfDescriptors } from '../common/start-error';
 import { isUnavailable } from '../database/unavailable';
+import { kindOf } from './call-paths';
 import type { AcquirerContext, AcquirerEnv } from './env';
 import { inLog } from './identity';
-import { kindOf } from './kind';
 
 const framesOf = (error: Error) =>
   (error.stack ?? '')

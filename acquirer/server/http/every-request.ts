@@ -1,8 +1,8 @@
 import type { Services } from '../services';
+import { kindOf } from './call-paths';
 import type { Middleware } from './env';
 import { identityOf, inLog } from './identity';
 import { isComplete } from './json-answer';
-import { kindOf } from './kind';
 import { type InlineHashes, securityHeaders } from './security-headers';
 
 /** Counts a request by its kind and status. */

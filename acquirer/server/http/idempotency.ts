@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { CallContract } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
-import { keyedQueue } from '../common/keyed-queue';
+import { occasionalStore } from '../common/occasional-store';
+import { keyedQueue } from '../common/queue-of-each';
 import { refuse } from '../common/refusal';
-import { digest } from '../common/secrets';
+import { digest } from '../common/secret-files';
 import type { Database } from '../database/database';
 import { isUnavailable } from '../database/unavailable';
 import type { Services } from '../services';
+import { storedAnswer, storedAnswer as table } from './audit-tables';
 import type { AcquirerContext } from './env';
-import { storedAnswer as table } from './idempotency-tables';
-import { asIntention } from './intention';
 import { piecesOf } from './temp-file';
 
 const keptHours = 24;
@@ -144,4 +144,23 @@ export const once = async (
     else await release(services, keyHash);
     return response;
   });
+};
+
+const underWay = occasionalStore<string>();
+
+/** Does the work of one intention, whose key, as a hash, is known to `keepAnswer` all the while. */
+export const asIntention = <Result>(keyHash: string, work: () => Promise<Result>) =>
+  underWay.run(keyHash, work);
+
+/**
+ * Keeps the answer of the intention under way, if there is one, in the transaction of its work: a
+ * crash leaves both or neither. `answer` is what the call sends as JSON.
+ */
+export const keepAnswer = async (tx: Database, answer: unknown) => {
+  const keyHash = underWay.get();
+  if (keyHash === undefined) return;
+  await tx
+    .update(storedAnswer)
+    .set({ body: JSON.stringify(answer), contentType: 'application/json' })
+    .where(eq(storedAnswer.keyHash, keyHash));
 };

@@ -1,6 +1,5 @@
 import type { CallContract, CallKind } from '../../contract/call';
-import type { Alias } from '../../contract/calls';
-import { calls } from '../../contract/calls';
+import { type Alias, calls } from '../../contract/calls';
 import { hasControlCharacter, withoutSpaces } from '../../contract/rules';
 import { Refusal, refuse } from '../common/refusal';
 import { checkVisitor } from '../messages/visitor-check';

@@ -1,7 +1,9 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
-import { digest } from '../common/secrets';
+import { refuse } from '../common/refusal';
+import { digest } from '../common/secret-files';
 import type { Database } from '../database/database';
-import { rateLimit } from './rate-limit-tables';
+import { rateLimit } from './audit-tables';
+import type { AcquirerContext } from './env';
 
 /**
  * Returns how many seconds a key (an address, a user, a number) must wait, 0 when it need not wait.
@@ -48,3 +50,12 @@ export const perDay = (db: Database, name: string, points: number) =>
 
 export const perHour = (db: Database, name: string, points: number) =>
   limit(db, { name, points, seconds: 3600 });
+
+/**
+ * API-003: the session id of a call, as a hash. It identifies a caller without a token. 400 without
+ * one.
+ */
+export const sessionKey = (c: AcquirerContext) => {
+  const id = c.req.header('session-id') ?? '';
+  return /^[\w-]{8,100}$/.test(id) ? digest(id) : refuse(400, 'session-id: expected an id');
+};

@@ -1,5 +1,5 @@
 import type { Session } from '../accounts/session';
-import { TooMany } from '../common/bounded-queue';
+import { TooMany } from '../common/queue-of-each';
 import { Refusal } from '../common/refusal';
 import type { Services } from '../services';
 

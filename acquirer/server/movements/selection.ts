@@ -3,7 +3,7 @@ import type { ParsedRequestOf } from '../../contract/call';
 import type { getTotalTransaction } from '../../contract/movements';
 import type { Session } from '../accounts/session';
 import { type Period, periodOf } from '../common/period';
-import { cents } from '../database/bounds';
+import { cents } from '../database/paging';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { movement } from './tables';

@@ -1,8 +1,8 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Session } from '../accounts/session';
 import { euro } from '../common/money';
-import { countOf, countWhere, sumOf, sumWhere } from '../database/aggregate';
 import type { Database } from '../database/database';
+import { countOf, countWhere, sumOf, sumWhere } from '../database/paging';
 import { preparedByShape } from '../database/prepared';
 import type { Services } from '../services';
 import { type MovementCriteria, type Selection, selectionOf, value } from './selection';

@@ -1,11 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type { Hono } from 'hono';
 import type * as v from 'valibot';
 import { version } from '../../../package.json';
-import type { CallContract, Status } from '../../contract/call';
+import { type CallContract, errorBody, type Status } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
-import { errorBody } from '../../contract/errors';
 import { examples } from '../../contract/examples';
 import { aliases, pathOf } from '../http/call-paths';
+import type { AcquirerEnv } from '../http/env';
 import { parameters, parametersOf } from './parameters';
 
 const schemaOf = (schema: v.GenericSchema) => {
@@ -169,3 +170,11 @@ export const openApiDocument = () => ({
     schemas: { Error: schemaOf(errorBody) },
   },
 });
+
+/** `/openapi.json`: the contract for machines, made when first asked for. */
+export const mountOpenApi = (app: Hono<AcquirerEnv>) => {
+  app.get('/openapi.json', async (c) => {
+    const { openApiDocument } = await import('./document');
+    return c.json(openApiDocument(), 200, { 'Cache-Control': 'no-cache' });
+  });
+};

@@ -3,9 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { refuse } from '../common/refusal';
 import type { Worker } from '../common/work';
 import type { Connections } from '../database/database';
+import { isForwarded } from '../http/client-address';
 import type { AcquirerEnv } from '../http/env';
 import type { CountRequest } from '../http/every-request';
-import { isForwarded } from '../http/forwarded';
 import type { Messenger } from '../messages/messenger';
 
 export const metricsPath = '/metrics';

@@ -11,8 +11,7 @@ import {
   restSeconds,
   secretId,
 } from './code';
-import { oneTimeCode as table } from './tables';
-import { textWith } from './texts';
+import { type Purpose, oneTimeCode as table } from './tables';
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -153,3 +152,16 @@ export const codeSender = (services: Services): SendCode => {
  */
 export const asAnswer = (sending: Sending) =>
   sending === 'notSent' ? refuse(500, 'the code could not be sent') : sending === 'sent';
+
+const uses: Readonly<Record<Purpose, string>> = {
+  registration: 'per completare la registrazione',
+  oldPhone: 'per modificare il numero di telefono cellulare',
+  newPhone: 'per confermare il nuovo numero di telefono cellulare',
+  firstPhone: 'per confermare il numero di telefono cellulare',
+  password: 'per modificare la password',
+  email: 'per confermare l’indirizzo e-mail',
+};
+
+/** What the person reads (an SMS or an e-mail). */
+export const textWith = (code: string, purpose: Purpose) =>
+  `Portale Esercenti: ${code} è il codice ${uses[purpose]}. Vale ${codeMinutes} minuti; per la sua sicurezza non lo comunichi a nessuno.`;

@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { OtpCode } from '../../contract/call';
-import { keyedQueue } from '../common/keyed-queue';
+import { keyedQueue } from '../common/queue-of-each';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { keepAnswer } from '../http/intention';
+import { keepAnswer } from '../http/idempotency';
 import type { Services } from '../services';
 import { attemptsThatLock, type CodeKey, codeHash, sameHash, secretId } from './code';
 import { oneTimeCode as table } from './tables';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { phoneIsOld, withoutSpaces } from '../../contract/rules';
-import { lockAccount } from '../accounts/lock';
+import { lockAccount } from '../accounts/login-failures';
 import { notify, notifyNumber } from '../accounts/notices';
 import { endSessions, type Session } from '../accounts/session';
 import { account as accounts, session } from '../accounts/tables';
@@ -8,7 +8,7 @@ import { refuse } from '../common/refusal';
 import { asAnswer, type SendCode } from '../otp/send';
 import { spendCode } from '../otp/spend';
 import type { Services } from '../services';
-import { assertOldConfirmed } from './old-number';
+import { assertOldConfirmed } from './calls';
 
 const keyFor = (holder: string, number: string) =>
   ({ holder, purpose: 'newPhone', target: withoutSpaces(number) }) as const;

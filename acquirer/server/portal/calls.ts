@@ -1,7 +1,7 @@
 import { endSession, type Session } from '../accounts/session';
 import type { CallHandlings } from '../http/call-route';
 import type { Services } from '../services';
-import { tokenExchange } from './token';
+import { tokenExchange } from './login';
 import { welcome } from './welcome';
 
 const logout =

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { TooMany } from '../common/bounded-queue';
+import { TooMany } from '../common/queue-of-each';
 import { assertAuditable, audit } from '../http/audit';
 import { withBody } from '../http/body';
 import { countedAddress } from '../http/client-address';

@@ -1,12 +1,18 @@
 import { and, not } from 'drizzle-orm';
-import { issueCode } from '../accounts/auth-code';
-import { notifyLocked } from '../accounts/lock';
-import { countFailure, failuresThatLock, forgiveUnlessLocked } from '../accounts/login-failures';
+import { issueCode, spendCode } from '../accounts/auth-code';
+import {
+  countFailure,
+  failuresThatLock,
+  forgiveUnlessLocked,
+  notifyLocked,
+} from '../accounts/login-failures';
 import { openSession } from '../accounts/session';
 import { account } from '../accounts/tables';
 import { folded, isAccountOf } from '../accounts/user-id';
-import { keyedQueue } from '../common/keyed-queue';
 import { verifyPassword } from '../common/passwords';
+import { keyedQueue } from '../common/queue-of-each';
+import { refuse } from '../common/refusal';
+import type { AcquirerContext } from '../http/env';
 import type { Services } from '../services';
 
 /** The one query that the login page reads (LOG-008 to LOG-012). */
@@ -82,3 +88,24 @@ export const logIn = (services: Services, typed: string, password: string, succe
     if (!(await forgiveUnlessLocked(db, userId))) return notAdmitted(locked, userId);
     return { query: await welcomeIn(services, userId, successUrl), outcome: 'done', userId };
   });
+
+interface Exchange {
+  readonly code: string;
+  readonly redirect_uri: string;
+  readonly client_id: string;
+}
+
+/**
+ * LOG-015: exchanges a code for a token. 400 for another client or domain than the portal's. 401
+ * for a code that is unknown, spent, older than a minute or for another address.
+ */
+export const tokenExchange =
+  ({ db, clock, settings }: Services) =>
+  async (request: Exchange, c: AcquirerContext) => {
+    const { clientId, domain } = settings.portalConfiguration.effective.authentication;
+    if (request.client_id !== clientId) refuse(400, 'unknown client_id');
+    if (c.req.header('domain') !== domain) refuse(400, 'unknown domain');
+    const userId = await spendCode(db, request.code, request.redirect_uri, clock());
+    if (userId === undefined) return refuse(401, 'the code is not valid');
+    return { access_token: await openSession(db, userId, clock()) };
+  };

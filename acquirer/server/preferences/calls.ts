@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Preferences } from '../../contract/preferences';
+import * as v from 'valibot';
+import { type Preferences, preferences, usualPreferences } from '../../contract/preferences';
 import type { Session } from '../accounts/session';
 import type { CallHandlings } from '../http/call-route';
 import type { Services } from '../services';
-import { asPreferences } from './read';
 import { preference } from './tables';
 
 const read =
@@ -29,3 +29,12 @@ export const preferenceCalls = (services: Services) =>
     getPreferences: { access: 'session', handle: read(services) },
     savePreferences: { access: 'session', handle: save(services) },
   }) satisfies CallHandlings;
+
+/**
+ * The stored preferences of a user; the usual ones where none are stored, or those stored no longer
+ * fit.
+ */
+export const asPreferences = (content: unknown): Preferences => {
+  const saved = v.safeParse(preferences, content);
+  return saved.success ? saved.output : usualPreferences;
+};

@@ -1,8 +1,7 @@
 import type { CallHandlings } from '../http/call-route';
 import type { SendCode } from '../otp/send';
 import type { Services } from '../services';
-import { registerCompany, registerShop } from './begin';
-import { chooseCredentials } from './credentials';
+import { chooseCredentials, registerCompany, registerShop } from './begin';
 
 /** The forms and the credentials of a registration; its code is confirmed by VERIFY_OTP_USER and VERIFY_OTP_POS. */
 export const registrationCalls = (services: Services, sendCode: SendCode) =>

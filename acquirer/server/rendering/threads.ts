@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { TooMany } from '../common/bounded-queue';
+import { TooMany } from '../common/queue-of-each';
 import type { Worker } from '../common/work';
 import { warmUp } from './works';
 

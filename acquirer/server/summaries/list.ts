@@ -6,8 +6,7 @@ import type { getSummaryList, summary, summaryOrder } from '../../contract/summa
 import type { Session } from '../accounts/session';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
-import { orderFor } from '../database/order';
-import { before, exportRows, pageSize } from '../database/paging';
+import { before, exportRows, orderFor, pageSize } from '../database/paging';
 import { chosenKeys, inPieces, inTurn, listed } from '../database/pieces';
 import { prepared } from '../database/prepared';
 import { pointOf } from '../merchants/points';

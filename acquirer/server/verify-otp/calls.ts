@@ -3,7 +3,7 @@ import { confirmFirstEmail } from '../first-email/confirm';
 import type { CallHandlings } from '../http/call-route';
 import type { AcquirerContext } from '../http/env';
 import { publicOrigin } from '../http/own-origin';
-import { sessionKey } from '../http/session-key';
+import { sessionKey } from '../http/rate-limit';
 import { completeRegistration } from '../registration/complete';
 import type { Services } from '../services';
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { blankRequest } from '../../../acquirer/contract/blank';
+import { blankRequest } from '../../../acquirer/contract/fields';
 import { getTotalTransaction, type Movement } from '../../../acquirer/contract/movements';
 import type { MovementCriteria } from '../../../machines/movements/movements.actors';
 import { searchMachine } from '../../../machines/shared/search/search.machine';

@@ -1,4 +1,4 @@
-import { blankRequest } from '../../../acquirer/contract/blank';
+import { blankRequest } from '../../../acquirer/contract/fields';
 import { getTotalSummary } from '../../../acquirer/contract/summaries';
 
 /** The months of the data window of the usual test day, oldest first. */

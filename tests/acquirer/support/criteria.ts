@@ -1,4 +1,4 @@
-import { blankRequest } from '../../../acquirer/contract/blank';
+import { blankRequest } from '../../../acquirer/contract/fields';
 import { getTotalTransaction } from '../../../acquirer/contract/movements';
 
 /** The criteria of a whole month, every point of sale, and whatever the test changes. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sentMessages } from '../../../acquirer/demo/outbox/messages';
-import { outbox } from '../../../acquirer/demo/outbox/tables';
+import { outbox, sentMessages } from '../../../acquirer/demo/outbox/messages';
 import { demoPassword } from '../../../acquirer/demo/users';
 import { clearFailures } from '../../../acquirer/server/accounts/login-failures';
 import { account, previousEmail } from '../../../acquirer/server/accounts/tables';
-import { rateLimit } from '../../../acquirer/server/http/rate-limit-tables';
+import { rateLimit } from '../../../acquirer/server/http/audit-tables';
 import { oneTimeCode } from '../../../acquirer/server/otp/tables';
 import type { TestAcquirer } from './acquirer';
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { blankRequest } from '../../../acquirer/contract/blank';
+import { blankRequest } from '../../../acquirer/contract/fields';
 import { getTotalTransaction } from '../../../acquirer/contract/movements';
 import { demoPassword } from './users';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { blankRequest } from '../../../acquirer/contract/blank';
+import { blankRequest } from '../../../acquirer/contract/fields';
 import { getTotalSummary } from '../../../acquirer/contract/summaries';
 import { shownDate } from './consultation';
 import { numberIn } from './movements';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { blankRequest } from '../../../acquirer/contract/blank';
+import { blankRequest } from '../../../acquirer/contract/fields';
 import { getTotalTransaction } from '../../../acquirer/contract/movements';
 import { longestMessage, onOneLine } from '../../../acquirer/contract/rules';
 import { reasons } from '../../../acquirer/server/cases/reasons';

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { readSync } from 'node:fs';
 
 /** What a stored document is. */
 export type DocumentKind = 'pdf' | 'txt' | 'tif';
@@ -71,3 +72,20 @@ export function* textIn(bytes: Uint8Array): Generator<string> {
     yield decoder ? decoder.decode(bite, { stream: true }) : fromWestern(bite);
   }
 }
+
+/** The content of an open file. */
+export const readDescriptor = ({
+  descriptor,
+  size,
+}: {
+  readonly descriptor: number;
+  readonly size: number;
+}) => {
+  const bytes = Buffer.alloc(size);
+  for (let at = 0; at < size; ) {
+    const read = readSync(descriptor, bytes, at, size - at, at);
+    if (read === 0) return bytes.subarray(0, at);
+    at += read;
+  }
+  return bytes;
+};

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pdf } from '../../statements/pdf-text';
-import { printable } from './printable';
 
 const sheet = { size: 'A4', margin: 48 } as const;
 const fontSize = 9;
@@ -91,3 +90,19 @@ export const textPdf = async (
   pdf.end();
   return bytes;
 };
+
+/** What the standard fonts can write beyond Latin-1. */
+const typographic = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const accents = /\p{Mn}/gu;
+
+const isPrintable = (character: string) =>
+  /[\u0020-\u007e\u00a0-\u00ff]/.test(character) || typographic.includes(character);
+
+const plainest = (character: string) => {
+  const bare = character.normalize('NFKD').replaceAll(accents, '');
+  return bare !== '' && [...bare].every(isPrintable) ? bare : '?';
+};
+
+/** A text as the standard fonts can write it: a letter they lack loses its accents, or is a '?'. */
+export const printable = (text: string) =>
+  [...text.normalize('NFC')].map((one) => (isPrintable(one) ? one : plainest(one))).join('');

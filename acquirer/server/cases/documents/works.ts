@@ -1,8 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { type PdfContent, pdfContent } from '../../../contract/rules/pdf-content';
 import type { Work } from '../../common/work';
-import { readDescriptor } from './descriptor';
-import { textIn } from './kinds';
+import { readDescriptor, textIn } from './kinds';
 import { textPdf } from './text-pdf';
 import { tiffPdf } from './tiff-pdf';
 

@@ -1,2 +1,0 @@
-/** Where the server writes a line about itself. */
-export type Log = (line: string) => void;
