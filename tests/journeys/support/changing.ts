@@ -74,8 +74,3 @@ export const changed = async (page: Page) => {
   await heading(page, 'Operazione andata a buon fine!').waitFor();
   await words(page, 'La modifica è stata effettuata correttamente.').waitFor();
 };
-
-export const notChanged = async (page: Page) => {
-  await heading(page, 'Operazione non andata a buon fine!').waitFor();
-  await words(page, 'Spiacenti, la modifica richiesta non è andata a buon fine.').waitFor();
-};

@@ -10,7 +10,6 @@ export const summariesPath = '/Home/Riepilogo';
 export const summariesTitle = 'Consulta Riepilogo';
 export const summariesTable = 'Riepiloghi';
 const layerName = 'DETTAGLIO TABELLA';
-export const layerTable = 'Transazioni del riepilogo';
 
 export interface Summary {
   readonly branchCode: string;
@@ -27,13 +26,6 @@ export interface Summary {
   readonly declaredNetAmount: number;
 }
 
-interface Transaction {
-  readonly summary: string;
-  readonly amount: number;
-  readonly commission: number;
-  readonly net: number;
-}
-
 export const summariesAsked = async (user: string, filters: object, page = 1, typeCall = 'X') => {
   const ask = await askedAs(user);
   const criteria = { ...blankRequest(getTotalSummary), ...filters, page };
@@ -43,16 +35,6 @@ export const summariesAsked = async (user: string, filters: object, page = 1, ty
     typeCall,
   });
   return { totals, rows };
-};
-
-export const transactionsOf = async (user: string, { branchCode, uid }: Summary) => {
-  const ask = await askedAs(user);
-  const request = { branchCode, uid, orderBy: '', page: 1 };
-  const { summaryTransactionList } = await ask<{ summaryTransactionList: Transaction[] }>(
-    'GET_SUMMARY_TRANSACTION_LIST',
-    request,
-  );
-  return summaryTransactionList;
 };
 
 /** The cells after the radio, amounts and counts as numbers. */
@@ -76,8 +58,7 @@ export const summaryCells = (row: Summary) => [
   Math.round((row.calculatedNetAmount - row.declaredNetAmount) * 100) / 100,
 ];
 
-export const radioName = ({ name, code, date }: Summary) =>
-  `Seleziona ${name} ${code} ${shownDate(date)}`;
+const radioName = ({ name, code, date }: Summary) => `Seleziona ${name} ${code} ${shownDate(date)}`;
 
 const chooseSummary = (page: Page, row: Summary) =>
   page.getByRole('radio', { name: radioName(row), exact: true }).check({ force: true });
