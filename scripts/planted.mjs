@@ -18,14 +18,6 @@ const usage = `Uso: npm run planted                   ogni guasto, uno alla volt
      npm run planted -- ID ID          solo questi
      npm run planted -- --list         li elenca, con i test che li notano`;
 
-const parsed = () => {
-  try {
-    return parseArgs({ options: { list: { type: 'boolean' } }, allowPositionals: true });
-  } catch {
-    return stopWith(usage);
-  }
-};
-
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The sources without what is built or installed; packages are linked. */
@@ -116,7 +108,8 @@ const play = (chosen) => {
   }
 };
 
-const { values, positionals } = parsed();
+const options = { list: { type: 'boolean' } };
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const unknown = positionals.filter((id) => faults.every((fault) => fault.id !== id));
 if (unknown.length > 0) stopWith(`Guasto sconosciuto: ${unknown.join(', ')}\n${usage}`);
 const chosen = faults.filter(({ id }) => positionals.length === 0 || positionals.includes(id));

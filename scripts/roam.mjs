@@ -19,17 +19,9 @@ const options = {
   trace: { type: 'boolean', default: false },
 };
 
-const parsed = () => {
-  try {
-    return parseArgs({ options }).values;
-  } catch {
-    return stopWith(usage);
-  }
-};
-
 const wholeNumber = (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : stopWith(usage));
 
-const values = parsed();
+const { values } = parseArgs({ options });
 const steps = wholeNumber(values.steps);
 const length = wholeNumber(values.length);
 const firstSeed = wholeNumber(process.env.SEED ?? '1');
@@ -44,10 +36,11 @@ const report = (seed, { story, broken }) => {
 };
 
 const roam = async (load) => {
-  const { walk, browserForWalks } = await load(join(root, 'tests/roam/walk.ts'));
+  const { walk } = await load(join(root, 'tests/roam/walk.ts'));
+  const { findQuickest, launchBrowser } = await load(join(root, 'tests/journeys/browser.ts'));
   const { startAcquirer } = await load(join(root, 'tests/journeys/acquirer.ts'));
   const seeded = await seedFolder();
-  const browser = await browserForWalks();
+  const browser = await launchBrowser(await findQuickest());
   const places = new Set();
   let [walked, violated, seed] = [0, 0, firstSeed];
   const oneWalk = async () => {

@@ -21,7 +21,8 @@ test('a walk of sixty steps breaks no invariant', async () => {
 });
 
 test('a portal whose amounts cannot be read is noticed', async () => {
-  const spoil = "Intl.NumberFormat.prototype.format = () => 'NaN'";
+  const spoil =
+    "Object.defineProperty(Intl.NumberFormat.prototype, 'format', { value: () => 'NaN' })";
   const { broken } = await walk(browser, acquirer.address, { seed: 2, steps: 200, spoil });
   expect(broken.join()).toMatch(/^no unfinished text: si legge «.*NaN/);
 });

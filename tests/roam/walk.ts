@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright-core';
-import { findQuickest, launchBrowser } from '../journeys/browser';
 import { openBrowser, type Person } from './browser';
 import { describeStep, nextStep, type Step, take } from './gestures';
 import { invariants, isOfEvents, type Observation } from './invariants';
@@ -20,7 +19,6 @@ export interface Walked {
   readonly broken: readonly string[];
   /** Page, heading and dialog of what was seen. */
   readonly places: ReadonlySet<string>;
-  readonly calls: number;
 }
 
 const broken = (observation: Observation, names: readonly string[]) =>
@@ -81,15 +79,12 @@ export const walk = async (browser: Browser, acquirer: string, order: Walk): Pro
       }
       story.push(line);
       const { after, wrong } = await wrongAfter(step, touched);
-      if (wrong.length > 0) return { story, broken: wrong, places, calls: wire.calls.size };
+      if (wrong.length > 0) return { story, broken: wrong, places };
       screen = after;
     }
-    return { story, broken: [], places, calls: wire.calls.size };
+    return { story, broken: [], places };
   } finally {
     await person.close();
     await wire.close();
   }
 };
-
-/** The browser of a walk. */
-export const browserForWalks = async () => launchBrowser(await findQuickest());

@@ -28,7 +28,6 @@ export const openWire = async (acquirer: string) => {
   const agent = new Agent({ keepAlive: false });
   let next: Mishap | null = null;
   let lost = '';
-  const calls = new Set<string>();
 
   const forward = ({ method, url, headers }: IncomingMessage, body: Buffer) =>
     new Promise<{ message: IncomingMessage; body: Buffer }>((resolve, reject) => {
@@ -57,7 +56,6 @@ export const openWire = async (acquirer: string) => {
       const { url = '' } = message;
       const body = await bodyOf(message);
       const mishap = isCall(url) ? mishapOf(url, body) : null;
-      if (isCall(url)) calls.add(url);
       if (mishap === 'notDone') return void response.destroy();
       const answer = await forward(message, body);
       if (mishap === 'done') return void response.destroy();
@@ -74,7 +72,6 @@ export const openWire = async (acquirer: string) => {
 
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    calls,
     plan: (mishap: Mishap | null) => {
       next = mishap;
     },
