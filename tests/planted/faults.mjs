@@ -280,7 +280,7 @@ export const faults = [
     file: 'acquirer/contract/session.ts',
     find: 'statuses: [200, 204, 205, 206, 401, 404, 408, 500],',
     put: 'statuses: [200, 204, 206, 401, 404, 408, 500],',
-    noticed: ['tests/contract/answers.test.ts', 'tests/faults/client-statuses.test.ts'],
+    noticed: ['tests/contract/page.test.ts'],
   },
 
   // The server: rules, money, rights, database, over HTTP.
