@@ -59,7 +59,6 @@ const calls: Readonly<Record<string, Call>> = {
   work: { does: 'Righe e fogli dell’esportazione, anche su altre pagine' },
   header: { does: 'Cerca la pratica nel suo elenco', alias: 'SEARCH_PRATICES' },
   fetchDocument: { does: 'Chiede il documento' },
-  inspect: { does: 'Controlla che il documento si possa leggere' },
   awaitConnection: { does: 'Aspetta la connessione' },
   verify: { does: 'Guarda se alla pratica si può ancora rispondere', alias: 'EBOX_DETAIL' },
   photographs: { does: 'Foto per una risposta' },

@@ -237,7 +237,6 @@ export const guards: Readonly<Record<string, string>> = {
     'una registrazione è già iniziata in questo browser, e qui non si è scritto nulla',
   startsAtTheChoice: 'si comincia da /RegistrationSelect',
   wasChosenBefore: 'un gestore era già stato scelto',
-  roomIsExpected: 'si è aspettato al massimo due minuti',
   withinCap: 'le righe sono al massimo 5000',
   noneChosen: 'nessuna riga è stata scelta',
   rowIsShown: 'la riga è sullo schermo, e non ne arrivano altre',

@@ -16,7 +16,7 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'code.unanswered': ['nessuna risposta'],
   'connection.back': [],
   'connection.missing': ['nessuna risposta'],
-  'document.unreadable': ['200'],
+  'file.unreadable': ['200'],
   'draft.cleared': any,
   'draft.saved': any,
   'draft.notSaved': any,

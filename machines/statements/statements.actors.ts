@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../acquirer/client';
 import { getPdfAccountBalance, searchAccountBalance } from '../../acquirer/contract/statements';
 import { call } from '../call';
-import type { DocumentRequest } from '../shared/document/document.actors';
+import { type DocumentRequest, pdfCall } from '../shared/document/document.actors';
 import type { Order } from '../shared/rows';
 
 /** What a merchant may ask of the statements; `codPos` is the point of sale in force (EST-002). */
@@ -37,7 +37,7 @@ export const statementActors = {
       return { type: outcome.type, body: { rows: accountListItems, total: totalElements } };
     },
   ),
-  document: call(getPdfAccountBalance, ({ request }: { request: DocumentRequest }) => ({
+  document: pdfCall(getPdfAccountBalance, ({ request }: { request: DocumentRequest }) => ({
     branchCode: request.branchCode ?? '',
     date: request.date ?? '',
   })),

@@ -32,7 +32,6 @@ export const outside = [
   'intention',
   'archive.written',
   'archive.failed',
-  'document.unreadable',
   'pdf.made',
   'pdf.failed',
   'users',

@@ -39,7 +39,8 @@ function UnderWay({ snapshot, send, label }: UnderWayProps) {
 
 function Fetching(props: PartProps) {
   const { done, of } = select.asked(props.snapshot);
-  return <UnderWay {...props} label={words.arriving(done + 1, of)} />;
+  const label = select.isDelayed(props.snapshot) ? words.waiting : words.arriving(done + 1, of);
+  return <UnderWay {...props} label={label} />;
 }
 
 /** The documents that did not arrive, by name. */
@@ -74,7 +75,6 @@ function NotWritten({ send }: PartProps) {
 const screens = {
   listing: (props) => <UnderWay {...props} label={words.listing} />,
   fetching: Fetching,
-  waiting: (props) => <UnderWay {...props} label={words.waiting} />,
   writing: (props) => <UnderWay {...props} label={words.writing} />,
   missed: Missed,
   notWritten: NotWritten,

@@ -1,8 +1,7 @@
 import { describe } from 'vitest';
-import { eboxDownloadAllegato } from '../../acquirer/contract/case-reply';
-import { getPdfAccountBalance } from '../../acquirer/contract/statements';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import { lintChart } from './support/lint';
+import { pdfAnswers } from './support/pdf-answers';
 import { forEachAnswer, obeys } from './support/table';
 
 const pdf = new Blob(['%PDF-1.7\n']);
@@ -13,8 +12,7 @@ const context = {
   how: 'open',
   file: null,
   address: '',
-  pause: 0,
-  waited: 0,
+  delayed: false,
 };
 
 describe('document: what the requirements say', () => {
@@ -26,25 +24,16 @@ describe('document: what the requirements say', () => {
       asking: { fetchDocument: { request: context.request } },
     },
     {
-      rule: '[API-048] what arrives is looked into before it is shown',
+      rule: '[EST-008] a PDF is opened or saved',
       in: 'fetching',
       on: { type: 'http.200', body: pdf },
-      to: 'inspecting',
-      remembering: { file: pdf },
-      asking: { inspect: { file: pdf } },
-    },
-    {
-      rule: '[EST-008] a PDF is opened or saved',
-      in: 'inspecting',
-      with: { file: pdf },
-      on: { type: 'file.readable' },
       to: 'delivering',
+      remembering: { file: pdf },
       asking: { deliver: { file: pdf, fileName: 'estrattoconto.pdf', how: 'open' } },
     },
     {
       rule: '[API-048] a PDF that is not a PDF is said, and nothing is opened',
-      in: 'inspecting',
-      with: { file: pdf },
+      in: 'fetching',
       on: { type: 'file.unreadable' },
       to: 'unreadable',
     },
@@ -80,36 +69,19 @@ describe('document: what the requirements say', () => {
       exit: { type: 'completed' },
     },
     {
-      rule: 'a document that there is no room for now is waited for',
+      rule: 'a document that there is no room for now is said to arrive later',
       in: 'fetching',
-      with: { waited: 118 },
-      on: { type: 'http.429', retryAfter: 2 },
-      to: 'waiting',
-      remembering: { pause: 2, waited: 120 },
-    },
-    {
-      rule: 'and then asked for again',
-      in: 'waiting',
-      with: { pause: 2, waited: 2 },
-      on: { type: 'xstate.after.untilThereIsRoom.document.waiting' },
+      on: { type: 'file.delayed' },
       to: 'fetching',
-      asking: { fetchDocument: { request: context.request } },
+      remembering: { delayed: true },
     },
     {
-      rule: '[ERR-017] after two minutes of waiting it is an error',
+      rule: '[EST-008] a document that has not arrived can be given up',
       in: 'fetching',
-      with: { pause: 2, waited: 119 },
-      on: { type: 'http.429', retryAfter: 2 },
-      to: 'failed',
-      exit: { type: 'failed' },
-    },
-    ...['fetching', 'waiting', 'inspecting'].map((state) => ({
-      rule: `[EST-008] a document that is still ${state} can be given up`,
-      in: state,
       on: { type: 'document.cancelled' },
       to: 'cancelled',
       exit: { type: 'cancelled' },
-    })),
+    },
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-014] [ERR-015] [ERR-016] [ERR-017] ${type} leads to the error page`,
       in: 'fetching',
@@ -121,9 +93,9 @@ describe('document: what the requirements say', () => {
 });
 
 lintChart(documentMachine, {
-  calls: { fetchDocument: [getPdfAccountBalance, eboxDownloadAllegato] },
+  calls: {},
   others: {
-    inspect: ['file.readable', 'file.unreadable'],
+    fetchDocument: pdfAnswers,
     deliver: ['file.delivered', 'file.blocked'],
   },
 });

@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
-import { getPdfAccountBalance, searchAccountBalance } from '../../acquirer/contract/statements';
+import { searchAccountBalance } from '../../acquirer/contract/statements';
 import { statementArchiveMachine } from '../../machines/statements/statement-archive/statement-archive.machine';
 import { lintChart } from './support/lint';
+import { pdfAnswers } from './support/pdf-answers';
 import { forEachAnswer, obeys } from './support/table';
 
 const pdf = new Blob(['%PDF-1.7\n']);
@@ -15,8 +16,7 @@ const context = {
   statements: [first, second],
   gathered: [],
   missing: [],
-  pause: 0,
-  waited: 0,
+  delayed: false,
 };
 
 const lost = ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'];
@@ -49,10 +49,10 @@ describe('statementArchive: what the requirements say', () => {
     {
       rule: '[API-047] one document after the other',
       in: 'fetching',
-      with: { waited: 7 },
+      with: { delayed: true },
       on: { type: 'http.200', body: pdf },
       to: 'fetching',
-      remembering: { gathered, waited: 0 },
+      remembering: { gathered, delayed: false },
       asking: { oneDocument: second },
     },
     {
@@ -68,7 +68,7 @@ describe('statementArchive: what the requirements say', () => {
         },
       },
     },
-    ...[...lost, 'document.unreadable'].flatMap((type) => [
+    ...[...lost, 'file.unreadable'].flatMap((type) => [
       {
         rule: `[ERR-016] ${type}: the document is missing, the next one is asked for`,
         in: 'fetching',
@@ -95,45 +95,11 @@ describe('statementArchive: what the requirements say', () => {
       },
     ]),
     {
-      rule: 'a document that there is no room for now is waited for',
+      rule: 'a document that there is no room for now is said to arrive later',
       in: 'fetching',
-      with: { waited: 118 },
-      on: { type: 'http.429', retryAfter: 2 },
-      to: 'waiting',
-      remembering: { pause: 2, waited: 120 },
-    },
-    {
-      rule: 'and then asked for again',
-      in: 'waiting',
-      with: { pause: 2, waited: 2 },
-      on: { type: 'xstate.after.untilThereIsRoom.statementArchive.waiting' },
+      on: { type: 'file.delayed' },
       to: 'fetching',
-      asking: { oneDocument: first },
-    },
-    {
-      rule: 'after two minutes of waiting it is missing, and the next one has its own two minutes',
-      in: 'fetching',
-      with: { waited: 119 },
-      on: { type: 'http.429', retryAfter: 2 },
-      to: 'fetching',
-      remembering: { missing: [first], waited: 0 },
-      asking: { oneDocument: second },
-    },
-    {
-      rule: 'after two minutes of waiting for the last one the others are written',
-      in: 'fetching',
-      with: { gathered, waited: 119 },
-      on: { type: 'http.429', retryAfter: 2 },
-      to: 'writing',
-      remembering: { missing: [second], gathered },
-    },
-    {
-      rule: 'after two minutes of waiting for each of them there is nothing to write',
-      in: 'fetching',
-      with: { missing: [first], waited: 119 },
-      on: { type: 'http.429', retryAfter: 2 },
-      to: 'missed',
-      remembering: { missing: [first, second] },
+      remembering: { delayed: true },
     },
     {
       rule: 'an archive with everything in it needs no words',
@@ -172,7 +138,7 @@ describe('statementArchive: what the requirements say', () => {
       to: 'cancelled',
       exit: { type: 'cancelled' },
     },
-    ...['listing', 'fetching', 'waiting', 'writing'].map((state) => ({
+    ...['listing', 'fetching', 'writing'].map((state) => ({
       rule: `[EST-008] ANNULLA while ${state}: nothing is saved`,
       in: state,
       on: { type: 'archive.cancelled' },
@@ -190,6 +156,6 @@ describe('statementArchive: what the requirements say', () => {
 });
 
 lintChart(statementArchiveMachine, {
-  calls: { everyRow: [searchAccountBalance], oneDocument: [getPdfAccountBalance] },
-  others: { writeArchive: ['archive.written', 'archive.failed'] },
+  calls: { everyRow: [searchAccountBalance] },
+  others: { oneDocument: pdfAnswers, writeArchive: ['archive.written', 'archive.failed'] },
 });

@@ -3,7 +3,7 @@ import { eboxDownloadAllegato } from '../../../acquirer/contract/case-reply';
 import type { CaseState } from '../../../acquirer/contract/case-states';
 import { eboxDetail, searchPratices } from '../../../acquirer/contract/cases';
 import { call, requestActor } from '../../call';
-import type { DocumentRequest } from '../../shared/document/document.actors';
+import { type DocumentRequest, pdfCall } from '../../shared/document/document.actors';
 import { requiredActor } from '../../typed-chart';
 import type { CoverSheetHeader, HeaderAnswer, LeftOverAnswer } from './case-detail.types';
 import type { DraftStore, FileStore } from './case-reply/case-reply.actors';
@@ -26,7 +26,7 @@ export const caseDetailActors = {
     },
   ),
   /** API-074, API-075: for the document chart. */
-  attachment: call(eboxDownloadAllegato, ({ request }: { request: DocumentRequest }) => ({
+  attachment: pdfCall(eboxDownloadAllegato, ({ request }: { request: DocumentRequest }) => ({
     doc: request.doc ?? '',
     path: request.path ?? '',
   })),

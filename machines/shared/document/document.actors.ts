@@ -1,4 +1,7 @@
-import { type EventObject, fromCallback } from 'xstate';
+import type { RequestOf } from '../../../acquirer/client';
+import type { CallContract } from '../../../acquirer/contract/call';
+import { requestActor } from '../../call';
+import type { ListFailure } from '../../flow-result';
 import { requiredActor } from '../../typed-chart';
 
 /** `open`: in a new window. `save`: as a download. */
@@ -14,11 +17,14 @@ export interface Delivery {
 }
 
 export type FileAnswer =
-  | { readonly type: 'file.readable' }
-  | { readonly type: 'file.unreadable' }
   | { readonly type: 'file.delivered' }
   /** The browser blocked the window; the document waits at this address. */
   | { readonly type: 'file.blocked'; readonly address: string };
+
+interface NoRoom {
+  readonly type: 'http.429';
+  readonly retryAfter: number;
+}
 
 const signature = '%PDF-';
 /** PDF readers accept a signature some bytes after the start, and some writers need that. */
@@ -28,14 +34,44 @@ const signatureWithin = 1024;
 export const isPdf = async (file: Blob) =>
   (await file.slice(0, signatureWithin).text()).includes(signature);
 
-/** The calls that fetch the document, check it, and hand it over. */
+/** The answer of a call that fetches a PDF. */
+export type PdfAnswer =
+  | { readonly type: 'http.200'; readonly body: Blob }
+  | ListFailure
+  /** What arrived is no PDF. */
+  | { readonly type: 'file.unreadable' }
+  /** There is no room to make it now: it is asked for again. */
+  | { readonly type: 'file.delayed' };
+
+/** In seconds: a document without room for so long has failed. */
+const longestWait = 120;
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/**
+ * API-047, API-048: fetches a PDF, and asks again while the service has no room to make it (429,
+ * with the seconds to wait). Anything but a PDF is `file.unreadable`.
+ */
+export const pdfCall = <C extends CallContract, Input>(
+  contract: C,
+  toRequest: (input: Input) => RequestOf<C>,
+) =>
+  requestActor<Input, PdfAnswer>(async (input, ask, report) => {
+    const fetched = async (waited: number): Promise<PdfAnswer> => {
+      const outcome = (await ask(contract, toRequest(input))) as PdfAnswer | NoRoom;
+      if (outcome.type === 'http.200')
+        return (await isPdf(outcome.body)) ? outcome : { type: 'file.unreadable' };
+      if (outcome.type !== 'http.429') return outcome;
+      if (waited + outcome.retryAfter > longestWait) return { type: 'http.500' };
+      report({ type: 'file.delayed' });
+      await pause(outcome.retryAfter);
+      return fetched(waited + outcome.retryAfter);
+    };
+    return fetched(0);
+  });
+
+/** The calls that fetch the document and hand it over. */
 export const documentActors = {
   fetchDocument: requiredActor<{ request: DocumentRequest }>('fetchDocument'),
-  inspect: fromCallback<EventObject, { file: Blob }>(({ input, sendBack }) => {
-    isPdf(input.file).then(
-      (readable) => sendBack({ type: readable ? 'file.readable' : 'file.unreadable' }),
-      () => sendBack({ type: 'file.unreadable' }),
-    );
-  }),
   deliver: requiredActor<Delivery>('deliver'),
 };

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
 import { anyList, failing } from '../../failing';
-import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
+import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import {
   type DocumentRequest,
   type DocumentUse,
   documentActors,
   type FileAnswer,
+  type PdfAnswer,
 } from './document.actors';
 
 export interface DocumentInput {
@@ -19,27 +20,15 @@ export interface DocumentContext extends DocumentInput {
   readonly file: Blob | null;
   /** The address of a document whose window was blocked. */
   readonly address: string;
-  /** Seconds until the document is asked for again. */
-  readonly pause: number;
-  /** Seconds of all pauses together. */
-  readonly waited: number;
+  /** The service had no room to make it: it arrives later. */
+  readonly delayed: boolean;
 }
 
 export type DocumentEvent =
-  | { readonly type: 'http.200'; readonly body: Blob }
-  /** No room to make it now: ask again after so many seconds. */
-  | { readonly type: 'http.429'; readonly retryAfter: number }
-  | ListFailure
+  | PdfAnswer
   | FileAnswer
   | { readonly type: 'document.cancelled' }
   | { readonly type: 'dialog.closed' };
-
-interface Pause {
-  readonly retryAfter: number;
-}
-
-/** In seconds: a document without room for so long has failed. */
-const longestWait = 120;
 
 /**
  * Opens or saves one PDF: a statement, or a document sent in a dispute. The parent provides the
@@ -54,27 +43,19 @@ export const documentMachine = setup({
     meta: {} as StateMeta,
   },
   actors: documentActors,
-  guards: {
-    roomIsExpected: ({ context }, { retryAfter }: Pause) =>
-      context.waited + retryAfter <= longestWait,
-  },
-  delays: { untilThereIsRoom: ({ context }) => context.pause * 1000 },
   actions: {
-    keepPause: assign(({ context }, { retryAfter }: Pause) => ({
-      pause: retryAfter,
-      waited: context.waited + retryAfter,
-    })),
+    noteDelay: assign({ delayed: true }),
     keepFile: assign((_, file: Blob) => ({ file })),
     keepAddress: assign((_, { address }: { address: string }) => ({ address })),
   },
 }).createMachine({
   id: 'document',
-  description: 'Un documento PDF: si chiede, si controlla, si apre o si salva',
+  description: 'Un documento PDF: si chiede, si apre o si salva',
   initial: 'fetching',
-  context: ({ input }) => ({ ...input, file: null, address: '', pause: 0, waited: 0 }),
+  context: ({ input }) => ({ ...input, file: null, address: '', delayed: false }),
   states: {
     fetching: {
-      description: 'Chiede il documento',
+      description: 'Chiede il documento; se il servizio ne prepara altri, di nuovo',
       tags: ['busy'],
       meta: { spec: ['API-047', 'API-048'] },
       invoke: {
@@ -85,37 +66,11 @@ export const documentMachine = setup({
       on: {
         ...failing(anyList, 'failed'),
         'http.200': {
-          target: 'inspecting',
+          target: 'delivering',
           actions: { type: 'keepFile', params: ({ event }) => event.body },
           meta: { happyPath: true },
         },
-        'http.429': [
-          {
-            guard: { type: 'roomIsExpected', params: ({ event }) => event },
-            target: 'waiting',
-            actions: { type: 'keepPause', params: ({ event }) => event },
-          },
-          { target: 'failed' },
-        ],
-        'document.cancelled': 'cancelled',
-      },
-    },
-    waiting: {
-      description: 'Il servizio prepara altri documenti: si aspetta, e si chiede di nuovo',
-      tags: ['busy'],
-      after: { untilThereIsRoom: 'fetching' },
-      on: { 'document.cancelled': 'cancelled' },
-    },
-    inspecting: {
-      description: 'Guarda se è davvero un PDF',
-      tags: ['busy'],
-      invoke: {
-        id: 'inspect',
-        src: 'inspect',
-        input: ({ context }) => ({ file: context.file ?? new Blob() }),
-      },
-      on: {
-        'file.readable': { target: 'delivering', meta: { happyPath: true } },
+        'file.delayed': { actions: 'noteDelay' },
         'file.unreadable': 'unreadable',
         'document.cancelled': 'cancelled',
       },

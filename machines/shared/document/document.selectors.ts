@@ -10,3 +10,6 @@ export type DocumentState = Exclude<DocumentSnapshot['value'], (typeof finals)[n
 export const documentState = (snapshot: DocumentSnapshot) => snapshot.value as DocumentState;
 
 export const address = (snapshot: DocumentSnapshot) => snapshot.context.address;
+
+/** The service had no room to make it: it arrives later. */
+export const isDelayed = (snapshot: DocumentSnapshot) => snapshot.context.delayed;

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../acquirer/contract/statements';
 import { getPdfAccountBalance, searchAccountBalance } from '../../../acquirer/contract/statements';
-import { callInTurn, requestActor } from '../../call';
-import { isPdf } from '../../shared/document/document.actors';
+import { callInTurn } from '../../call';
+import { pdfCall } from '../../shared/document/document.actors';
 import { requiredActor } from '../../typed-chart';
 import { type StatementCriteria, statementRequest } from '../statements.actors';
 
@@ -34,11 +34,9 @@ export const statementArchiveActors = {
       body: { rows: answers.flatMap(({ accountListItems }) => accountListItems) },
     }),
   ),
-  /** API-047: anything but a PDF is no document of the archive. */
-  oneDocument: requestActor(async ({ branchCode, date }: Statement, ask) => {
-    const outcome = await ask(getPdfAccountBalance, { branchCode, date });
-    if (outcome.type !== 'http.200' || (await isPdf(outcome.body))) return outcome;
-    return { type: 'document.unreadable' as const };
-  }),
+  oneDocument: pdfCall(getPdfAccountBalance, ({ branchCode, date }: Statement) => ({
+    branchCode,
+    date,
+  })),
   writeArchive: requiredActor<ArchiveContents>('writeArchive'),
 };

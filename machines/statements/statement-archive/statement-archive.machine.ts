@@ -15,10 +15,8 @@ export interface StatementArchiveContext extends StatementArchiveInput {
   readonly gathered: readonly Gathered[];
   /** The statements whose documents did not arrive. */
   readonly missing: readonly Statement[];
-  /** Seconds until the document is asked for again. */
-  readonly pause: number;
-  /** Seconds of all pauses of this document together. */
-  readonly waited: number;
+  /** The service had no room to make the next document: it arrives later. */
+  readonly delayed: boolean;
 }
 
 export type StatementArchiveEvent =
@@ -26,9 +24,9 @@ export type StatementArchiveEvent =
       readonly type: 'http.200';
       readonly body: Blob | Listed;
     }
-  | { readonly type: 'http.429'; readonly retryAfter: number }
   | ListFailure
-  | { readonly type: 'document.unreadable' }
+  | { readonly type: 'file.unreadable' }
+  | { readonly type: 'file.delayed' }
   | { readonly type: 'archive.written' }
   | { readonly type: 'archive.failed' }
   | { readonly type: 'archive.cancelled' }
@@ -38,14 +36,7 @@ interface Listed {
   readonly rows: readonly Statement[];
 }
 
-interface Pause {
-  readonly retryAfter: number;
-}
-
 const rowsIn = (body: Listed | Blob) => ('rows' in body ? body.rows : []);
-
-/** In seconds: a document for which there is no room for so long is missing. */
-const longestWait = 120;
 
 const nextOf = ({ statements, gathered, missing }: StatementArchiveContext) =>
   statements[gathered.length + missing.length] as Statement;
@@ -73,23 +64,17 @@ export const statementArchiveMachine = setup({
       context.gathered.length + context.missing.length + 1 < context.statements.length,
     somethingArrived: ({ context }) => context.gathered.length > 0,
     nothingMissing: ({ context }) => context.missing.length === 0,
-    roomIsExpected: ({ context }, { retryAfter }: Pause) =>
-      context.waited + retryAfter <= longestWait,
   },
-  delays: { untilThereIsRoom: ({ context }) => context.pause * 1000 },
   actions: {
     keepStatements: assign((_, body: Listed | Blob) => ({ statements: rowsIn(body) })),
     keepFile: assign(({ context }, file: Listed | Blob) => ({
       gathered: [...context.gathered, { statement: nextOf(context), file: file as Blob }],
-      waited: 0,
+      delayed: false,
     })),
+    noteDelay: assign({ delayed: true }),
     keepMissing: assign(({ context }) => ({
       missing: [...context.missing, nextOf(context)],
-      waited: 0,
-    })),
-    keepPause: assign(({ context }, { retryAfter }: Pause) => ({
-      pause: retryAfter,
-      waited: context.waited + retryAfter,
+      delayed: false,
     })),
   },
 }).createMachine({
@@ -101,8 +86,7 @@ export const statementArchiveMachine = setup({
     statements: [],
     gathered: [],
     missing: [],
-    pause: 0,
-    waited: 0,
+    delayed: false,
   }),
   states: {
     listing: {
@@ -152,23 +136,10 @@ export const statementArchiveMachine = setup({
             meta: { happyPath: true },
           },
         ],
-        'http.429': [
-          {
-            guard: { type: 'roomIsExpected', params: ({ event }) => event },
-            target: 'waiting',
-            actions: { type: 'keepPause', params: ({ event }) => event },
-          },
-          ...withoutIt,
-        ],
-        'document.unreadable': withoutIt,
+        'file.delayed': { actions: 'noteDelay' },
+        'file.unreadable': withoutIt,
         'archive.cancelled': 'cancelled',
       },
-    },
-    waiting: {
-      description: 'Il servizio prepara altri documenti: si aspetta, e si chiede di nuovo',
-      tags: ['busy'],
-      after: { untilThereIsRoom: 'fetching' },
-      on: { 'archive.cancelled': 'cancelled' },
     },
     writing: {
       description: 'Scrive l’archivio e avvia lo scaricamento',

@@ -21,3 +21,6 @@ export const asked = ({ context }: StatementArchiveSnapshot) => ({
 
 export const missing = ({ context }: StatementArchiveSnapshot) => context.missing;
 export const hasArchive = ({ context }: StatementArchiveSnapshot) => context.gathered.length > 0;
+
+/** The service had no room to make the next document: it arrives later. */
+export const isDelayed = ({ context }: StatementArchiveSnapshot) => context.delayed;

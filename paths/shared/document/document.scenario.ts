@@ -17,10 +17,10 @@ export const documentScenario: Scenario = {
   },
   examples: (_snapshot, type) => {
     if (type === 'http.200') return [{ type, body: pdf }];
-    if (type === 'http.429') return [2, 121].map((retryAfter) => ({ type, retryAfter }));
     if (type === 'file.blocked') return [{ type, address: 'blob:portal#estrattoconto.pdf' }];
     return undefined;
   },
   relevant: ({ context }) => context.how,
-  calls: ['fetchDocument', 'inspect', 'deliver'],
+  goesOn: { fetchDocument: ['file.delayed'] },
+  calls: ['fetchDocument', 'deliver'],
 };

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { documentMachine } from '../../../machines/shared/document/document.machine';
 import { DocumentStatus } from '../../../src/shared/document/DocumentStatus';
 import * as person from '../../screen/person';
@@ -11,7 +12,12 @@ const seesProgress = (progress: string) => () => {
   person.findsNo('dialog');
 };
 
-const isArriving = seesProgress('Documento in arrivo');
+const isArriving = ({ context }: AnyMachineSnapshot) =>
+  seesProgress(
+    context.delayed
+      ? 'Altri documenti in preparazione: questo arriva tra poco'
+      : 'Documento in arrivo',
+  )();
 
 // The last screen stays, inert, until its parent removes it.
 const stays = () => {
@@ -23,16 +29,12 @@ const documentScreen: PlayedScreen<typeof documentMachine> = {
   ...documentScenario,
   name: 'Un documento',
   view: (actor) => <DocumentStatus actor={actor} />,
-  awaitsOthers: ['document.waiting'],
   gestures: {
     'document.cancelled': () => person.press('ANNULLA'),
     'dialog.closed': () => person.press('CHIUDI'),
-    'xstate.after.untilThereIsRoom.document.waiting': ({ actor, event }) => actor.send(event),
   },
   sees: {
     'document.fetching': isArriving,
-    'document.waiting': seesProgress('Altri documenti in preparazione: questo arriva tra poco'),
-    'document.inspecting': isArriving,
     'document.delivering': isArriving,
     'document.blocked': () => {
       person.dialogShows(

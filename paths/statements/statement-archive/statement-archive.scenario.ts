@@ -12,7 +12,6 @@ export const twoShops = [
 const pdf = new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' });
 
 const examples: EventExamples = (snapshot, type) => {
-  if (type === 'http.429') return [2, 121].map((retryAfter) => ({ type, retryAfter }));
   if (type !== 'http.200') return undefined;
   return snapshot.matches('listing')
     ? [twoShops, []].map((rows) => ({ type, body: { rows } }))
@@ -25,5 +24,6 @@ export const statementArchiveScenario: Scenario = {
   inputs: { 'of two shops': { criteria: october } },
   examples,
   relevant: ({ context }) => [context.gathered.length, context.missing.length],
+  goesOn: { oneDocument: ['file.delayed'] },
   calls: ['everyRow', 'oneDocument', 'writeArchive'],
 };

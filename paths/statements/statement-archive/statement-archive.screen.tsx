@@ -21,20 +21,18 @@ const archiveScreen: PlayedScreen<typeof statementArchiveMachine> = {
   ...statementArchiveScenario,
   name: 'Estratti conto di un mese',
   view: (actor) => <ArchiveStatus actor={actor} />,
-  awaitsOthers: ['statementArchive.waiting'],
   gestures: {
     'archive.cancelled': () => person.press('ANNULLA'),
     'dialog.closed': () => person.press('CHIUDI'),
-    'xstate.after.untilThereIsRoom.statementArchive.waiting': ({ actor, event }) =>
-      actor.send(event),
   },
   sees: {
     'statementArchive.listing': seesProgress('Estratti conto in arrivo'),
-    'statementArchive.fetching': ({ context: { gathered, missing } }) =>
-      seesProgress(`Estratto conto ${gathered.length + missing.length + 1} di 2 in arrivo`)(),
-    'statementArchive.waiting': seesProgress(
-      'Altri documenti in preparazione: si riprende tra poco',
-    ),
+    'statementArchive.fetching': ({ context: { gathered, missing, delayed } }) =>
+      seesProgress(
+        delayed
+          ? 'Altri documenti in preparazione: si riprende tra poco'
+          : `Estratto conto ${gathered.length + missing.length + 1} di 2 in arrivo`,
+      )(),
     'statementArchive.writing': seesProgress('Archivio in preparazione'),
     'statementArchive.missed': ({ context: { gathered, missing } }) => {
       screen.getByRole('dialog', {

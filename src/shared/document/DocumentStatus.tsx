@@ -9,6 +9,7 @@ import {
   type DocumentSnapshot,
   type DocumentState,
   documentState,
+  isDelayed,
 } from '../../../machines/shared/document/document.selectors';
 import { documentTexts } from '../../italian/document';
 import { kitTexts } from '../../italian/shared';
@@ -24,22 +25,11 @@ interface PartProps {
   readonly send: (event: DocumentEvent) => void;
 }
 
-function Arriving({ send }: PartProps) {
+function Arriving({ snapshot, send }: PartProps) {
   return (
     <Floating>
       <Progress
-        label={documentTexts.arriving}
-        onCancel={() => send({ type: 'document.cancelled' })}
-      />
-    </Floating>
-  );
-}
-
-function Waiting({ send }: PartProps) {
-  return (
-    <Floating>
-      <Progress
-        label={documentTexts.waiting}
+        label={isDelayed(snapshot) ? documentTexts.waiting : documentTexts.arriving}
         onCancel={() => send({ type: 'document.cancelled' })}
       />
     </Floating>
@@ -78,8 +68,6 @@ function Unreadable({ send }: PartProps) {
 
 const screens = {
   fetching: Arriving,
-  waiting: Waiting,
-  inspecting: Arriving,
   delivering: Arriving,
   blocked: Blocked,
   unreadable: Unreadable,

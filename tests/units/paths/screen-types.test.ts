@@ -11,8 +11,6 @@ const gestures: Document['gestures'] = { 'document.cancelled': gesture, 'dialog.
 
 const sees: Document['sees'] = {
   'document.fetching': sight,
-  'document.waiting': sight,
-  'document.inspecting': sight,
   'document.delivering': sight,
   'document.blocked': sight,
   'document.unreadable': sight,
