@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
 import { getPdfAccountBalance } from '../../../../acquirer/contract/statements';
-import { apiClient } from '../../../../machines/api-client';
+import { apiClient } from '../../../../machines/call';
 import { pdfCall } from '../../../../machines/shared/document/document.actors';
 
 afterEach(() => vi.useRealTimers());
