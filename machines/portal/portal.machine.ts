@@ -213,7 +213,7 @@ export const portalMachine = portalSetup.createMachine({
         },
         signedOut: {
           description:
-            'Fuori dal portale: pagina di accesso, con il suo avviso, e pagine pubbliche',
+            'Fuori dal portale: pagine pubbliche, e accesso con il suo avviso, come ultimo tentativo prima del blocco utenza',
           meta: {
             page: 'login',
             spec: ['LOG-001', 'LOG-002', 'LOG-010', 'LOG-011', 'LOG-012', 'LOG-022', 'NAV-001'],
@@ -281,7 +281,7 @@ export const portalMachine = portalSetup.createMachine({
         },
         inside,
         blocked: {
-          description: '5709: utenza bloccata, la sessione è già chiusa',
+          description: 'Utenza bloccata (5709): la sessione è già chiusa',
           tags: ['anywhere'],
           meta: { spec: ['ERR-022', 'ERR-023', 'ERR-024'] },
           entry: ['notifyLost', 'forgetSession', 'clearStorage'],
