@@ -270,3 +270,6 @@ export const pagesOf = (flow: FlowName) => ({
   entered: pageNames.filter((page) => flowAt(page) === flow),
   inner: pageNames.filter((page) => (pages[page] as Page).innerOf?.includes(flow) ?? false),
 });
+
+/** In the address of a flow that goes on where it was, wherever that is. */
+export const goesOn = 'continua';

@@ -1,6 +1,6 @@
 import { and, assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import type { StateMeta } from '../flow-result';
-import { consultationOf, pageAt, pathOf } from '../pages';
+import { consultationOf, goesOn, pageAt, pathOf } from '../pages';
 import { admits, isSessionExpired } from '../portal/portal.selectors';
 import type { PortalEvent, PortalInput } from '../portal/portal.setup';
 import { type ChosenPoint, isCompany, type Period, pointInForce } from '../portal/session';
@@ -207,7 +207,10 @@ const draftFor = (
   keeps: FlowModule['keeps'],
 ): unknown => {
   const flow = route?.flow ?? '';
-  const isElsewhere = keeps?.onlyWhereItWas === true && drafts.flowAt(address.pathname) !== flow;
+  const isElsewhere =
+    keeps?.onlyWhereItWas === true &&
+    drafts.flowAt(address.pathname) !== flow &&
+    !new URLSearchParams(address.search).has(goesOn);
   return isElsewhere ? null : restoredDraft(keeps, drafts.read(flow));
 };
 

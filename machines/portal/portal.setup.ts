@@ -5,7 +5,7 @@ import { type FlowResult, outputIn, type StateMeta } from '../flow-result';
 import type { Arrival } from '../login/arrival';
 import { loginMachine } from '../login/login.machine';
 import type { LoginNotice, LoginResult } from '../login/login.types';
-import { isAt, type PageName, pageAt, pathOf } from '../pages';
+import { goesOn, isAt, type PageName, pageAt, pathOf } from '../pages';
 import { isInDisputes } from './rights';
 import {
   type ChosenPoint,
@@ -263,7 +263,7 @@ const vocabulary = setup({
     })),
     openWantedPage: emit(({ context }) => request(context.wanted ?? pathOf('home'), true)),
     openLogin: emit(request(pathOf('login'), true)),
-    openRegistration: emit(request(pathOf('registrationKind'), true)),
+    openRegistration: emit(request(`${pathOf('registrationKind')}?${goesOn}`, true)),
     openNextPage: emit((_, { exit }: { exit: FlowResult }) =>
       request(pathOf(exit.type === 'opened' ? exit.page : 'home'), 'replaces' in exit),
     ),

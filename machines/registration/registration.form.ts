@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { RegistrationForm, RegistrationKind } from './registration.actors';
 
 export const registrationFields = [
@@ -48,3 +49,31 @@ export const formOf = (kind: RegistrationKind, typed: TypedForm): RegistrationFo
     ? { kind, data: { ...shared, posCod, captcha: true } }
     : { kind, data: { ...shared, name, surname, taxCode, email, captcha: true } };
 };
+
+const text = v.pipe(v.string(), v.maxLength(200));
+
+/**
+ * What this browser keeps for a registration that is opened in another tab: no password, no code,
+ * no consent.
+ */
+export const registrationCopy = v.object({
+  kind: v.picklist(['company', 'shop']),
+  form: v.object(v.entriesFromList(registrationFields, text)),
+  username: text,
+  email: text,
+});
+
+export type RegistrationCopy = v.InferOutput<typeof registrationCopy>;
+
+/** A registration begun before; `at` in milliseconds. */
+export interface EarlierRegistration {
+  readonly at: number;
+  readonly copy: RegistrationCopy;
+}
+
+/** The copy worth keeping; null where nothing was typed. */
+export const copyOf = (
+  kind: RegistrationKind,
+  { form, username, email }: Typed,
+): RegistrationCopy | null =>
+  isUntouched({ form, username, email }) ? null : { kind, form, username, email };

@@ -1,16 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { type NameOf, nameOf } from '../flow-result';
+import { type CodeSnapshot, isOpen } from '../shared/code/code.selectors';
 import { formPages, type registrationMachine } from './registration.machine';
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;
 
-type WithoutScreen =
-  | 'arriving'
-  | 'stepMissing'
-  | 'loggedOut'
-  | 'refused'
-  | 'usernameRefused'
-  | 'failed';
+type WithoutScreen = 'stepMissing' | 'loggedOut' | 'refused' | 'failed';
 
 export type RegistrationStep = Exclude<NameOf<RegistrationSnapshot['value']>, WithoutScreen>;
 
@@ -24,9 +19,6 @@ export const offeredSince = (snapshot: RegistrationSnapshot) =>
   snapshot.can({ type: 'earlier.resumed' }) ? (snapshot.context.earlier?.at ?? null) : null;
 /** The input of every step, to restore its fields. */
 export const typed = (snapshot: RegistrationSnapshot) => snapshot.context.typed;
-/** The username has stayed, the password has not: it is typed again. */
-export const asksAgain = (snapshot: RegistrationSnapshot) =>
-  snapshot.matches({ choosingCredentials: 'again' });
 export const isSending = (snapshot: RegistrationSnapshot) => snapshot.hasTag('busy');
 
 const refusals = ['notMatching', 'unanswered'] as const;
@@ -37,6 +29,14 @@ export const refusal = (snapshot: RegistrationSnapshot): FormRefusal | null =>
   refusals.find((fillingForm) => snapshot.matches({ fillingForm })) ?? null;
 export const code = (snapshot: RegistrationSnapshot) => snapshot.children.code;
 
-/** The flow's page: its form has one for each kind. */
-export const page = (snapshot: RegistrationSnapshot) =>
-  snapshot.matches('fillingForm') ? formPages[snapshot.context.kind] : null;
+const isAtCode = (snapshot: RegistrationSnapshot) => {
+  const current = code(snapshot)?.getSnapshot() as CodeSnapshot | undefined;
+  return current !== undefined && isOpen(current);
+};
+
+/** The flow's page: its form has one for each kind, the credentials and their code one each. */
+export const page = (snapshot: RegistrationSnapshot) => {
+  if (snapshot.matches('fillingForm')) return formPages[snapshot.context.kind];
+  if (!snapshot.matches('choosingCredentials')) return null;
+  return isAtCode(snapshot) ? 'registrationCode' : 'registrationCredentials';
+};

@@ -1,5 +1,5 @@
 import type { WithChildren } from '../engine/children';
-import { realCode } from '../shared/otp/codes';
+import { realCode } from '../shared/code/code.scenario';
 import { registrationScenario } from './registration.scenario';
 
 export const withChildren: WithChildren = {

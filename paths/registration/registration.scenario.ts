@@ -1,8 +1,5 @@
-import type {
-  EarlierRegistration,
-  RegistrationDraft,
-} from '../../machines/registration/registration.draft';
 import {
+  type EarlierRegistration,
   emptyForm,
   formWith,
   isUntouched,
@@ -11,8 +8,8 @@ import {
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { forgets } from '../shared/forgets';
-import { codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
+import { codeAtWork, codeEnds } from '../shared/code/code.scenario';
+import { storesNone } from '../shared/forgets';
 
 const shared = {
   cell: '+39 333 1234567',
@@ -49,20 +46,6 @@ export const typedAsCompany: Typed = {
   username: credentials.username,
   email: '',
 };
-
-/** The draft of a company's registration at a step. */
-export const draftAt = (
-  step: RegistrationDraft['step'],
-  change: Partial<RegistrationDraft> = {},
-): RegistrationDraft => ({
-  step,
-  refused: false,
-  kind: 'company',
-  typed: typedAsCompany,
-  sent: step === 'code' ? sentTo(companyForm.data.cell) : null,
-  lost: null,
-  ...change,
-});
 
 /** A company's registration that another tab of this browser began. */
 export const earlier: EarlierRegistration = {
@@ -104,31 +87,23 @@ const examples: EventExamples = (snapshot, type) => {
         '/ShopRegistration',
         '/ValidateRegistration',
       ].map((path) => ({ type, path }));
-    case 'code.stands':
-      return context.sentFor === null ? [] : recalled(snapshot, type);
     case 'xstate.done.actor.code':
       return codeEnds('code');
     default:
-      return recalled(snapshot, type);
+      return undefined;
   }
 };
+
+/** A registration that begins now. */
+export const begun = { path: '/RegistrationSelect', earlier: null, startedAt: 0 };
 
 export const registrationScenario: Scenario = {
   name: 'Registration',
   machine: registrationMachine,
   inputs: {
-    'from the choice': { path: '/RegistrationSelect', draft: null },
-    'one was begun in another tab': { path: '/RegistrationSelect', draft: null, earlier },
-    'a later step by its address': { path: '/OTPCodeReg', draft: null },
-    'a reload at the form': { path: '/SocietyRegistration', draft: draftAt('form') },
-    'a reload at the credentials': { path: '/ValidateRegistration', draft: draftAt('credentials') },
-    'a reload at the code': { path: '/OTPCodeReg', draft: draftAt('code') },
-    'a reload at the result': { path: '/RegistrationResult', draft: draftAt('notSucceeded') },
-    'a reload at a lost answer': { path: '/RegistrationResult', draft: draftAt('unanswered') },
-    'a username was refused': {
-      path: '/RegistrationSelect',
-      draft: draftAt('credentials', { refused: true }),
-    },
+    'from the choice': { ...begun, path: '/RegistrationSelect' },
+    'one was begun in another tab': { ...begun, path: '/RegistrationSelect', earlier },
+    'a later step by its address': { ...begun, path: '/OTPCodeReg' },
   },
   examples,
   relevant: ({ context }) => [
@@ -138,13 +113,13 @@ export const registrationScenario: Scenario = {
     context.typed.consent,
     context.typed.form.codZip,
     context.typed.form.codVat,
-    context.credentials.username !== '',
-    context.sent !== null && context.sent.to === context.form?.data.cell,
-    context.sent?.at,
-    context.sentFor !== null,
+    context.typed.username,
+    context.typed.email,
+    context.typed.form.name,
+    context.typed.form.posCod,
     context.earlier !== null,
   ],
-  calls: ['register', 'recallCode', 'choose'],
+  calls: ['register'],
   children: { code: codeAtWork },
-  invariants: [forgets(credentials.password)],
+  invariants: [storesNone(credentials.password)],
 };

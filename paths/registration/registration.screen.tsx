@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { registrationMachine } from '../../machines/registration/registration.machine';
 import { RegistrationView } from '../../src/registration/RegistrationView';
 import { defaults } from '../portal/portal.scenario';
-import { isBusy, isReady, submitIf } from '../screen/gestures';
+import { elsewhere, isBusy, isReady, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, PlayedScreen } from '../screen/screen';
 import { registrationScenario } from './registration.scenario';
@@ -44,8 +44,6 @@ const titles: Readonly<Record<string, string>> = {
   shop: 'Registrazione Punto Vendita',
 };
 
-const isAtCode = () => person.isIn('Abbiamo quasi finito!');
-
 const registrationScreen: PlayedScreen<typeof registrationMachine> = {
   ...registrationScenario,
   name: 'Registrazione',
@@ -59,6 +57,8 @@ const registrationScreen: PlayedScreen<typeof registrationMachine> = {
       person.type('CAP', event.form.codZip);
     },
     'credentials.typed': ({ event }) => person.type('Username', event.username),
+    'credentials.refused': elsewhere,
+    'credentials.failed': elsewhere,
     'address.opened': ({ actor, event }) => actor.send(event),
     'earlier.resumed': () => person.press('RIPRENDI'),
     'earlier.dropped': () => person.press('RICOMINCIA'),
@@ -67,7 +67,6 @@ const registrationScreen: PlayedScreen<typeof registrationMachine> = {
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {
-    'registration.arriving': 'never',
     'registration.choosingKind': (snapshot) => {
       person.isIn('Registrazione');
       if (snapshot.can({ type: 'earlier.resumed' }))
@@ -89,17 +88,10 @@ const registrationScreen: PlayedScreen<typeof registrationMachine> = {
       person.finds(
         'I dati non corrispondono al Codice Società specificato oppure il servizio non risponde: riprovare tra poco',
       ),
-    'registration.choosingCredentials.filling': () => {
+    'registration.choosingCredentials': () => {
       person.isIn('Inserisci Username e Password');
       isReady('AVANTI');
     },
-    'registration.choosingCredentials.again': () => {
-      person.isIn('Inserisci Username e Password');
-      screen.getByText(/Per sicurezza la password non si conserva/);
-    },
-    'registration.choosingCredentials.recalling': () => isBusy('AVANTI'),
-    'registration.choosingCredentials.sending': () => isBusy('AVANTI'),
-    'registration.enteringCode': isAtCode,
     'registration.result.succeeded': () => {
       person.isIn('Registrazione eseguita correttamente!');
       person.finds('La registrazione al portale è avvenuta con successo.');
@@ -124,7 +116,6 @@ const registrationScreen: PlayedScreen<typeof registrationMachine> = {
       );
     },
     'registration.refused': () => {},
-    'registration.usernameRefused': () => {},
     'registration.failed': () => {},
   },
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   email,
   password,
@@ -10,6 +11,7 @@ import { pathOf } from '../../machines/pages';
 import type { Credentials } from '../../machines/registration/registration.actors';
 import { formPages } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
+import { type CodeSnapshot, isAsking } from '../../machines/shared/code/code.selectors';
 import { DataField } from '../form/DataField';
 import { FormPage } from '../form/FormPage';
 import type { FieldData } from '../form/field-data';
@@ -56,10 +58,15 @@ const checkFor = (asksEmail: boolean) => (typed: Credentials) => ({
   email: asksEmail ? violationOf(email, typed.email) : undefined,
 });
 
+interface CredentialsProps extends ScreenProps {
+  readonly code: CodeSnapshot;
+}
+
 /** REG-020 to REG-022: the credentials and their rules (VAL-041 to VAL-047). */
-export function CredentialsForm({ snapshot, send }: ScreenProps) {
+export function CredentialsForm({ snapshot, send, code }: CredentialsProps) {
   const asksEmail = select.kind(snapshot) === 'shop';
   const before = select.typed(snapshot);
+  const [isAgain] = useState(before.username !== '');
   const { values, field } = useFields<keyof Credentials>({
     initial: { username: before.username, password: '', email: before.email },
     check: checkFor(asksEmail),
@@ -69,7 +76,7 @@ export function CredentialsForm({ snapshot, send }: ScreenProps) {
   // A company's credentials leave out what was typed as a shop.
   const credentials = asksEmail ? values : { ...values, email: '' };
   const event = { type: 'credentials.chosen', credentials } as const;
-  const sending = select.isSending(snapshot);
+  const sending = isAsking(code);
   const { rejected: _, ...passwordState } = field('password');
   return (
     <FormPage
@@ -79,7 +86,7 @@ export function CredentialsForm({ snapshot, send }: ScreenProps) {
       aside={<InfoBox credentials={values} />}
       onSubmit={() => send(event)}
     >
-      {select.asksAgain(snapshot) && <Notice tone="info">{words.again}</Notice>}
+      {isAgain && <Notice tone="info">{words.again}</Notice>}
       <DataField data={usernameField} state={field('username')} />
       <PasswordField
         label={words.password}

@@ -4,8 +4,8 @@ import type { registrationMachine } from '../../machines/registration/registrati
 import * as select from '../../machines/registration/registration.selectors';
 import { blockedTexts } from '../italian/portal';
 import { registrationTexts } from '../italian/registration';
+import { CodeStep } from '../shared/code/CodeStep';
 import type { FlowInput } from '../shared/flow';
-import { OtpScreen } from '../shared/otp/OtpScreen';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
 import { PageHeading } from '../ui/PageHeading';
@@ -21,9 +21,17 @@ export interface RegistrationProps {
   readonly flowInput: Pick<FlowInput, 'configuration'>;
 }
 
-function Code({ snapshot }: ScreenProps) {
-  const code = select.code(snapshot);
-  return code ? <OtpScreen actor={code} registration step={stepOf(3)} /> : null;
+function Credentials(props: ScreenProps) {
+  const actor = select.code(props.snapshot);
+  if (actor === undefined) return null;
+  return (
+    <CodeStep
+      actor={actor}
+      registration
+      step={stepOf(3)}
+      form={(code) => <CredentialsForm {...props} code={code} />}
+    />
+  );
 }
 
 /** ERR-022: the title is the same for every code; no account is blocked, as there is none yet. */
@@ -41,8 +49,7 @@ function Blocked({ send }: ScreenProps) {
 const screens = {
   choosingKind: ChooseKind,
   fillingForm: DataForm,
-  choosingCredentials: CredentialsForm,
-  enteringCode: Code,
+  choosingCredentials: Credentials,
   blocked: Blocked,
   result: RegistrationResult,
 } satisfies Record<select.RegistrationStep, ComponentType<ScreenProps>>;

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { now } from '../../acquirer/client/clock';
-import {
-  copyOf,
-  draftOf,
-  registrationCopy,
-  registrationDraft,
-} from '../../machines/registration/registration.draft';
+import { copyOf, registrationCopy } from '../../machines/registration/registration.form';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
 import { registrationCopyIn } from '../browser/registration-copy';
@@ -24,15 +19,15 @@ const earlier = () => {
 export const registration = flow({
   machine: registrationMachine.provide({
     actions: {
-      keepCopy: ({ context }) => {
-        const copy = copyOf(context);
-        if (copy !== null) copies.write(context.begunAt, copy);
+      keepCopy: ({ context: { kind, typed, begunAt } }) => {
+        const copy = copyOf(kind, typed);
+        if (copy !== null) copies.write(begunAt, copy);
       },
       wipeCopy: () => copies.wipe(),
     },
   }),
-  input: ({ path, draft }) => ({ path, draft, earlier: earlier(), startedAt: clock() }),
-  keeps: { schema: registrationDraft, of: draftOf },
+  input: ({ path }) => ({ path, earlier: earlier(), startedAt: clock() }),
+  persists: { onlyWhereItWas: true },
   View: RegistrationView,
   page: select.page,
 });

@@ -907,7 +907,7 @@ describe('portal: what the requirements say', () => {
       with: { notice: 'registrationRefused' },
       on: { type: 'registration.requested' },
       to: at('signedOut'),
-      sends: events('/RegistrationSelect', true),
+      sends: events('/RegistrationSelect?continua', true),
     },
     {
       rule: '[RES-014] or the login opened',
@@ -956,7 +956,7 @@ describe('portal: what the requirements say', () => {
       with: { notice: 'registrationSuspended' },
       on: { type: 'registration.requested' },
       to: at('signedOut'),
-      sends: events('/RegistrationSelect', true),
+      sends: events('/RegistrationSelect?continua', true),
     },
     {
       rule: '[RES-014] or the login is opened',

@@ -1,45 +1,51 @@
 import { describe } from 'vitest';
-import {
-  registerMerchant,
-  registerPos,
-  validateMerchantUser,
-  validatePosUser,
-} from '../../acquirer/contract/registration';
-import { contextFrom } from '../../machines/registration/registration.draft';
+import { registerMerchant, registerPos } from '../../acquirer/contract/registration';
 import { emptyForm, nothingTyped } from '../../machines/registration/registration.form';
 import { registrationMachine } from '../../machines/registration/registration.machine';
-import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { codeMachine } from '../../machines/shared/code/code.machine';
 import {
+  begun,
   companyForm,
   credentials,
-  draftAt,
   earlier,
   shopForm,
   typedAsCompany,
 } from '../../paths/registration/registration.scenario';
-import { askedAt, justSent, sentTo } from '../../paths/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const context = { path: '/RegistrationSelect', ...contextFrom(null), askedAt };
-const sent = sentTo(companyForm.data.cell);
+const context = {
+  path: '/RegistrationSelect',
+  earlier: null,
+  kind: 'company',
+  typed: nothingTyped,
+  form: null,
+  accepted: null,
+  lost: null,
+  begunAt: 0,
+};
 const form = (state: string) => ({ fillingForm: state });
-const choosing = (state: string) => ({ choosingCredentials: state });
+const choosing = 'choosingCredentials';
 const submit = (data: unknown, consent = true) => ({ type: 'form.submitted', form: data, consent });
-const ended = (type: string, left: object = { sentAt: askedAt, sure: true }) => ({
-  type: 'xstate.done.actor.code',
-  output: { type, ...left },
-});
+const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
 const without = (change: object) => ({
   ...companyForm,
   data: { ...companyForm.data, ...change },
+});
+const asks = (kind: string, secret: object) => ({
+  code: {
+    type: 'code.requested',
+    to: companyForm.data.cell,
+    request: { kind, username: credentials.username },
+    secret,
+  },
 });
 
 describe('registration: what the requirements say', () => {
   obeys(registrationMachine, context, [
     {
       rule: 'a registration begins with the choice of its kind',
-      starting: { path: '/RegistrationSelect', draft: null },
+      starting: begun,
       to: 'choosingKind',
     },
     ...[
@@ -50,100 +56,10 @@ describe('registration: what the requirements say', () => {
       '/RegistrationResult',
     ].map((path) => ({
       rule: `[REG-006] [REG-007] [REG-019] [REG-024] [REG-028] ${path} without the step before leads to the login`,
-      starting: { path, draft: null },
+      starting: { ...begun, path },
       to: 'stepMissing',
       exit: { type: 'opened', page: 'login', replaces: true },
     })),
-    {
-      rule: 'a reload at the form finds what was typed, and the consent',
-      starting: { path: '/SocietyRegistration', draft: draftAt('form') },
-      to: form('filling'),
-      remembering: { kind: 'company', typed: typedAsCompany, form: null },
-    },
-    {
-      rule: 'a reload at the form of a shop too',
-      starting: { path: '/ShopRegistration', draft: draftAt('form', { kind: 'shop' }) },
-      to: form('filling'),
-      remembering: { kind: 'shop' },
-    },
-    {
-      rule: '[REG-006] the form of the other kind is not what was kept',
-      starting: { path: '/ShopRegistration', draft: draftAt('form') },
-      to: 'stepMissing',
-    },
-    {
-      rule: '[REG-019] the form kept is not yet the credentials',
-      starting: { path: '/ValidateRegistration', draft: draftAt('form') },
-      to: 'stepMissing',
-    },
-    {
-      rule: '[REG-024] nor are the credentials the code',
-      starting: { path: '/OTPCodeReg', draft: draftAt('credentials') },
-      to: 'stepMissing',
-    },
-    ...(['credentials', 'code'] as const).flatMap((step) => [
-      {
-        rule: `who has come to the ${step} can open the form again`,
-        starting: { path: '/SocietyRegistration', draft: draftAt(step) },
-        to: form('filling'),
-        remembering: { form: companyForm },
-      },
-      {
-        rule: `[REG-020] a reload at the ${step} finds the credentials without the password`,
-        starting: { path: '/ValidateRegistration', draft: draftAt(step) },
-        to: choosing('again'),
-        remembering: { credentials: { ...credentials, email: '', password: '' } },
-      },
-    ]),
-    {
-      rule: '[OTP-008] a reload at the code finds its page; the code is still good',
-      starting: { path: '/OTPCodeReg', draft: draftAt('code') },
-      to: 'enteringCode',
-      asking: {
-        code: {
-          sentTo: companyForm.data.cell,
-          request: {
-            kind: 'company',
-            credentials: { username: credentials.username, password: '', email: '' },
-          },
-          ...justSent,
-        },
-      },
-    },
-    {
-      rule: '[REG-032] a reload at the bad result finds it',
-      starting: { path: '/RegistrationResult', draft: draftAt('notSucceeded') },
-      to: { result: 'notSucceeded' },
-      remembering: { form: companyForm, typed: typedAsCompany },
-    },
-    {
-      rule: '[ERR-017] and at a lost answer',
-      starting: { path: '/RegistrationResult', draft: draftAt('unanswered') },
-      to: { result: 'unanswered' },
-    },
-    {
-      rule: '[REG-028] the result is not there before it has come',
-      starting: { path: '/RegistrationResult', draft: draftAt('code') },
-      to: 'stepMissing',
-    },
-    {
-      rule: '[ERR-007] after data were refused the registration goes on at the form, filled in',
-      starting: { path: '/RegistrationSelect', draft: draftAt('form', { refused: true }) },
-      to: form('filling'),
-      remembering: { typed: typedAsCompany },
-    },
-    {
-      rule: '[ERR-011] after a username was refused it goes on at the credentials',
-      starting: { path: '/RegistrationSelect', draft: draftAt('credentials', { refused: true }) },
-      to: choosing('again'),
-      remembering: { form: companyForm },
-    },
-    {
-      rule: '[REG-001] [REG-002] a restart begins with the choice, and nothing must be typed twice',
-      starting: { path: '/RegistrationSelect', draft: draftAt('credentials') },
-      to: 'choosingKind',
-      remembering: { typed: typedAsCompany },
-    },
     {
       rule: 'what is typed in the form is known at once',
       in: form('filling'),
@@ -156,120 +72,10 @@ describe('registration: what the requirements say', () => {
     },
     {
       rule: 'so is the username, never the password',
-      in: choosing('filling'),
+      in: choosing,
       on: { type: 'credentials.typed', username: 'anna', email: 'anna@' },
-      to: choosing('filling'),
+      to: choosing,
       remembering: { typed: { ...nothingTyped, username: 'anna', email: 'anna@' } },
-    },
-    {
-      rule: '[REG-020] credentials that are typed again have no code that is known to be theirs',
-      in: choosing('again'),
-      with: { form: companyForm, sent },
-      on: { type: 'credentials.chosen', credentials },
-      to: choosing('recalling'),
-      asking: { recallCode: { sentAt: null } },
-    },
-    {
-      rule: '[REG-023] [OTP-004] those that the code was sent for look for it',
-      in: choosing('again'),
-      with: { form: companyForm, sent, sentFor: credentials },
-      on: { type: 'credentials.chosen', credentials },
-      to: choosing('recalling'),
-      asking: { recallCode: { sentAt: askedAt } },
-    },
-    ...[{ username: 'altri2026' }, { password: 'Portale2027' }, { email: 'b@example.it' }].map(
-      (change) => ({
-        rule: `[REG-023] with ${JSON.stringify(change)} they are others, and need a code of theirs`,
-        in: choosing('again'),
-        with: { form: companyForm, sent, sentFor: { ...credentials, ...change } },
-        on: { type: 'credentials.chosen', credentials },
-        to: choosing('recalling'),
-        asking: { recallCode: { sentAt: null } },
-      }),
-    ),
-    {
-      rule: '[REG-023] a code that went to another telephone is none',
-      in: choosing('again'),
-      with: { form: companyForm, sent: sentTo('+39 333 9999999'), sentFor: credentials },
-      on: { type: 'credentials.chosen', credentials },
-      to: choosing('recalling'),
-      asking: { recallCode: { sentAt: null } },
-    },
-    {
-      rule: '[REG-023] [OTP-004] AVANTI leads to a code that is still good, and sends none',
-      in: choosing('recalling'),
-      with: { form: companyForm, credentials, sent, sentFor: credentials },
-      on: { type: 'code.stands' },
-      to: 'enteringCode',
-      asking: {
-        code: {
-          sentTo: companyForm.data.cell,
-          request: { kind: 'company', credentials },
-          ...justSent,
-          stands: true,
-        },
-      },
-    },
-    {
-      rule: '[REG-021] where there is none, the credentials are sent',
-      in: choosing('recalling'),
-      with: { credentials, askedAt: null },
-      on: { type: 'code.needed', at: askedAt },
-      to: choosing('sending'),
-      remembering: { askedAt },
-      asking: { choose: { kind: 'company', credentials } },
-    },
-    {
-      rule: 'while it looks, nothing is sent twice',
-      in: choosing('recalling'),
-      with: { credentials },
-      on: { type: 'credentials.chosen', credentials: { ...credentials, username: 'altri2026' } },
-      to: choosing('recalling'),
-      remembering: { credentials },
-      asking: {},
-    },
-    {
-      rule: '[OTP-003] a second code to the same telephone has voided the first, and its page says so',
-      in: choosing('sending'),
-      with: { form: companyForm, credentials, sent },
-      on: { type: 'http.200' },
-      to: 'enteringCode',
-      asking: {
-        code: {
-          sentTo: companyForm.data.cell,
-          request: { kind: 'company', credentials },
-          ...justSent,
-          voids: true,
-        },
-      },
-    },
-    {
-      rule: '[OTP-004] INDIETRO remembers when the last code was asked for, and for which credentials',
-      in: 'enteringCode',
-      with: { credentials, sent, sentFor: credentials },
-      on: ended('cancelled', { sentAt: askedAt + 1, sure: false }),
-      to: choosing('again'),
-      remembering: { sent: { ...sent, at: askedAt + 1, sure: false }, sentFor: credentials },
-    },
-    {
-      rule: '[OTP-012] so does a failed one, without the password',
-      in: 'enteringCode',
-      with: { credentials, sent, sentFor: credentials },
-      on: ended('failed', { sentAt: null, sure: true }),
-      to: { result: 'notSucceeded' },
-      remembering: {
-        sent: { ...sent, at: null },
-        sentFor: null,
-        credentials: { ...credentials, password: '' },
-      },
-    },
-    {
-      rule: '[ERR-017] after a lost answer the code may be used up',
-      in: 'enteringCode',
-      with: { credentials, sent, sentFor: credentials },
-      on: ended('unanswered'),
-      to: { result: 'unanswered' },
-      remembering: { sent: { ...sent, at: null }, sentFor: null },
     },
     {
       rule: '[REG-002] Società opens its form',
@@ -287,7 +93,7 @@ describe('registration: what the requirements say', () => {
     },
     {
       rule: 'a registration that another tab began is offered, not taken',
-      starting: { path: '/RegistrationSelect', draft: null, earlier, startedAt: 1 },
+      starting: { ...begun, earlier, startedAt: 1 },
       to: 'choosingKind',
       remembering: { earlier, typed: nothingTyped, begunAt: 1 },
     },
@@ -331,9 +137,9 @@ describe('registration: what the requirements say', () => {
     },
     {
       rule: 'the username too',
-      in: choosing('filling'),
+      in: choosing,
       on: { type: 'credentials.typed', username: 'annarossi1', email: '' },
-      to: choosing('filling'),
+      to: choosing,
       doing: ['keepCopy'],
     },
     {
@@ -404,7 +210,7 @@ describe('registration: what the requirements say', () => {
       rule: '[REG-018] 200 leads to the credentials',
       in: form('sending'),
       on: { type: 'http.200' },
-      to: choosing('filling'),
+      to: choosing,
     },
     {
       rule: '[ERR-009] [ERR-010] 500 shows the banner over the form',
@@ -437,17 +243,6 @@ describe('registration: what the requirements say', () => {
       remembering: { lost: null },
       exit: { type: 'refused' },
     })),
-    {
-      rule: '[REG-021] [REG-022] good credentials are sent',
-      in: choosing('filling'),
-      on: { type: 'credentials.chosen', credentials },
-      to: choosing('recalling'),
-      remembering: {
-        credentials,
-        typed: { ...nothingTyped, username: credentials.username, email: credentials.email },
-      },
-      asking: { recallCode: { sentAt: null } },
-    },
     ...[
       ['VAL-041', { username: 'abcdefgh' }],
       ['VAL-042', { username: 'abcdef1!' }],
@@ -457,143 +252,34 @@ describe('registration: what the requirements say', () => {
       ['VAL-046', { username: 'Portale2026', password: 'Portale2026' }],
     ].map(([id, change]) => ({
       rule: `[${id}] credentials with ${JSON.stringify(change)} are not sent`,
-      in: choosing('filling'),
+      in: choosing,
       on: { type: 'credentials.chosen', credentials: { ...credentials, ...(change as object) } },
-      to: choosing('filling'),
+      to: choosing,
     })),
     {
       rule: '[REG-022] a shop must say its e-mail too',
-      in: choosing('filling'),
+      in: choosing,
       with: { kind: 'shop' },
       on: { type: 'credentials.chosen', credentials: { ...credentials, email: '' } },
-      to: choosing('filling'),
+      to: choosing,
     },
     {
       rule: '[REG-022] a company need not',
-      in: choosing('filling'),
+      in: choosing,
+      with: { form: companyForm },
       on: { type: 'credentials.chosen', credentials: { ...credentials, email: '' } },
-      to: choosing('recalling'),
+      to: choosing,
+      passing: asks('company', { ...credentials, email: '' }),
     },
-    {
-      rule: 'credentials that are being sent are not sent twice',
-      in: choosing('sending'),
-      with: { credentials },
-      on: { type: 'credentials.chosen', credentials: { ...credentials, username: 'altri2026' } },
-      to: choosing('sending'),
-      remembering: { credentials },
-      asking: {},
-    },
-    {
-      rule: '[REG-023] 200 leads to the code, which goes to the telephone of the form',
-      in: choosing('sending'),
-      with: { form: companyForm, credentials },
-      on: { type: 'http.200' },
-      to: 'enteringCode',
-      asking: {
-        code: {
-          sentTo: companyForm.data.cell,
-          request: { kind: 'company', credentials },
-          ...justSent,
-        },
-      },
-      remembering: { sent, sentFor: credentials },
-    },
-    {
-      rule: '[REG-023] false after a lost answer: that code was sent, and is the one to remember',
-      in: choosing('sending'),
-      with: { form: companyForm, credentials, sent: { ...sent, at: null, sure: false } },
-      on: { type: 'http.refused' },
-      to: 'enteringCode',
-      remembering: { sent: { ...sent, again: true } },
-    },
-    {
-      rule: '[REG-023] INDIETRO and AVANTI within the pause: back to the code that still stands',
-      in: choosing('sending'),
-      with: { form: companyForm, credentials, sent },
-      on: { type: 'http.refused' },
-      to: 'enteringCode',
-      asking: {
-        code: {
-          sentTo: companyForm.data.cell,
-          request: { kind: 'company', credentials },
-          ...justSent,
-          stands: true,
-        },
-      },
-    },
-    {
-      rule: '[ERR-011] false where no code is known is an error like the others; one stands, and CONFERMA leads to it',
-      in: choosing('sending'),
-      with: { form: companyForm, credentials },
-      on: { type: 'http.refused' },
-      to: 'failed',
-      remembering: { sent, sentFor: null },
-      exit: { type: 'failed' },
-    },
-    {
-      rule: '[ERR-017] a code may have been sent though its answer was lost',
-      in: choosing('sending'),
-      with: { form: companyForm, credentials },
-      on: { type: 'http.network' },
-      to: 'failed',
-      remembering: { sent: { ...sent, sure: false }, sentFor: null },
-    },
-    {
-      rule: '[ERR-011] a registration that is refused keeps no password',
-      in: choosing('sending'),
-      with: { credentials },
-      on: { type: 'http.400' },
-      to: 'usernameRefused',
-      remembering: { credentials: { ...credentials, password: '' } },
-    },
-    {
-      rule: '[ERR-007] nor does one whose data are refused after the credentials were sent once',
-      in: form('sending'),
-      with: { credentials },
-      on: { type: 'http.400' },
-      to: 'refused',
-      remembering: { credentials: { ...credentials, password: '' } },
-    },
-    {
-      rule: '[ERR-011] nor does one that fails',
-      in: choosing('sending'),
-      with: { credentials },
-      on: { type: 'http.500' },
-      to: 'failed',
-      remembering: { credentials: { ...credentials, password: '' } },
-    },
-    ...[form('filling'), choosing('filling'), 'enteringCode'].map((state) => ({
+    ...[form('filling'), choosing].map((state) => ({
       rule: `an address that is no step back leaves everything (${JSON.stringify(state)})`,
       in: state,
       on: { type: 'address.opened', path: '/OTPCodeReg' },
       to: state,
     })),
-    ...forEachAnswer(['http.400', 'http.403', 'http.404'], (type) => ({
-      rule: `[ERR-011] ${type}: this username cannot be used, says the error page`,
-      in: choosing('sending'),
-      on: { type },
-      to: 'usernameRefused',
-      exit: { type: 'refused' },
-    })),
-    ...forEachAnswer(['http.500', 'http.network'], (type) => ({
-      rule: `[ERR-011] ${type} leads to the registration error page`,
-      in: choosing('sending'),
-      on: { type },
-      to: 'failed',
-      exit: { type: 'failed' },
-    })),
-    {
-      rule: '[REG-027] [REG-035] a confirmed code ends in the good result, and the password is forgotten',
-      in: 'enteringCode',
-      with: { credentials },
-      on: ended('completed'),
-      to: { result: 'succeeded' },
-      remembering: { credentials: { ...credentials, password: '' } },
-      sends: [{ type: 'registration.done' }],
-    },
     {
       rule: '[ERR-017] a lost answer is told as what it is',
-      in: 'enteringCode',
+      in: choosing,
       on: ended('unanswered'),
       to: { result: 'unanswered' },
     },
@@ -611,30 +297,10 @@ describe('registration: what the requirements say', () => {
       to: form('filling'),
     },
     {
-      rule: 'Back on the code returns to the credentials',
-      in: 'enteringCode',
-      on: { type: 'address.opened', path: '/ValidateRegistration' },
-      to: choosing('again'),
-    },
-    {
       rule: '[OTP-012] [REG-032] a failed one in the bad result',
-      in: 'enteringCode',
+      in: choosing,
       on: ended('failed'),
       to: { result: 'notSucceeded' },
-    },
-    {
-      rule: '[OTP-004] INDIETRO goes back to the credentials',
-      in: 'enteringCode',
-      on: ended('cancelled'),
-      to: choosing('again'),
-    },
-    {
-      rule: '[ERR-022] three wrong codes: the registration is over, and is restarted',
-      in: 'enteringCode',
-      with: { credentials },
-      on: ended('blocked'),
-      to: 'blocked',
-      remembering: { credentials: { ...credentials, password: '' } },
     },
     {
       rule: '[ERR-022] [ERR-023] its dialog leads to the login',
@@ -688,7 +354,7 @@ describe('registration: what the requirements say', () => {
       in: form('sending'),
       with: { form: companyForm },
       on: { type: 'http.200' },
-      to: choosing('filling'),
+      to: choosing,
       remembering: { accepted: companyForm },
     },
     {
@@ -696,7 +362,7 @@ describe('registration: what the requirements say', () => {
       in: form('filling'),
       with: { typed: typedAsCompany, accepted: companyForm, form: without({ codZip: '20122' }) },
       on: { type: 'address.opened', path: '/ValidateRegistration' },
-      to: choosing('again'),
+      to: choosing,
       remembering: { form: companyForm },
     },
     ...(
@@ -713,28 +379,67 @@ describe('registration: what the requirements say', () => {
       on: { type: 'address.opened', path: '/ValidateRegistration' },
       to: form('filling'),
     })),
+    ...(
+      [
+        ['company', companyForm],
+        ['shop', shopForm],
+      ] as const
+    ).map(([kind, sent]) => ({
+      rule: `[REG-020] [REG-021] [REG-022] good credentials ask for the code, and the password is not kept (${kind})`,
+      in: choosing,
+      with: { kind, form: sent },
+      on: { type: 'credentials.chosen', credentials },
+      to: choosing,
+      remembering: {
+        typed: { ...nothingTyped, username: credentials.username, email: credentials.email },
+        form: sent,
+      },
+      passing: asks(kind, credentials),
+    })),
     {
-      rule: '[REG-019] a reload at the credentials knows that the form was accepted',
-      starting: { path: '/ValidateRegistration', draft: draftAt('credentials') },
-      to: choosing('again'),
-      remembering: { accepted: companyForm },
+      rule: '[ERR-011] this username cannot be used, says the error page',
+      in: choosing,
+      on: { type: 'credentials.refused' },
+      to: 'refused',
+      exit: { type: 'refused' },
     },
     {
-      rule: 'Back on the credentials returns to the form, and forgets the password',
-      in: choosing('filling'),
-      with: { credentials, sentFor: credentials },
+      rule: '[ERR-011] [ERR-017] a service that fails leads to the registration error page',
+      in: choosing,
+      on: { type: 'credentials.failed' },
+      to: 'failed',
+      exit: { type: 'failed' },
+    },
+    {
+      rule: '[REG-027] [REG-035] a confirmed code ends in the good result',
+      in: choosing,
+      on: ended('completed'),
+      to: { result: 'succeeded' },
+      sends: [{ type: 'registration.done' }],
+    },
+    {
+      rule: '[ERR-022] three wrong codes: the registration is over, and is restarted',
+      in: choosing,
+      on: ended('blocked'),
+      to: 'blocked',
+    },
+    {
+      rule: '[OTP-004] Back on the code returns to the credentials',
+      in: choosing,
+      on: { type: 'address.opened', path: '/ValidateRegistration' },
+      to: choosing,
+      passing: { code: { type: 'flow.cancelled' } },
+    },
+    {
+      rule: 'Back on the credentials returns to the form',
+      in: choosing,
       on: { type: 'address.opened', path: '/SocietyRegistration' },
       to: form('filling'),
-      remembering: { credentials: { ...credentials, password: '' }, sentFor: null },
     },
   ]);
 });
 
 lintChart(registrationMachine, {
-  calls: {
-    register: [registerMerchant, registerPos],
-    choose: [validateMerchantUser, validatePosUser],
-  },
-  others: { recallCode: ['code.stands', 'code.needed'] },
-  children: { code: { chart: otpMachine, never: ['wrongPassword', 'loggedOut'] } },
+  calls: { register: [registerMerchant, registerPos] },
+  children: { code: { chart: codeMachine, never: ['loggedOut'] } },
 });

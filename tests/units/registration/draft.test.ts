@@ -1,92 +1,138 @@
 // @vitest-environment happy-dom
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { registrationActors } from '../../../machines/registration/registration.actors';
-import { draftOf, registrationDraft } from '../../../machines/registration/registration.draft';
 import { emptyForm } from '../../../machines/registration/registration.form';
-import { registrationMachine } from '../../../machines/registration/registration.machine';
 import {
   companyForm,
   credentials,
-  draftAt,
   earlier,
   typedAsCompany,
 } from '../../../paths/registration/registration.scenario';
-import { askedAt, sentTo } from '../../../paths/shared/otp/codes';
 import { registration } from '../../../src/registration/flow';
 import type { FlowInput } from '../../../src/shared/flow';
-import { askThrough } from '../support/wire';
+import { type Answers, reloading } from '../support/reloading';
 
-const input = { path: '/RegistrationSelect', draft: null };
-const start = createActor(registrationMachine, { input }).getSnapshot();
-const known = { typed: typedAsCompany, form: companyForm, credentials };
+const start = '/RegistrationSelect';
+const paths = [
+  start,
+  '/SocietyRegistration',
+  '/ShopRegistration',
+  '/ValidateRegistration',
+  '/OTPCodeReg',
+  '/RegistrationResult',
+];
+const tab = reloading('registration', paths, () => registration);
+const yes = { type: 'http.200', body: true };
+const open = (path = start, answers: Answers = {}) =>
+  tab.open(path, null, { 'register/merchant': yes, validateMerchantUser: yes, ...answers });
+const chosen = { type: 'credentials.chosen', credentials: { ...credentials, email: '' } };
 
-const draftIn = (value: unknown, change: object = {}) =>
-  draftOf(
-    registrationMachine.resolveState({
-      value: value as never,
-      context: { ...start.context, ...known, ...change },
-    }),
-  );
+const toTheForm = async (answers: Answers = {}) => {
+  const first = await open(start, answers);
+  first.flow.send({ type: 'kind.chosen', kind: 'company' });
+  return first;
+};
+const toTheCredentials = async (answers: Answers = {}) => {
+  const first = await toTheForm(answers);
+  first.flow.send({ type: 'form.submitted', form: companyForm, consent: true });
+  await first.isIn('choosingCredentials');
+  return first;
+};
+const toTheCode = async (answers: Answers = {}) => {
+  const first = await toTheCredentials(answers);
+  first.flow.send(chosen);
+  await first.isAt('entering');
+  return first;
+};
 
-describe('what a registration keeps for a reload', () => {
-  it.each([
-    ['choosingKind', 'choice'],
-    [{ fillingForm: 'filling' }, 'form'],
-    [{ fillingForm: 'sending' }, 'form'],
-    [{ fillingForm: 'notMatching' }, 'form'],
-    [{ choosingCredentials: 'filling' }, 'credentials'],
-    ['enteringCode', 'code'],
-    [{ result: 'notSucceeded' }, 'notSucceeded'],
-    [{ result: 'unanswered' }, 'unanswered'],
-  ])('in %j the step, and what was typed', (value, step) => {
-    expect(draftIn(value)).toEqual(draftAt(step as never, { sent: null }));
+const times = (asked: readonly string[], alias: string) =>
+  asked.filter((each) => each === alias).length;
+
+describe('a registration after a reload', () => {
+  afterEach(tab.close);
+
+  it('[REG-015] is at its form, with what was typed and the consent', async () => {
+    const first = await toTheForm();
+    first.flow.send({ type: 'form.typed', form: typedAsCompany.form, consent: true });
+    const second = await open('/SocietyRegistration');
+    expect(second.flow.getSnapshot().context.typed).toMatchObject({
+      form: typedAsCompany.form,
+      consent: true,
+    });
   });
 
-  it('[REG-023] a code that is being asked for counts as sent', () => {
-    const sent = { ...sentTo(companyForm.data.cell), sure: false };
-    expect(draftIn({ choosingCredentials: 'sending' }, { askedAt })).toEqual(
-      draftAt('credentials', { sent }),
-    );
-  });
-
-  it.each([
-    ['refused', 'form'],
-    ['usernameRefused', 'credentials'],
-    ['failed', 'credentials'],
-  ])('[ERR-007] [ERR-011] when it ended in %s, where to go on', (value, step) => {
-    expect(draftIn(value)).toMatchObject({ step, refused: true, typed: typedAsCompany });
-  });
-
-  it.each([[{ result: 'succeeded' }], ['blocked'], ['loggedOut'], ['stepMissing']])(
-    'nothing in %j: it is over',
-    (value) => {
-      expect(draftIn(value)).toBeNull();
+  it.each(['/ShopRegistration', '/ValidateRegistration', '/OTPCodeReg', '/RegistrationResult'])(
+    '[REG-007] [REG-019] [REG-024] [REG-028] at the form, %s is a step that is missing',
+    async (path) => {
+      await toTheForm();
+      const second = await open(path);
+      expect(second.flow.getSnapshot().output).toMatchObject({ page: 'login' });
     },
   );
 
-  it.each([{ fillingForm: 'sending' }, { choosingCredentials: 'sending' }, 'enteringCode'])(
-    'never a password: %j',
-    (value) => {
-      expect(JSON.stringify(draftIn(value))).not.toContain(credentials.password);
-    },
-  );
+  it('[REG-001] opened from its beginning offers what was begun', async () => {
+    const first = await toTheForm();
+    first.flow.send({ type: 'form.typed', form: typedAsCompany.form, consent: true });
+    const second = await open();
+    await second.isIn('choosingKind');
+    expect(second.flow.getSnapshot().can({ type: 'earlier.resumed' })).toBe(true);
+  });
+
+  it('[OTP-008] [REG-020] is at the code, which can be confirmed; another needs the password', async () => {
+    await toTheCode();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(credentials.password);
+    const second = await open('/OTPCodeReg');
+    await second.isAt('entering');
+    second.code().send({ type: 'code.resent' });
+    await second.isAt({ form: 'forgotten' });
+    expect(second.asked).toEqual([]);
+  });
+
+  it('[ERR-017] whose code was being confirmed may be done, and says so', async () => {
+    const first = await toTheCode();
+    first.code().send({ type: 'code.confirmed', code: '908070' });
+    const second = await open('/OTPCodeReg');
+    await second.isIn({ result: 'unanswered' });
+  });
+
+  it('[ERR-017] whose credentials were being sent is at them; no password is stored', async () => {
+    const first = await toTheCredentials({ validateMerchantUser: 'never' });
+    first.flow.send(chosen);
+    await first.isAt('asking');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(credentials.password);
+    const second = await open('/ValidateRegistration');
+    await second.isAt({ form: 'forgotten' });
+  });
+
+  it('[ERR-011] that was refused goes on at its credentials', async () => {
+    const first = await toTheCredentials({ validateMerchantUser: { type: 'http.403' } });
+    first.flow.send(chosen);
+    await vi.waitFor(() => expect(first.flow.getSnapshot().output).toEqual({ type: 'refused' }));
+    const second = await open(`${start}?continua`);
+    await second.isIn('choosingCredentials');
+    expect(second.flow.getSnapshot().context.typed.username).toBe(credentials.username);
+  });
+});
+
+describe('[REG-023] INDIETRO from the code, then AVANTI', () => {
+  afterEach(tab.close);
 
   it.each([
-    ['another step', { step: 'result' }],
-    ['another kind', { kind: 'chain' }],
-    ['a text without end', { typed: { ...typedAsCompany, username: 'a'.repeat(201) } }],
-    ['a form without a field', { typed: { ...typedAsCompany, form: {} } }],
-  ])('what comes back is checked: %s', (_, change) => {
-    expect(v.is(registrationDraft, draftAt('form'))).toBe(true);
-    expect(v.is(registrationDraft, { ...draftAt('form'), ...change })).toBe(false);
+    ['the same credentials', {}, 1],
+    ['another username', { username: 'altri2026' }, 2],
+    ['another password', { password: 'Portale2027' }, 2],
+  ])('with %s: %j', async (_, change, sent) => {
+    const first = await toTheCode();
+    first.code().send({ type: 'flow.cancelled' });
+    first.flow.send({ ...chosen, credentials: { ...chosen.credentials, ...change } });
+    await first.isAt('entering');
+    expect(times(first.asked, 'validateMerchantUser')).toBe(sent);
   });
 });
 
 describe('what a browser keeps of a registration for another tab', () => {
   const day = 24 * 3_600_000;
-  const input = { path: '/RegistrationSelect', draft: null } as FlowInput & { draft: null };
+  const input = { path: '/RegistrationSelect' } as FlowInput;
   const opened = () => registration.input(input) as { earlier: object | null };
   const playing = () => {
     const actor = createActor(registration.machine, { input: opened() }).start();
@@ -139,19 +185,4 @@ describe('what a browser keeps of a registration for another tab', () => {
     localStorage.setItem('registration', text);
     expect(opened().earlier).toBeNull();
   });
-});
-
-it('[OTP-003] after a reload another code needs the password again: nothing is asked without it', async () => {
-  const { sendCode } = registrationActors.code.implementations.actors;
-  const request = (password: string) => ({
-    request: { kind: 'company', credentials: { ...credentials, password } },
-  });
-  const sent = { type: 'http.200' };
-  expect(await askThrough(sendCode as never, request(''), sent)).toMatchObject({
-    asked: [],
-    events: [{ type: 'code.passwordNeeded' }],
-  });
-  const { asked, events } = await askThrough(sendCode as never, request('Portale2026'), sent);
-  expect(asked).toHaveLength(1);
-  expect(events).toMatchObject([{ type: 'code.sent' }]);
 });

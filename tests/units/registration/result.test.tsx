@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import { defaults } from '../../../paths/portal/portal.scenario';
 import {
+  begun,
   companyForm,
   credentials,
   shopForm,
@@ -19,8 +20,8 @@ afterEach(cleanup);
 
 /** A registration whose code is confirmed with this answer. */
 const confirm = (kind: 'company' | 'shop', answer: string) => {
-  const calls = ['register', 'choose'];
-  const flow = atWork(registrationMachine, { path: '/RegistrationSelect', draft: null }, calls);
+  const calls = ['register'];
+  const flow = atWork(registrationMachine, begun, calls);
   render(
     <RegistrationView
       actor={flow.actor as RegistrationProps['actor']}

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import { defaults } from '../../../paths/portal/portal.scenario';
 import {
+  begun,
   companyForm,
   credentials,
   shopForm,
@@ -18,10 +19,7 @@ import {
 afterEach(cleanup);
 
 const open = () => {
-  const flow = atWork(registrationMachine, { path: '/RegistrationSelect', draft: null }, [
-    'register',
-    'choose',
-  ]);
+  const flow = atWork(registrationMachine, begun, ['register']);
   render(
     <RegistrationView
       actor={flow.actor as RegistrationProps['actor']}

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fromCallback } from 'xstate';
 import { emailChangeMachine } from '../../../machines/email-change/email-change.machine';
 import { firstEmailMachine } from '../../../machines/first-email/first-email.machine';
 import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.machine';
@@ -28,11 +27,9 @@ afterEach(cleanup);
 
 const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
 
-const neverSent = codeMachine.provide({ actors: { askCode: fromCallback(() => {}) } });
-
 const changePassword = (path: string, firstAccess: boolean) => {
   const input = { path, firstAccess, username: 'Azienda2026', sentTo: '+39 333 1234567' };
-  const flow = atWork(passwordChangeMachine.provide({ actors: { code: neverSent } }), input, []);
+  const flow = atWork(passwordChangeMachine, input, []);
   render(
     <PasswordChangeView
       actor={flow.actor as PasswordChangeProps['actor']}
