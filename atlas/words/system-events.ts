@@ -70,6 +70,14 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
     'Codice ancora valido',
     'Un codice inviato prima a quel recapito vale ancora.',
   ),
+  'credentials.refused': happens(
+    'Username rifiutato: 400 · 403 · 404',
+    'Il servizio non accetta lo username: risponde 400, 403 o 404.',
+  ),
+  'credentials.failed': happens(
+    'Credenziali non inviate',
+    'Il servizio risponde 500, rifiuta di inviare un codice, o non risponde.',
+  ),
   'secret.forgotten': happens(
     'Password non conservate',
     'Una pagina ricaricata non conserva le password: si scrivono di nuovo.',
