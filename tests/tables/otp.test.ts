@@ -7,9 +7,11 @@ import { validateMerchantUser } from '../../acquirer/contract/registration';
 import { toResendAnswer } from '../../machines/shared/otp/otp.actors';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { createStubs } from '../../paths/engine/stubs';
-import { askedAt, justSent } from '../../paths/shared/otp/codes';
+import { justSent } from '../../paths/shared/otp/codes';
 import { answersOf, lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
+
+const askedAt = justSent.sentAt;
 
 const input = { sentTo: '+39 333', request: {}, ...justSent };
 const context = { ...input, code: '', resends: 0 };

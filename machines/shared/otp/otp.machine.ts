@@ -11,11 +11,16 @@ import { anyConfirmation, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import type { TypedAs } from '../../typed-chart';
 import { type OtpAnswer, otpActors } from './otp.actors';
-import type { LeftCode } from './sent-code';
 
 export type OtpInput<Request> = Omit<OtpContext, 'request' | 'code' | 'resends'> & {
   readonly request: Request;
 };
+
+/** The output of a code's page about its last code. */
+interface LeftCode {
+  readonly sentAt: number | null;
+  readonly sure: boolean;
+}
 
 /** Left without a result, it returns the state of the last code. */
 export type OtpExit =

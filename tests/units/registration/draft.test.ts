@@ -10,6 +10,7 @@ import {
 } from '../../../paths/registration/registration.scenario';
 import { registration } from '../../../src/registration/flow';
 import type { FlowInput } from '../../../src/shared/flow';
+import { eventually } from '../../support/eventually';
 import { type Answers, reloading } from '../support/reloading';
 
 const start = '/RegistrationSelect';
@@ -66,7 +67,7 @@ describe('a registration after a reload', () => {
     async (path) => {
       await toTheForm();
       const second = await open(path);
-      await vi.waitFor(() => expect(second.address()).toBe('/login'));
+      await eventually(() => expect(second.address()).toBe('/login'));
     },
   );
 
@@ -107,7 +108,7 @@ describe('a registration after a reload', () => {
   it('[ERR-011] that was refused goes on at its credentials', async () => {
     const first = await toTheCredentials({ validateMerchantUser: { type: 'http.403' } });
     first.flow.send(chosen);
-    await vi.waitFor(() => expect(first.flow.getSnapshot().output).toEqual({ type: 'refused' }));
+    await eventually(() => expect(first.flow.getSnapshot().output).toEqual({ type: 'refused' }));
     const second = await open(`${start}?continua`);
     await second.isIn('choosingCredentials');
     expect(second.flow.getSnapshot().context.typed.username).toBe(credentials.username);
