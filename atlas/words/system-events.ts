@@ -51,7 +51,6 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'portal.link': happens('Voce della pagina'),
   'portal.result': happens('Esito'),
   'portal.moved': happens('Il portale cambia stato'),
-  'code.stands': happens('Codice ancora valido', 'Un codice inviato prima vale ancora.'),
   'code.needed': happens('Serve un codice', 'Nessun codice inviato prima vale ancora.'),
   'code.unanswered': happens(
     'Reinvio: nessuna risposta',

@@ -58,7 +58,6 @@ export const outside = [
   'code.loggedOut',
   'code.passwordNeeded',
   'code.unanswered',
-  'code.stands',
   'code.good',
   'code.rested',
   'code.needed',
