@@ -70,7 +70,6 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/mutants/mutants.test.ts': 'a tool: npm run mutants',
   'tests/paths/children.test.ts': 'the charts put together, as in the journeys',
   'tests/qa/same-paths.test.ts': 'a tool: npm run paths',
-  'tests/units/paths/failures.test.ts': 'a tool: the rules by which paths are judged',
   'tests/units/paths/invariants.test.ts': 'a tool: the rules by which paths are judged',
   'tests/units/paths/screen-invariants.test.tsx': 'a tool: the rules by which paths are judged',
 };

@@ -139,20 +139,6 @@ describe('the cases of a state', () => {
     expect(await file.text()).toContain('DTSTART;VALUE=DATE:20261020\r\n');
   });
 
-  it('[CAS-048] a case that needs no answer has no days left and no calendar', async () => {
-    await comeTo('visione', [row]);
-    screen.getByRole('heading', { name: 'IN VISIONE' });
-    expect(table().queryByText(/^Scad(e|uta) /)).toBeNull();
-    person.findsNo('button', 'Aggiungi al calendario la scadenza della pratica 2026004711');
-  });
-
-  it('[CAS-028] a case without an expiry is opened by its number', async () => {
-    const actor = await comeTo('nuove', [{ ...row, expiry: '' }]);
-    expect(table().queryByText(/^Scad(e|uta) /)).toBeNull();
-    await act(async () => fireEvent.click(table().getByRole('link', { name: '2026004711' })));
-    expect(actor.getSnapshot().value).toEqual({ case: { open: 'page' } });
-  });
-
   it('[CAS-024] [CAS-025] [CAS-026] an order or a merchant is asked for at once', async () => {
     await comeTo('nuove', many);
     const usual = { ebox: '31', manager: manager.description, state: 'nuove', search: '' };
@@ -164,15 +150,6 @@ describe('the cases of a state', () => {
     expect([...codes].map(({ value }) => value)).toEqual(['', '5000000001', '5000000002']);
     await act(async () => person.choose('Codice esercente', '5000000002'));
     expect(asked()).toMatchObject({ order: 'importo', search: '5000000002' });
-  });
-
-  it('[CAS-029] are shown ten at a time', async () => {
-    await comeTo('nuove', many);
-    person.finds('11 pratiche');
-    expect(table().getAllByRole('row')).toHaveLength(11);
-    await act(async () => person.press('Pagina successiva'));
-    expect(table().getAllByRole('row')).toHaveLength(2);
-    person.finds('2 di 2');
   });
 
   it('[CAS-026] one is found among all that are loaded by its amount, and is still found after a case', async () => {
@@ -190,23 +167,5 @@ describe('the cases of a state', () => {
     person.finds('Nessun risultato');
     await act(async () => person.press('Mostra tutte'));
     person.finds('12 pratiche');
-  });
-
-  it('[CAS-028] the deadlines of open cases are counted by week, those of others are not', async () => {
-    await comeTo('nuove', [row, { ...row, caseId: '881', expiry: '2026-10-17' }]);
-    const weeks = () => screen.queryByRole('list', { name: 'Scadenze per settimana' });
-    expect([...(weeks()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Scadute: 1',
-      'Settimana prossima: 1',
-    ]);
-    cleanup();
-    await comeTo('visione', [row]);
-    expect(weeks()).toBeNull();
-  });
-
-  it('[CAS-026] where a choice leaves none, it says so and the choice stays', async () => {
-    await comeTo('nuove', []);
-    person.finds('Nessun risultato');
-    screen.getByLabelText('ORDINA PER');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { usualPreferences } from '../../../acquirer/contract/preferences';
@@ -8,7 +8,7 @@ import { listMachine } from '../../../machines/shared/list/list.machine';
 import { input, manager, openRow, row } from '../../../paths/cases/cases.scenario';
 import { createStubs } from '../../../paths/engine/stubs';
 import { CasesView } from '../../../src/cases/CasesView';
-import { caseTexts } from '../../../src/italian/cases';
+
 import { PreferencesActor } from '../../../src/layout/use-preferences';
 
 afterEach(cleanup);
@@ -73,9 +73,3 @@ it.each([
     expect(screen.getByRole('button', { name: 'Colonne' })).toBeDefined();
   },
 );
-
-it('[CAS-027] so are those of the cases that were found among the loaded ones', async () => {
-  await open('/Dispute/StatoPratiche', 'caseList', [row]);
-  fireEvent.change(screen.getByLabelText(caseTexts.list.seek), { target: { value: '84,50' } });
-  expect(headers()).not.toContain('Numero carta');
-});

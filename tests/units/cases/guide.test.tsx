@@ -11,7 +11,7 @@ import { disputeReasons, reasonOf } from '../../../machines/cases/case-detail/di
 import { detail } from '../../../paths/cases/case-detail/a-case';
 import * as person from '../../../paths/screen/person';
 import { MessageField } from '../../../src/cases/case-detail/case-reply/MessageField';
-import { DisputedPayment } from '../../../src/cases/case-detail/DisputedPayment';
+
 import { sampleFor } from '../../../src/cases/case-detail/Guide';
 import { movementAddress } from '../../../src/cases/case-detail/payment';
 import { disputeGuides } from '../../../src/italian/dispute-guides';
@@ -101,21 +101,6 @@ describe('the payment that a case is about', () => {
       '/Home/Movimenti?month=202608&day=14&minAmount=84&maxAmount=85&codPos=5000000001',
     );
   });
-
-  const shown = (day = today) => render(<DisputedPayment detail={detail} today={day} />);
-  const link = () => screen.queryByRole('link', { name: 'Trova l’operazione in Movimenti' });
-
-  it('[CAS-035] [API-029] is one click away, in its shop', () => {
-    shown();
-    expect(link()?.getAttribute('href')).toBe(found({}));
-    person.finds('14-08-2026, 84,50 € · autorizzazione 483920 · carta che finisce con 7788');
-  });
-
-  it('[BUS-007] one that is too old is not linked', () => {
-    shown('2027-10-15');
-    expect(link()).toBeNull();
-    person.finds('L’operazione ha più di 13 mesi: in Movimenti non si trova più.');
-  });
 });
 
 function Message({ typed }: { typed: string }) {
@@ -149,10 +134,5 @@ describe('the sample message', () => {
     render(<Message typed="Buongiorno. " />);
     person.press('Aggiungi il messaggio di esempio');
     expect(message()).toBe(`Buongiorno. ${sample}`);
-  });
-
-  it('[CAS-042] is not offered where there is no room for it', () => {
-    render(<Message typed={'x'.repeat(longestMessage)} />);
-    person.cannotPress('Aggiungi il messaggio di esempio');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { casesActors } from '../../../machines/cases/cases.actors';
-import { everyOpenCase, openRow, overview } from '../../../paths/cases/cases.scenario';
+import { openedFrom } from '../../../machines/cases/cases.selectors';
+import { everyOpenCase, openRow } from '../../../paths/cases/cases.scenario';
 import { askThrough } from '../support/wire';
 
 const row = (caseId: string, expiry = openRow.expiry) => ({ ...openRow, caseId, expiry });
@@ -72,22 +73,13 @@ describe('[CAS-028] the open case after the shown one', () => {
   });
 });
 
-describe('[CAS-019] the open cases of all managers', () => {
-  const counted = async (offered: boolean, answer: { type: string; body?: object }) =>
-    askThrough(casesActors.overview, { offered }, answer);
-  const none = [{ type: 'overview.counted', overview: null }];
-
-  it('are counted, without the rows of the first page', async () => {
-    const body = { ...overview, caseList: [openRow] };
-    expect((await counted(true, { type: 'http.200', body })).events).toEqual([
-      { type: 'overview.counted', overview },
-    ]);
-  });
-
-  it('are not asked for where that is not offered, and a failure says nothing of them', async () => {
-    const { asked, events } = await counted(false, { type: 'http.200' });
-    expect(asked).toEqual([]);
-    expect(events).toEqual(none);
-    expect((await counted(true, { type: 'http.500' })).events).toEqual(none);
-  });
+it('[CAS-030] a case of Richieste aperte was opened from there, one of a list was not', () => {
+  const at = (state: string, queue: readonly object[]) =>
+    openedFrom({
+      matches: (value: string) => value === state,
+      context: { queue, caseId: openRow.caseId, receipt: null },
+    } as never);
+  expect(at('case', [openRow])).toBe('openCases');
+  expect(at('case', [])).toBeNull();
+  expect(at('inbox', [openRow])).toBeNull();
 });

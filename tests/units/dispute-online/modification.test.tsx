@@ -47,16 +47,3 @@ describe('a modification from the profile', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifica' }));
   });
 });
-
-describe('an enrolment', () => {
-  it('[ENR-016] is left by Indietro from its first step, and stays as it is', async () => {
-    open(false);
-    await openTab('Iscriviti');
-    person.type('Fax', '0299');
-    await act(async () => person.press('Indietro'));
-    person.finds('Informazioni sul servizio');
-    expect(screen.queryByLabelText('Fax')?.closest('[hidden]')).not.toBeNull();
-    await openTab('Iscriviti');
-    expect(screen.getByLabelText<HTMLInputElement>('Fax').value).toBe('0299');
-  });
-});

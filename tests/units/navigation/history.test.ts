@@ -118,41 +118,6 @@ const openPortal = (state: unknown = null) => {
 };
 
 describe('Back', () => {
-  it('closes a dialog, and leaves the page where it is', () => {
-    const portal = openPortal();
-    portal.push('/1');
-    portal.open();
-    portal.tab.go(-1);
-    expect(portal.dialogs()).toBe(0);
-    expect(portal.tab.address()).toBe('/1');
-    expect(portal.asked).toEqual([]);
-    portal.tab.go(-1);
-    expect(portal.asked).toEqual(['/0']);
-  });
-
-  it('leads out at once where the dialog was closed by its button', () => {
-    const portal = openPortal();
-    portal.push('/1');
-    for (const _ of ['once', 'twice', 'three times']) {
-      portal.open();
-      portal.close();
-    }
-    expect(portal.tab.length()).toBe(3);
-    portal.tab.go(-1);
-    expect(portal.asked).toEqual(['/0']);
-  });
-
-  it('closes the dialog on top of another first', () => {
-    const portal = openPortal();
-    portal.open();
-    portal.open();
-    portal.tab.go(-1);
-    expect(portal.dialogs()).toBe(1);
-    portal.tab.go(-1);
-    expect(portal.dialogs()).toBe(0);
-    expect(portal.tab.isLeft()).toBe(false);
-  });
-
   it('does not close what stays, and closes it when it may', () => {
     const portal = openPortal();
     let stays = true;
@@ -197,24 +162,6 @@ describe('Back', () => {
     expect(portal.tab.isLeft()).toBe(true);
   });
 
-  it('does not go on by itself where a page is led elsewhere', () => {
-    const portal = openPortal();
-    portal.push('/1');
-    portal.tab.go(-1);
-    portal.replace('/2');
-    expect(portal.tab.isLeft()).toBe(false);
-    expect(portal.tab.address()).toBe('/2');
-  });
-
-  it('passes over a page that is refused once its flow is there', () => {
-    const portal = openPortal();
-    portal.push('/1');
-    portal.push('/2');
-    portal.tab.go(-1);
-    portal.replace('/2');
-    expect(portal.shown()).toBe('/0');
-  });
-
   it('does not go on by itself after user input', () => {
     const portal = openPortal();
     portal.push('/1');
@@ -234,27 +181,6 @@ describe('Back', () => {
     expect(portal.asked).toEqual(['/1']);
     portal.tab.go(-1);
     expect(portal.asked).toEqual(['/1', '/0']);
-  });
-
-  it('keeps the filters that were chosen since a dialog was opened', () => {
-    const portal = openPortal();
-    portal.open();
-    portal.replace('/0-filtrato');
-    portal.tab.go(-1);
-    expect(portal.tab.address()).toBe('/0-filtrato');
-    expect(portal.asked).toEqual([]);
-  });
-
-  it('leads out as soon as before, however often INDIETRO and AVANTI were pressed', () => {
-    const portal = openPortal();
-    portal.push('/1');
-    for (const _ of ['once', 'twice', 'three times']) {
-      portal.push('/2');
-      portal.back('/1', 1);
-    }
-    expect(portal.tab.length()).toBe(3);
-    portal.tab.go(-1);
-    expect(portal.asked).toEqual(['/0']);
   });
 
   it('after a reload leads out of the steps that were open in it, each opened again', () => {
@@ -322,14 +248,6 @@ describe('Forward', () => {
     ]);
     portal.back('/1', 1);
     expect(trailIn(portal.tab.state())).toEqual([]);
-  });
-
-  it('to a page asks for it', () => {
-    const portal = openPortal();
-    portal.push('/1');
-    portal.tab.go(-1);
-    portal.tab.go(1);
-    expect(portal.asked).toEqual(['/0', '/1']);
   });
 });
 

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AnyEventObject, createActor, fromCallback, type StateValue, setup } from 'xstate';
+import { createActor, type StateValue } from 'xstate';
 import { draftOf as casesKept, unsentIn as unsentCases } from '../../../machines/cases/cases.draft';
 import { disputeOnlineMachine } from '../../../machines/dispute-online/dispute-online.machine';
 import { unsent as unsentEnrolment } from '../../../machines/dispute-online/dispute-online.selectors';
 import { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import { leavingActors } from '../../../machines/navigation/leaving/leaving.actors';
-import { leavingMachine } from '../../../machines/navigation/leaving/leaving.machine';
+
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { unsent as unsentPhone } from '../../../machines/phone-change/phone-change.selectors';
 import { receiptPdf } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
 import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
-import { manager, receiptDraft } from '../../../paths/cases/cases.scenario';
+import { manager } from '../../../paths/cases/cases.scenario';
 import {
   begunEnrolment,
   input,
   responsible,
 } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
-import { portals } from '../../../paths/navigation/navigation.scenario';
+
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
 import { type Drafts, findUnsent } from '../../../src/browser/unsent-work';
 import {
@@ -58,18 +58,6 @@ describe('what Esci finds', () => {
         flows: () => ['reply'],
       }),
     ).toEqual([reply]);
-  });
-
-  it('[LOG-031] what the acquirer does not keep is not cleared there', async () => {
-    expect(await found({ replies: () => ['880'], isOnAcquirer: () => false })).toEqual([
-      { type: 'unsent.found', work: ['reply'], cases: [] },
-    ]);
-  });
-
-  it('[LOG-031] forms, beside replies', async () => {
-    expect(await found({ replies: () => ['880'], flows: () => ['modification', 'phone'] })).toEqual(
-      [{ type: 'unsent.found', work: ['reply', 'modification', 'phone'], cases: ['880'] }],
-    );
   });
 
   it('[LOG-031] a browser that stores no files does not delay leaving', async () => {
@@ -149,10 +137,6 @@ describe('what counts as not sent', () => {
     expect(unsent(undefined)).toEqual([]);
   });
 
-  it('[LOG-031] of a receipt nothing', () => {
-    expect(unsentCases(receiptDraft)).toEqual([]);
-  });
-
   it('[LOG-031] is kept with what a flow keeps, and ends with it', () => {
     const drafts = createFlowDrafts(window.sessionStorage);
     const news = { type: 'flow.draft', path: '/', named: {} } as const;
@@ -178,54 +162,5 @@ describe('Esci that was confirmed', () => {
       })),
     );
     expect(events).toEqual([{ type: 'unsent.discarded' }]);
-  });
-
-  it('[LOG-031] [LOG-033] ends the session, and asks nothing once that is over', () => {
-    const received: AnyEventObject[] = [];
-    const portal = fromCallback<AnyEventObject>(({ receive }) => {
-      receive((event) => received.push(event));
-    });
-    const quiet = leavingMachine.provide({
-      actors: {
-        findUnsent: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
-          sendBack({ type: 'unsent.none' }),
-        ),
-      },
-    });
-    const navigation = createActor(
-      setup({ actors: { portal, leaving: quiet } }).createMachine({
-        invoke: [
-          { id: 'portal', src: 'portal', systemId: 'portal' },
-          { id: 'leaving', src: 'leaving' },
-        ],
-      }),
-    ).start();
-    navigation.getSnapshot().children.leaving?.send({ type: 'leaving.requested' });
-    expect(received).toEqual([{ type: 'logout.requested' }]);
-    navigation.stop();
-  });
-
-  it.each([
-    ['signedIn', false],
-    ['mustCompleteSetup', false],
-    ['signedOut', true],
-    ['blocked', true],
-  ] as const)('[LOG-033] a portal that is %s has nothing to leave: %s', (at, over) => {
-    const events: AnyEventObject[] = [];
-    const subscribers: ((snapshot: unknown) => void)[] = [];
-    const portal = { subscribe: (record: (snapshot: unknown) => void) => subscribers.push(record) };
-    const actor = createActor(
-      setup({
-        actors: { record: leavingActors.receiveSession },
-        actions: { note: ({ event }) => events.push(event) },
-      }).createMachine({
-        invoke: { src: 'record' },
-        on: { 'session.over': { actions: 'note' } },
-      }),
-    );
-    Object.assign(actor.system, { get: () => portal });
-    actor.start();
-    for (const record of subscribers) record(portals[at]);
-    expect(events.length > 0).toBe(over);
   });
 });

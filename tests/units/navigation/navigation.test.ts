@@ -195,19 +195,6 @@ describe('address and charts in step', () => {
     expect(actor().getSnapshot().status).toBe('active');
   });
 
-  it('[NAV-010] without a session the address becomes the login, and no flow starts', async () => {
-    await open('/Home/Movimenti?count=3', emptySession);
-    expect(address()).toBe('/login');
-    expect(started).toEqual([]);
-  });
-
-  it('a flow learns the criteria of its address', async () => {
-    await open('/Home/Movimenti?count=3');
-    expect(started[0]?.query.get('count')).toBe('3');
-    expect(started[0]?.today).toBe('2026-11-21');
-    expect(actor().getSnapshot().context).toEqual({ count: 3 });
-  });
-
   it('[FLO-010] another search of a list is in the address, and a step for Back', async () => {
     await open('/Home/Movimenti');
     const length = window.history.length;
@@ -215,15 +202,6 @@ describe('address and charts in step', () => {
     expect(address()).toBe('/Home/Movimenti?count=1');
     expect(window.history.length).toBe(length + 1);
     expect(started).toHaveLength(1);
-  });
-
-  it('leaving an address stops its flow', async () => {
-    await open('/Home');
-    const left = actor();
-    at.visit('/Home/Movimenti');
-    await settle();
-    expect(left.getSnapshot().status).toBe('stopped');
-    expect(address()).toBe('/Home/Movimenti');
   });
 
   it('Back restores the criteria the flow had', async () => {
@@ -237,13 +215,6 @@ describe('address and charts in step', () => {
     expect(actor().getSnapshot().context).toEqual({ count: 1 });
   });
 
-  it('[HOM-020] a flow that opens a page is followed there', async () => {
-    await open('/Home');
-    actor().send({ type: 'end', exit: { type: 'opened', page: 'movements' } });
-    await settle();
-    expect(address()).toBe('/Home/Movimenti');
-  });
-
   it('[ERR-014] a flow that fails leads to the error page, RIPROVA back to the same criteria', async () => {
     await open('/Home/Movimenti?count=2');
     actor().send({ type: 'end', exit: { type: 'failed' } });
@@ -254,15 +225,6 @@ describe('address and charts in step', () => {
     await settle();
     expect(address()).toBe('/Home/Movimenti?count=2');
     expect(actor().getSnapshot().context).toEqual({ count: 2 });
-  });
-
-  it('[RES-016] Home on the error page leads to Home', async () => {
-    await open('/Home/Movimenti');
-    actor().send({ type: 'end', exit: { type: 'failed' } });
-    await settle();
-    at.portal.send({ type: 'origin.requested' });
-    await settle();
-    expect(address()).toBe('/Home');
   });
 
   it('a page whose code cannot be loaded leads to the error page', async () => {
@@ -305,12 +267,6 @@ describe('address and charts in step', () => {
     expect([address().split('?')[0], tries]).toEqual(['/Home', 1]);
   });
 
-  it('[NAV-006] the error page opened by its address is shown, with nothing to try again', async () => {
-    await open('/ErrorPage');
-    expect(address()).toBe('/ErrorPage');
-    expect(at.portal.getSnapshot().can({ type: 'page.retried' })).toBe(false);
-  });
-
   it('[NAV-047] a session that expires leaves the page where it is, under the dialog', async () => {
     await open('/Home/Movimenti?count=2');
     at.navigation.send({ type: 'session.expired' });
@@ -333,13 +289,6 @@ describe('address and charts in step', () => {
     at.visit('/Home');
     await settle();
     expect(address()).toBe('/login');
-  });
-
-  it('[LOG-029] a forced user who types another address is led back', async () => {
-    await open('/Home', { ...signedIn, forced: 'firstPhone' });
-    expect(address()).toBe('/InsertTelephone');
-    at.visit('/Home/Movimenti');
-    expect(address()).toBe('/InsertTelephone');
   });
 
   it('a flow over several addresses writes them, and Back is asked of it', async () => {
@@ -365,17 +314,6 @@ describe('address and charts in step', () => {
     expect(address()).toBe('/EstrattoConto');
   });
 
-  it('an address such a flow does not admit goes back to where it is', async () => {
-    await open('/Dispute/GestioneRichieste');
-    at.visit('/Dispute/StatoPratiche');
-    expect(address()).toBe('/Dispute/GestioneRichieste');
-  });
-
-  it('a deep link into such a flow leads to its first step', async () => {
-    await open('/Dispute/StatoPratiche');
-    expect(address()).toBe('/Dispute/GestioneRichieste');
-  });
-
   it('[OTP-007] an inner address belongs to the flow that got there, and Back is asked of it', async () => {
     await open('/InsertEmail');
     const playing = actor();
@@ -391,17 +329,6 @@ describe('address and charts in step', () => {
     expect(address()).toBe('/Home');
   });
 
-  it('[OTP-005] or to what must be done first', async () => {
-    await open('/OTPCode', { ...signedIn, forced: 'passwordRenewal' });
-    expect(address()).toBe('/AggiornaPassword');
-  });
-
-  it('[OTP-005] another flow at work does not get it', async () => {
-    await open('/Home');
-    at.visit('/OTPCode');
-    expect(address()).toBe('/Home');
-  });
-
   it('[API-008] a reload finds the step and what was typed, also at an address inside the flow', async () => {
     await open('/InsertTelephone');
     actor().send({ type: 'typed', text: 'Anna' });
@@ -413,16 +340,6 @@ describe('address and charts in step', () => {
     expect(address()).toBe('/ResultPage');
     expect(actor().getSnapshot().value).toBe('second');
     expect(actor().getSnapshot().context.text).toBe('Anna');
-  });
-
-  it('what is kept ends with the success of its flow', async () => {
-    await open('/InsertTelephone');
-    actor().send({ type: 'next' });
-    actor().send({ type: 'done' });
-    expect({ ...window.sessionStorage }).toEqual({});
-    at.stop();
-    await open('/ResultPage');
-    expect(address()).toBe('/Home');
   });
 
   it.each([
@@ -444,29 +361,4 @@ describe('address and charts in step', () => {
     await open('/InsertTelephone');
     expect(actor().getSnapshot().value).toBe('first');
   });
-
-  it('a page left before its code arrived does not appear later', async () => {
-    const slow = deferred();
-    const late: FlowRoute = {
-      flow: 'late',
-      paths: ['/EstrattoConto'],
-      load: () => slow.promise.then(page),
-    };
-    await open('/EstrattoConto', signedIn, [late, ...routes]);
-    expect(at.navigation.getSnapshot().matches({ flow: 'loading' })).toBe(true);
-    at.visit('/Home');
-    await settle();
-    const playing = actor();
-    slow.resolve(undefined);
-    await settle();
-    expect(actor()).toBe(playing);
-  });
 });
-
-function deferred() {
-  let resolve: (value: unknown) => void = () => {};
-  const promise = new Promise((settled) => {
-    resolve = settled;
-  });
-  return { promise, resolve };
-}

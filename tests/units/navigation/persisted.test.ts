@@ -1,69 +1,42 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate';
-import type { Client } from '../../../acquirer/client';
+import { createActor } from 'xstate';
+
 import type { WelcomeData } from '../../../acquirer/contract/session';
-import type { FlowRoute } from '../../../machines/navigation/navigation.types';
+
 import { shapeOf } from '../../../machines/navigation/persisted';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
-import { emptySession } from '../../../machines/portal/session';
+
 import { restsUntil } from '../../../machines/shared/code/code.selectors';
 import { company } from '../../../paths/portal/portal.scenario';
-import { createFlowDrafts } from '../../../src/browser/flow-drafts';
+
 import { emailChange } from '../../../src/email-change/flow';
 import { firstEmail } from '../../../src/first-email/flow';
 import { firstPhone } from '../../../src/first-phone/flow';
+import { passwordChange } from '../../../src/password-change/flow';
 import { phoneChange } from '../../../src/phone-change/flow';
 import { eventually } from '../../support/eventually';
-import { type OpenHost, openHost } from '../support/hosting';
+import { type Answers, reloading } from '../support/reloading';
 
 let merchant: WelcomeData = company;
-const session = () => ({ ...emptySession, token: 'a-token', merchant });
 const path = '/Setting/ModificaTelefono';
-const routes: readonly FlowRoute[] = [
-  { flow: 'phone-change', paths: [path], load: async () => phoneChange },
-];
 const newNumber = '+39 347 7654321';
 
-let host: OpenHost | undefined;
+const tab = reloading('phone-change', [path], () => phoneChange);
+/** Opens the flow in a tab whose calls are answered so; a second time is a reload. */
+const open = (answers: Answers) => tab.open(path, merchant, answers);
+
+const passwordPath = '/Setting/ModificaPassword';
+const passwordTab = reloading('password-change', [passwordPath], () => passwordChange);
+
 afterEach(() => {
-  host?.stop();
-  window.sessionStorage.clear();
+  tab.close();
+  passwordTab.close();
 });
 
-type Answer = object | 'never';
-
-/** Opens the flow in a tab whose calls are answered so; a second time is a reload. */
-const open = async (answers: Readonly<Record<string, Answer>>) => {
-  host?.stop();
-  const asked: string[] = [];
-  const client = {
-    repeats: () => false,
-    ask: async ({ alias }: { alias: string }) => {
-      asked.push(alias);
-      const answer = answers[alias] ?? 'never';
-      return answer === 'never' ? new Promise(() => {}) : answer;
-    },
-  } as unknown as Client;
-  const opened = openHost(path, routes, session(), client);
-  host = opened;
-  await eventually(() => expect(opened.flow()).not.toBeNull());
-  const flow = opened.actor();
-  const code = () => {
-    const children = flow.getSnapshot().children as Record<string, AnyActorRef | undefined>;
-    return (children.oldNumberCode ?? children.newNumberCode) as AnyActorRef;
-  };
-  const isAt = (value: object | string) =>
-    eventually(() =>
-      expect((code().getSnapshot() as AnyMachineSnapshot).matches(value)).toBe(true),
-    );
-  return { flow, code, asked, isAt };
-};
-
 const yes = { type: 'http.200', body: true };
-const stored = () => createFlowDrafts(window.sessionStorage).read('phone-change');
 
-const toTheNewNumber = async (answers: Readonly<Record<string, Answer>> = {}) => {
+const toTheNewNumber = async (answers: Answers = {}) => {
   const first = await open({ SEND_OTP_OLD_TEL: yes, validateOldPhoneOtp: yes, ...answers });
   first.flow.send({ type: 'step.confirmed' });
   await first.isAt('entering');
@@ -139,8 +112,41 @@ describe('a flow goes on after a reload', () => {
     await first.isAt('entering');
     first.code().send({ type: 'code.confirmed', code: '908070' });
     await first.isAt({ entering: { code: 'confirming' } });
-    expect(JSON.stringify(stored())).toContain('confirming');
-    expect(JSON.stringify(stored())).not.toContain('908070');
+    expect(JSON.stringify(tab.stored())).toContain('confirming');
+    expect(JSON.stringify(tab.stored())).not.toContain('908070');
+  });
+
+  it('[ERR-017] no password is ever stored, and a change that was being confirmed may be done', async () => {
+    const reopened = (answers: Answers) => passwordTab.open(passwordPath, company, answers);
+    const first = await reopened({ SEND_OTP_PASSWORD: yes });
+    first.flow.send({
+      type: 'password.chosen',
+      oldPassword: 'Portale2026',
+      newPassword: 'Nuova2026!',
+      confirmation: 'Nuova2026!',
+    });
+    await first.isAt('entering');
+    first.code().send({ type: 'code.confirmed', code: '908070' });
+    await first.isAt({ entering: { code: 'confirming' } });
+    expect(JSON.stringify(passwordTab.stored())).toContain('confirming');
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(
+      /Portale2026|Nuova2026!|908070/,
+    );
+    const second = await reopened({});
+    await second.isIn({ result: 'unanswered' });
+    expect(second.asked).toEqual([]);
+  });
+
+  it('[LOG-035] [TEL-005] a call that found the session expired has done nothing: no code was sent', async () => {
+    const first = await open({ SEND_OTP_OLD_TEL: { type: 'http.401' } });
+    first.flow.send({ type: 'step.confirmed' });
+    await eventually(() => expect(first.asked).toEqual(['SEND_OTP_OLD_TEL']));
+    const code = { snapshot: { value: { form: 'ready' } } };
+    await eventually(() =>
+      expect(tab.stored()).toMatchObject({
+        snapshot: { value: { oldNumber: 'known' }, children: { oldNumberCode: code } },
+      }),
+    );
   });
 
   it('[TEL-002] the number that another tab has changed meanwhile is the one to begin with', async () => {

@@ -43,11 +43,4 @@ describe('the shop in force', () => {
       },
     ]);
   });
-
-  it('[HOM-019] all shops are what the first tab of Home means', () => {
-    const { events, send } = begin();
-    send(opened);
-    send({ type: 'point.cleared' });
-    expect(events).toEqual([{ type: 'point.cleared' }, { type: 'tab.opened', tab: 'all' }]);
-  });
 });

@@ -104,13 +104,4 @@ describe('what the user prefers', () => {
     storeSearches(usualPreferences);
     expect(sessionStorage).toHaveLength(0);
   });
-
-  it('e-mails that a tab cannot read are those that are not known', () => {
-    for (const text of ['{', '{}', JSON.stringify({ ...reminders, oneDay: 'no' })]) {
-      sessionStorage.setItem('reminders', text);
-      expect(storedReminders()).toEqual({});
-    }
-    storeReminders(usualPreferences);
-    expect(sessionStorage).toHaveLength(0);
-  });
 });

@@ -29,18 +29,7 @@ describe('which e-mails about cases a manager gets', () => {
     expect(isReminderUnsaved(at({ idle: state }, { theme: 'dark' }))).toBe(false);
   });
 
-  it.each([{ idle: 'waiting' }, 'saving', 'refreshing'])(
-    'one that is being saved does not: %j',
-    (state) => {
-      expect(isReminderUnsaved(at(state, noNewCase))).toBe(false);
-    },
-  );
-
   it.each([{ reading: 'awaited' }, 'onlyHere'])('is not shown before it was read: %j', (state) => {
     expect(areRemindersKnown(at(state, {}))).toBe(false);
-  });
-
-  it('is shown once it was read', () => {
-    expect(areRemindersKnown(at({ idle: 'settled' }, {}))).toBe(true);
   });
 });

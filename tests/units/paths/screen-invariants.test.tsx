@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type AnyActorRef, type AnyMachineSnapshot, setup } from 'xstate';
+import { type AnyActorRef, setup } from 'xstate';
 import { shared } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import { createScreenPlayer } from '../../../paths/screen/play-screen';
 import type { PlayedScreen } from '../../../paths/screen/screen';
 import { screenPaths } from '../../../paths/screen/targets';
-import { screens as searchScreens } from '../../../paths/shared/search/search.screen';
+
 import { screens as summariesScreens } from '../../../paths/summaries/summaries.screen';
 import { useActiveSnapshot } from '../../../src/shared/use-active-snapshot';
 import { planted } from './planted';
@@ -27,22 +27,12 @@ const failureOn = async (screen: PlayedScreen) => {
   return null;
 };
 
-const [movements] = searchScreens;
 const [summaries] = summariesScreens;
 
 const broken = (screen: PlayedScreen | undefined, state: string, what: string) => {
   if (screen === undefined) throw new Error('There is no such screen');
   return { ...screen, machine: planted(screen.machine, state, what) };
 };
-
-/** The part of a search's context that distinguishes its paths, without the export. */
-const withoutExported = ({ context }: AnyMachineSnapshot) => [
-  context.page,
-  context.orderBy,
-  context.totals?.count ?? null,
-  context.rows.length,
-  context.criteria.month,
-];
 
 const asking = setup({
   types: { events: {} as { type: 'asked' } | { type: 'http.200' } | { type: 'http.500' } },
@@ -99,30 +89,11 @@ const button = (ask: () => void) => (
 );
 
 describe('the invariants look at the screen too', () => {
-  it('an export goes on under the next search', async () => {
-    const { examples: all } = movements as PlayedScreen;
-    const screen = {
-      ...broken(movements, 'consulting.workbook.exporting', 'always: removed'),
-      examples: ((snapshot, type) =>
-        type === 'order.requested' ? [] : all(snapshot, type)) as PlayedScreen['examples'],
-    };
-    expect(await failureOn(screen)).toContain('waits for "export" with an earlier input.criteria');
-  });
-
   it('a detail is open over the results of another search', async () => {
     const place = ['consulting.detail.open', 'xstate.snapshot.search: removed'] as const;
     expect(await failureOn(broken(summaries, ...place))).toContain(
       'invariant broken: a detail is that of a row on the screen',
     );
-  });
-
-  it('the paths do not tell apart what a screen announces', async () => {
-    // Another shop in force ends an export too: with that event the chart's own paths would differ.
-    const { examples: all } = movements as PlayedScreen;
-    const examples: PlayedScreen['examples'] = (snapshot, type) =>
-      type === 'session.changed' ? [] : all(snapshot, type);
-    const screen = { ...movements, examples, relevant: withoutExported } as PlayedScreen;
-    expect(await failureOn(screen)).toMatch(/"Il file è pronto[^"]*" is announced where "" was/);
   });
 
   it('a screen that does what it says breaks none', async () => {
@@ -133,16 +104,6 @@ describe('the invariants look at the screen too', () => {
       </main>
     ));
     expect(await failureOn(screen)).toBeNull();
-  });
-
-  it('it says that something is on its way, and nothing is', async () => {
-    const screen = screenOf(({ ask }) => (
-      <main>
-        {button(ask)}
-        <div role="progressbar" aria-label="Invio" aria-valuenow={0} tabIndex={-1} />
-      </main>
-    ));
-    expect(await failureOn(screen)).toContain('"Invio" waits, and nothing is on its way');
   });
 
   it('it announces what is over', async () => {
@@ -157,29 +118,6 @@ describe('the invariants look at the screen too', () => {
       );
     });
     expect(await failureOn(screen)).toContain('"Non è riuscito" is announced where "" was');
-  });
-
-  it('a dialog has no way out', async () => {
-    const screen = screenOf(({ state, ask }) => (
-      <main>
-        {button(ask)}
-        {state === 'refused' && <div role="dialog">Non è riuscito</div>}
-      </main>
-    ));
-    expect(await failureOn(screen)).toContain('no way out of the dialog "Non è riuscito"');
-  });
-
-  it('a field is wrong, and nothing says why', async () => {
-    const screen = screenOf(({ ask }) => (
-      <main>
-        {button(ask)}
-        <label>
-          Nome
-          <input aria-invalid="true" />
-        </label>
-      </main>
-    ));
-    expect(await failureOn(screen)).toContain('nothing says what is wrong with "Nome"');
   });
 
   it('an answer loses what was typed', async () => {

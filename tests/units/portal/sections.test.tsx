@@ -42,13 +42,6 @@ describe('the shop in force', () => {
     expect(hasConsultationRow('monthByPoint')).toBe(true);
     expect(isNarrowedByPoint('monthByPoint')).toBe(false);
   });
-
-  it.each(['movements', 'payouts', 'findMovements', 'statements', 'unpaid'] as const)(
-    'is named by %s',
-    (page) => {
-      expect(isNarrowedByPoint(page)).toBe(true);
-    },
-  );
 });
 
 const portal = {
@@ -83,16 +76,6 @@ describe('the trail of Dispute Online', () => {
     expect(trail.getByText(here).getAttribute('aria-current')).toBe('page');
   });
 
-  it('on a handover leads back to its case, and says its own name', () => {
-    open('/Dispute/DettaglioPratica', '/Dispute/DettaglioPratica', 'assigning');
-    expect(screen.getByRole('link', { name: 'Dettaglio pratica' }).getAttribute('href')).toBe(
-      '/Dispute/DettaglioPratica',
-    );
-    expect(screen.getByText('Assegna a un altro gestore').getAttribute('aria-current')).toBe(
-      'page',
-    );
-  });
-
   it.each([
     ['a case', '/Dispute/DettaglioPratica', '/Dispute/DettaglioPratica', 'case'],
     ['a handover', '/Dispute/DettaglioPratica', '/Dispute/DettaglioPratica', 'assigning'],
@@ -107,11 +90,6 @@ describe('the trail of Dispute Online', () => {
       expect(screen.queryByRole('link', { name: 'Elenco pratiche' })).toBeNull();
     },
   );
-
-  it('leads back from a receipt', () => {
-    open('/ResultPage', '/Dispute/GestioneRichieste');
-    expect(screen.getByText('Ricevuta').getAttribute('aria-current')).toBe('page');
-  });
 });
 
 describe('the row of consultations', () => {
@@ -133,16 +111,5 @@ describe('the row of consultations', () => {
     expect(entries().map(({ textContent }) => textContent)).toEqual(specified);
     const marked = entries().filter((entry) => entry.getAttribute('aria-current') === 'page');
     expect(marked.map(({ textContent }) => textContent)).toEqual([current]);
-  });
-
-  it('leads to the monthly statistics first', () => {
-    render(<Consultations here="quarterlyStatistics" />);
-    expect(entries()[2]?.getAttribute('href')).toBe('/Home/StatisticaMensile');
-  });
-
-  it('is no navigation on Estratto conto, which shows the shop in force alone', () => {
-    render(<Consultations here="statements">Bar Centrale</Consultations>);
-    expect(screen.queryByRole('navigation')).toBeNull();
-    screen.getByText('Bar Centrale');
   });
 });

@@ -56,21 +56,6 @@ describe('registration, as a merchant sees it', () => {
     expect(screen.getByRole('link', { name: 'Accedi' }).getAttribute('href')).toBe('/login');
   });
 
-  it('[REG-004] [REG-014] [REG-016] the form of a company has its title and its fields', () => {
-    openForm('company');
-    person.isIn('Registrazione Società');
-    expect(labels()).toEqual([
-      'Codice Società',
-      'Partita IVA',
-      'CAP',
-      'Nome',
-      'Cognome',
-      'Codice fiscale',
-      'Email',
-      'Telefono cellulare',
-    ]);
-  });
-
   it('[REG-005] [REG-015] [REG-016] the form of a shop has its title and its fields', () => {
     openForm('shop');
     person.isIn('Registrazione Punto Vendita');
@@ -99,27 +84,9 @@ describe('registration, as a merchant sees it', () => {
     },
   );
 
-  it.each(['company', 'shop'] as const)(
-    '[VAL-012] [VAL-014] the form of a %s says that every field is required',
-    (kind) => {
-      openForm(kind);
-      screen.getByText(/Tutti i campi sono obbligatori/);
-    },
-  );
-
   it('[VAL-030] says how a phone number is to be written', () => {
     openForm('shop');
     person.finds("Indicare sempre il prefisso internazionale. Es: +39 per l'Italia");
-  });
-
-  it('[REG-020] [REG-021] [REG-022] asks a company for username and password, a shop for an e-mail too', () => {
-    openCredentials('company');
-    person.isIn('Inserisci Username e Password');
-    expect(labels()).toEqual(['Username', 'Password']);
-    cleanup();
-    openCredentials('shop');
-    expect(labels()).toEqual(['Username', 'Password', 'Email']);
-    person.cannotPress('AVANTI');
   });
 
   it('[VAL-047] [VAL-048] [VAL-041] the info box says what is wanted, the field that it is not met', () => {
@@ -140,34 +107,6 @@ describe('registration, as a merchant sees it', () => {
     person.type('Username', 'anna');
     fireEvent.blur(screen.getByLabelText('Username'));
     person.finds("Controllare i requisiti nell'info box");
-  });
-
-  it('[VAL-044] [VAL-045] [VAL-046] the checklist follows what is typed', () => {
-    openCredentials('company');
-    const met = (rule: string) =>
-      screen.getByText(rule).closest('li')?.textContent.includes('(soddisfatto)');
-    person.type('Username', 'annarossi1');
-    person.type('Password', 'annarossi1');
-    fireEvent.blur(screen.getByLabelText('Password'));
-    expect([met('una cifra'), met('una lettera maiuscola')]).toEqual([true, false]);
-    person.type('Password', 'Annarossi2');
-    expect(met('una lettera maiuscola')).toBe(true);
-    expect(met('Diversa dallo username')).toBe(true);
-  });
-
-  it('[VAL-044] a pasted password of 24 characters is whole, and too long', () => {
-    openCredentials('company');
-    person.type('Password', 'Nuova2026!Nuova2026!1234');
-    person.finds('Al massimo 20 caratteri: ne ha inseriti 24');
-  });
-
-  it('[VAL-046] a password that is the username is refused in these words', () => {
-    openCredentials('company');
-    person.type('Username', 'Annarossi1');
-    person.type('Password', 'Annarossi1');
-    fireEvent.blur(screen.getByLabelText('Password'));
-    person.finds('La password non può essere uguale allo username');
-    person.cannotPress('AVANTI');
   });
 
   it('[REG-025] [REG-026] [OTP-006] [OTP-008] the code has the words of the last step, and says where it went', () => {

@@ -62,19 +62,6 @@ describe('the filters of the report', () => {
   });
 
   it.each([
-    ['Ultimi 30 giorni', '23/10/2026', '21/11/2026'],
-    ['Mese scorso', '01/10/2026', '31/10/2026'],
-    ['Anno in corso', '01/01/2026', '21/11/2026'],
-  ])('[REP-008] one press on "%s" fills in both dates', (period, from, to) => {
-    const asked = open();
-    person.press(period);
-    expect([typedIn('Data da'), typedIn('al')]).toEqual([from, to]);
-    expect(screen.getByRole('button', { name: period }).getAttribute('aria-pressed')).toBe('true');
-    person.press('CERCA');
-    expect(asked).toMatchObject([{ startDate: from, endDate: to }]);
-  });
-
-  it.each([
     ['2026-03-31', '01/02/2026', '28/02/2026', '02/03/2026'],
     ['2026-01-05', '01/12/2025', '31/12/2025', '07/12/2025'],
   ])('[REP-008] last month and the last days of %s', (today, first, last, start) => {
@@ -99,24 +86,5 @@ describe('the filters of the report', () => {
     expect(forCalendar('02/0')).toBe('');
     expect(forCalendar('31/02/2026')).toBe('');
     Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
-  });
-
-  it('[API-078] asks for the own point of sale with the dates as the report writes them', () => {
-    const asked = open();
-    person.choose('Stato', 'scadute');
-    leave('Numero Carta', '4532 01');
-    leave('Data da', '1/9/2026');
-    person.type('al', '1-10-2026');
-    person.press('CERCA');
-    expect(asked).toEqual([
-      {
-        cod: '5000000001',
-        state: 'scadute',
-        card: '453201',
-        startDate: '01/09/2026',
-        endDate: '01/10/2026',
-        replies: true,
-      },
-    ]);
   });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
+
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
 import { createStubs } from '../../../paths/engine/stubs';
-import { begins, filters, managers, report } from '../../../paths/report/report.scenario';
+import { begins, filters, report } from '../../../paths/report/report.scenario';
 import * as person from '../../../paths/screen/person';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
 
@@ -55,22 +55,6 @@ describe('the report', () => {
     ]);
   });
 
-  it('[REP-012] names the manager', () => {
-    open('', { type: 'http.200', body: { managerList: managers } });
-    expect(textsIn('Dati della ricerca')).toContainEqual(['Gestore', 'TRATTORIA AL PONTE SRL']);
-  });
-
-  it('[REP-007] a card that was sent stays masked in the filters, goes with the next search, and can be changed', () => {
-    open('4532015112830366');
-    person.press('Nuova ricerca');
-    const field = screen.getByLabelText<HTMLInputElement>('Numero Carta');
-    expect(field.value).toBe('453201******0366');
-    expect(document.body.innerHTML).not.toContain('4532015112830366');
-    person.press('Cambia il numero della carta');
-    expect(document.activeElement).toBe(screen.getByLabelText('Numero Carta'));
-    expect(screen.getByLabelText<HTMLInputElement>('Numero Carta').value).toBe('');
-  });
-
   it.each([
     ['4532015112830366', '453201******0366'],
     ['12345678', '****5678'],
@@ -94,20 +78,6 @@ describe('the report', () => {
     ]);
   });
 
-  it('counts the replies of each month and manager, and adds them up', () => {
-    open();
-    const table = screen.getByRole('table', { name: 'Tempi di risposta per mese e gestore' });
-    const lines = within(table)
-      .getAllByRole('row')
-      .map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(lines).toEqual([
-      ['Mese e gestore', 'In tempo', 'In ritardo', 'Senza risposta'],
-      ['Settembre 2026 TRATTORIA AL PONTE SRL', '26', '4', '3'],
-      ['Ottobre 2026 Nessuno', '1', '0', '0'],
-      ['Totale', '27', '4', '3'],
-    ]);
-  });
-
   it('draws the replies: each part of a bar is as long as its count', () => {
     open();
     const parts = [...document.querySelectorAll('svg rect[data-reply]')].map((part) => [
@@ -123,28 +93,10 @@ describe('the report', () => {
     ]);
   });
 
-  it('says nothing of replies where the extension is not offered, or nothing was due', () => {
-    open('', { type: 'http.500' }, false);
-    expect(screen.queryByRole('region', { name: 'Tempi di risposta' })).toBeNull();
-  });
-
   it('[REP-015] [REP-016] offers a new search and a print', () => {
     open();
     screen.getByRole('button', { name: 'Stampa' });
     person.press('Nuova ricerca');
     person.isIn('REPORT DISPUTE');
   });
-});
-
-it('[ERR-014] a flow that was over before it could be drawn leaves its place to what comes next', () => {
-  const { stubs, actor } = begin();
-  actor.send({ type: 'report.requested', filters } as never);
-  stubs.answer({ type: 'http.500' } as never);
-  expect(actor.getSnapshot().status).toBe('done');
-  const { container } = render(
-    <Suspense fallback="In arrivo">
-      <ReportView actor={actor as ReportProps['actor']} flowInput={{ today: '2026-11-21' }} />
-    </Suspense>,
-  );
-  expect(container.textContent).toBe('In arrivo');
 });

@@ -7,7 +7,7 @@ import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.mac
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { codeMachine } from '../../../machines/shared/code/code.machine';
-import { otpMachine } from '../../../machines/shared/otp/otp.machine';
+
 import { atWork } from '../../../paths/screen/at-work';
 import * as person from '../../../paths/screen/person';
 import { type EmailChangeProps, EmailChangeView } from '../../../src/email-change/EmailChangeView';
@@ -21,11 +21,8 @@ import { type PhoneChangeProps, PhoneChangeView } from '../../../src/phone-chang
 import { ResultScreen } from '../../../src/settings/ResultScreen';
 import { SettingsView } from '../../../src/settings/SettingsView';
 import { CodeScreen, type CodeScreenProps } from '../../../src/shared/code/CodeScreen';
-import { OtpScreen, type OtpScreenProps } from '../../../src/shared/otp/OtpScreen';
 
 afterEach(cleanup);
-
-const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
 
 const changePassword = (path: string, firstAccess: boolean) => {
   const input = { path, firstAccess, username: 'Azienda2026', sentTo: '+39 333 1234567' };
@@ -79,11 +76,6 @@ describe('the password form', () => {
     person.cannotPress('AVANTI');
   });
 
-  it('[PWD-014] says why it is there when the old password has expired', () => {
-    changePassword('/ChangePassword', false);
-    person.isIn('La tua vecchia password è scaduta. Aggiornala!');
-  });
-
   it('[VAL-055] [VAL-056] [VAL-057] [VAL-058] [VAL-059] says of each field what is wrong with it', () => {
     changePassword('/Setting/ModificaPassword', false);
     leave('VECCHIA PASSWORD');
@@ -118,16 +110,6 @@ describe('the password form', () => {
     person.finds(/^Il servizio non accetterebbe .* da 8 a 20 caratteri, ne ha inseriti 5\.$/);
   });
 
-  it.each([
-    ['/Setting/ModificaPassword', false],
-    ['/InsertPassword', true],
-  ])('[VAL-057] %s: a pasted password of 24 characters is whole, and too long', (path, first) => {
-    changePassword(path, first);
-    person.type('NUOVA PASSWORD', 'Nuova2026!Nuova2026!1234');
-    expect(screen.getByLabelText<HTMLInputElement>('NUOVA PASSWORD').value).toHaveLength(24);
-    person.finds('Al massimo 20 caratteri: ne ha inseriti 24');
-  });
-
   it('[PWD-025] [LOG-036] the first access is told first why it is asked', () => {
     changePassword('/AggiornaPassword', true);
     person.isIn('Aggiorna la password');
@@ -137,16 +119,6 @@ describe('the password form', () => {
 });
 
 describe('the code', () => {
-  it('[OTP-003] [OTP-004] [OTP-005] can be sent again, left and confirmed', () => {
-    const { actor } = atWork(otpMachine, otpInput, ['confirmCode', 'sendCode']);
-    render(<OtpScreen actor={actor as OtpScreenProps['actor']} />);
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'REINVIA CODICE',
-      'INDIETRO',
-      'AVANTI',
-    ]);
-  });
-
   it('[OTP-001] [OTP-002] [VAL-049] [VAL-051] [VAL-052] takes six digits, pasted in groups too, and offers to fill them in', () => {
     const flow = atWork(codeMachine, undefined, ['recallCode', 'askCode']);
     flow.send({ type: 'code.requested', to: '+39 333 1234567', request: {} });
@@ -178,16 +150,6 @@ describe('the phone', () => {
     person.finds('+39 333 1234567');
     screen.getByText(/invieremo un codice OTP a questo numero/);
     screen.getByRole('button', { name: 'AVANTI' });
-  });
-
-  it('[TEL-007] [TEL-008] the new one has its field, with a word on the prefix', () => {
-    const flow = atWork(phoneChangeMachine, { user: 'u', oldNumber: '+39 333 1234567' }, []);
-    flow.send({ type: 'xstate.done.actor.oldNumberCode', output: { type: 'completed' } });
-    render(<PhoneChangeView actor={flow.actor as PhoneChangeProps['actor']} />);
-    screen.getByLabelText('NUMERO DI TELEFONO CELLULARE');
-    screen.getByText("Indicare sempre il prefisso internazionale. Es: +39 per l'Italia");
-    person.type('NUMERO DI TELEFONO CELLULARE', '+39 347 7654321');
-    expect(flow.actor.getSnapshot().context.typed).toBe('+39 347 7654321');
   });
 
   it('[TEL-014] [TEL-008] [VAL-032] of a first login has its specific error when it is empty', () => {
@@ -223,16 +185,6 @@ describe('the e-mail', () => {
     person.isIn('Inserisci indirizzo email');
     screen.getByText(/Le sarà inviata un’email di conferma/);
   });
-
-  it('[EML-001] [EML-008] of an account that has one is replaced at once, by another', () => {
-    const flow = atWork(firstEmailMachine, { user: 'email01', current: 'prima@example.it' }, [
-      'updateEmail',
-    ]);
-    render(<FirstEmailView actor={flow.actor as FirstEmailProps['actor']} />);
-    screen.getByText('Il nuovo indirizzo sostituirà subito quello attuale, p****@example.it.');
-    person.type('NUOVA EMAIL', 'prima@example.it');
-    person.cannotPress('AVANTI');
-  });
 });
 
 describe('a result', () => {
@@ -261,10 +213,5 @@ describe('a result', () => {
     person.isIn('Operazione non andata a buon fine!');
     person.finds('Spiacenti, la modifica richiesta non è andata a buon fine.');
     expect(buttons()).toEqual(['Riprova', 'LOGIN']);
-  });
-
-  it('[ERR-017] that is unknown says so', () => {
-    show('unanswered', 'login');
-    screen.getByText(/potrebbe essere stata registrata lo stesso/);
   });
 });

@@ -11,7 +11,6 @@ import { createStubs } from '../../../paths/engine/stubs';
 import { company } from '../../../paths/portal/portal.scenario';
 import { thirteenMonths, today } from '../../../paths/statistics/statistics.rows';
 import { StatisticsView } from '../../../src/statistics/StatisticsView';
-import { expectAccessible } from '../ui/support';
 
 const flowInput = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
 
@@ -35,13 +34,6 @@ const openMonths = async () => {
 };
 
 describe('a statistics page', () => {
-  it('[STA-001] [STA-005] [STA-006] asks once on entry and shows three of thirteen months a page', async () => {
-    const { asked } = await openMonths();
-    expect(asked.map(({ name }) => name)).toEqual(['rows']);
-    screen.getByText('5 di 5');
-    expect(screen.getAllByRole('row')).toHaveLength(2);
-  });
-
   it('[STA-002] has no filters', async () => {
     await openMonths();
     expect(screen.queryByRole('button', { name: 'CERCA' })).toBeNull();
@@ -62,17 +54,5 @@ describe('a statistics page', () => {
       ['Statistica Trimestrale', '/Home/StatisticaTrimestrale', null],
       ['Statistica Semestrale', '/Home/StatisticaSemestrale', null],
     ]);
-  });
-
-  it('marks the current month as parziale', async () => {
-    await openMonths();
-    within(screen.getByRole('table', { name: 'Statistica Mensile' })).getByText('parziale');
-  });
-
-  it('shows the chart of all thirteen months above the table', async () => {
-    await openMonths();
-    const chart = await screen.findByRole('img', { name: 'Incassi e commissioni nel tempo' });
-    expect(chart.querySelectorAll('rect')).toHaveLength(13);
-    await expectAccessible();
   });
 });

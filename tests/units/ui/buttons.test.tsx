@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button';
-import { LinkButton } from '../../../src/ui/LinkButton';
-import { MenuGrid, MenuTile } from '../../../src/ui/MenuTile';
+
+import { MenuTile } from '../../../src/ui/MenuTile';
 import { Pager } from '../../../src/ui/Pager';
-import { descriptionOf, expectAccessible } from './support';
+import { expectAccessible } from './support';
 
 describe('a button', () => {
   it('in flight keeps its name and its focus and cannot be pressed twice', async () => {
@@ -44,11 +44,6 @@ describe('a button', () => {
     await userEvent.type(screen.getByLabelText('Codice'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   });
-
-  it('a link that looks like a button is still a link', () => {
-    render(<LinkButton href="/Home">Home</LinkButton>);
-    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/Home');
-  });
 });
 
 describe('the pager', () => {
@@ -76,31 +71,9 @@ describe('the pager', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name }));
     await expectAccessible();
   });
-
-  it('[FLO-004] rests while a page is on its way', () => {
-    const onGo = vi.fn();
-    render(<Pager page={2} pages={3} onGo={onGo} pending />);
-    press('Pagina successiva');
-    press('Prima pagina');
-    expect(onGo).not.toHaveBeenCalled();
-  });
 });
 
 describe('a menu tile', () => {
-  it('[HOM-020] is named by its title alone, and described by the line under it', async () => {
-    const onPress = vi.fn();
-    render(
-      <MenuGrid>
-        <MenuTile title="Movimenti" text="Le operazioni" icon="movements" onPress={onPress} />
-      </MenuGrid>,
-    );
-    const tile = screen.getByRole('button', { name: 'Movimenti' });
-    expect(descriptionOf(tile)).toBe('Le operazioni');
-    await userEvent.click(tile);
-    expect(onPress).toHaveBeenCalledOnce();
-    await expectAccessible();
-  });
-
   it('[HOM-020] with an address is a link to the browser: Ctrl+click is its own, Enter and Space press', async () => {
     const onPress = vi.fn();
     render(
@@ -120,12 +93,5 @@ describe('a menu tile', () => {
     await userEvent.keyboard('{Enter} ');
     expect(onPress).toHaveBeenCalledTimes(2);
     await expectAccessible();
-  });
-
-  it('[HOM-028] cannot be pressed again while it opens', async () => {
-    const onPress = vi.fn();
-    render(<MenuTile pending title="Movimenti" text="" icon="movements" onPress={onPress} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Movimenti' }));
-    expect(onPress).not.toHaveBeenCalled();
   });
 });

@@ -46,22 +46,6 @@ function Shops({ onSelect }: { onSelect: (key: string, shop: Shop) => void }) {
 }
 
 describe('a table', () => {
-  it('[HOM-014] has its name, its column headers and a row for each thing', async () => {
-    render(
-      <DataTable caption="Movimenti" columns={columns} rows={shops} rowKey={(shop) => shop.code} />,
-    );
-    const table = screen.getByRole('table', { name: 'Movimenti' });
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((header) => header.textContent),
-    ).toEqual(['INSEGNA', 'CODICE ESERCIZIO', 'TOTALE']);
-    const rows = within(table).getAllByRole('row');
-    expect(rows).toHaveLength(3);
-    expect(within(rows[2] as HTMLElement).getAllByRole('cell')[1]?.textContent).toBe('5000000002');
-    await expectAccessible();
-  });
-
   it('[HOM-014] keeps its roles and carries each header in its cells, for rows drawn as cards', () => {
     const { container } = render(
       <DataTable caption="Movimenti" columns={columns} rows={shops} rowKey={(shop) => shop.code} />,
@@ -151,30 +135,6 @@ describe('a table', () => {
       untilPainted();
       expect(shown()).toEqual(namesOf('b', 50).map(({ name }) => name));
     });
-
-    it('[FLO-011] a short last page has its rows alone, and nothing of it comes back after it', () => {
-      const { rerender } = render(table(namesOf('a', 60)));
-      rerender(table(namesOf('b', 5)));
-      expect(shown()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5']);
-      rerender(table(namesOf('c', 60)));
-      expect(shown()).toEqual(namesOf('c', 36).map(({ name }) => name));
-      rerender(table(namesOf('d', 60)));
-      untilPainted();
-      expect(shown()).toEqual(namesOf('d', 60).map(({ name }) => name));
-    });
-  });
-
-  it('two tables on one page choose independently', async () => {
-    render(
-      <>
-        <Shops onSelect={vi.fn()} />
-        <Shops onSelect={vi.fn()} />
-      </>,
-    );
-    const [first, , third] = screen.getAllByRole<HTMLInputElement>('radio');
-    await userEvent.click(first as HTMLElement);
-    await userEvent.click(third as HTMLElement);
-    expect([first?.checked, third?.checked]).toEqual([true, true]);
   });
 });
 

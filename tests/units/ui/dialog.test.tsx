@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExpiredSessionDialog } from '../../../src/layout/ExpiredSessionDialog';
 import { Announced, Dialog } from '../../../src/ui/Dialog';
-import { eventually } from '../../support/eventually';
+
 import { descriptionOf, expectAccessible } from './support';
 
 function Page({ layer = false }: { layer?: boolean }) {
@@ -67,14 +67,6 @@ describe('a dialog', () => {
     expect(screen.queryByRole('button', { name: 'CHIUDI' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('closes when the browser itself asks, as Back does on a phone', async () => {
-    await open();
-    const asked = new Event('cancel', { cancelable: true });
-    screen.getByRole('dialog').dispatchEvent(asked);
-    expect(asked.defaultPrevented).toBe(true);
-    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -152,17 +144,5 @@ describe('the expired session', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(onLogin).toHaveBeenCalledOnce();
     await expectAccessible();
-  });
-
-  it('[LOG-033] stays when Escape is pressed', async () => {
-    render(<ExpiredSessionDialog onLogin={vi.fn()} />);
-    const pressed = new KeyboardEvent('keydown', {
-      key: 'Escape',
-      bubbles: true,
-      cancelable: true,
-    });
-    screen.getByRole('dialog').dispatchEvent(pressed);
-    expect(pressed.defaultPrevented).toBe(true);
-    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   });
 });

@@ -75,13 +75,6 @@ describe('the frame of every page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Esci' }));
     expect(onLogout).toHaveBeenCalledOnce();
   });
-
-  it('lets a keyboard skip to the content', async () => {
-    renderLayout();
-    await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('Vai al contenuto');
-    expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
-  });
 });
 
 describe('the burger menu', () => {
@@ -94,14 +87,6 @@ describe('the burger menu', () => {
     await userEvent.keyboard('{Escape}');
     expect(burger().getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(burger());
-  });
-
-  it('[NAV-041] closes when an entry is followed', async () => {
-    renderLayout();
-    await userEvent.click(burger());
-    await userEvent.click(screen.getByRole('link', { name: 'Estratto conto' }));
-    expect(screen.getByText('/1')).toBeTruthy();
-    expect(burger().getAttribute('aria-expanded')).toBe('false');
   });
 });
 
@@ -152,13 +137,6 @@ describe('I miei dati', () => {
     expect(document.activeElement?.textContent).toBe('Estratto conto');
   });
 
-  it('gives the focus back to its button when Escape puts it away', async () => {
-    renderLayout();
-    await userEvent.click(opener());
-    await userEvent.keyboard('{Tab}{Escape}');
-    expect(document.activeElement).toBe(opener());
-  });
-
   it('is not offered to who must do something else first', () => {
     renderLayout(vi.fn(), null);
     expect(screen.queryByRole('button', { name: 'I miei dati' })).toBeNull();
@@ -173,19 +151,5 @@ describe('the welcome banner', () => {
     expect(screen.getByText('Via Roma 1, 40100 Bologna (BO)')).toBeTruthy();
     expect(document.body.textContent).toContain('tra 1 giorno.');
     expect(hrefOf('Modifica la password')).toBe('/Setting/ModificaPassword');
-  });
-
-  it.each([
-    [5, 'tra 5 giorni.'],
-    [0, 'è scaduta.'],
-    [-3, 'è scaduta.'],
-  ])('[HOM-003] warns in the plural, or that it is over (%d)', (daysLeft, words) => {
-    render(<WelcomeBanner name="" address="" passwordWarning={{ daysLeft, href: '#' }} />);
-    expect(document.body.textContent).toContain(words);
-  });
-
-  it('[HOM-002] says nothing of the password when there is nothing to warn about', () => {
-    render(<WelcomeBanner name="ROSSI SRL" address="" passwordWarning={null} />);
-    expect(document.body.textContent).not.toContain('password');
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Column, DataTable } from '../../../src/ui/DataTable';
 import { FilterPanel } from '../../../src/ui/FilterPanel';
 import { Pager } from '../../../src/ui/Pager';
-import { descriptionOf, expectAccessible } from './support';
+import { expectAccessible } from './support';
 
 interface Payment {
   id: string;
@@ -56,23 +56,9 @@ describe('a list on a phone', () => {
     within(first as HTMLElement).getByRole('button', { name: 'Nascondi i dettagli' });
     await expectAccessible();
   });
-
-  it('opens one card and leaves the others closed', () => {
-    onAPhone();
-    render(list());
-    const [first, second] = screen.getAllByRole('button', { name: 'Mostra i dettagli' });
-    fireEvent.click(second as HTMLElement);
-    expect(first?.getAttribute('aria-expanded')).toBe('false');
-    expect(second?.getAttribute('aria-expanded')).toBe('true');
-  });
 });
 
 describe('a list on a wide screen', () => {
-  it('has no button in its rows', () => {
-    render(list());
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
   it('where a column has no room, shows it in the detail of each row', async () => {
     const wide = (width: number) => ({ width }) as DOMRect;
     vi.spyOn(HTMLTableElement.prototype, 'getBoundingClientRect').mockImplementation(() =>
@@ -93,14 +79,6 @@ describe('a list on a wide screen', () => {
     rerender(list([...payments].reverse(), 2));
     expect(scrolled).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Movimenti' }));
-  });
-
-  it('stays where it is while the same page is drawn again', () => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const { rerender } = render(list());
-    rerender(list([...payments], 1));
-    rerender(list(payments, 2));
-    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -135,15 +113,6 @@ describe('the filters of a search', () => {
     fireEvent.click(more());
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'POS' }).value).toBe('123');
     await expectAccessible();
-  });
-
-  it('say how many of them are in use', () => {
-    const { rerender } = render(panel(2));
-    expect(descriptionOf(more())).toBe('2 filtri in uso');
-    rerender(panel(1));
-    expect(descriptionOf(more())).toBe('Un filtro in uso');
-    rerender(panel(0));
-    expect(descriptionOf(more())).toBe('');
   });
 
   it('are open while one of them is wrong', () => {

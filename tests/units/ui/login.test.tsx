@@ -61,16 +61,6 @@ describe('the login page written at build time', () => {
     expect(formElement().hasAttribute('action')).toBe(false);
   });
 
-  it('[LOG-007] leads to the registration', () => {
-    const link = screen.getByRole('link', { name: 'Registrati ora' });
-    expect(link.getAttribute('href')).toBe('/RegistrationSelect');
-  });
-
-  it('has a place for the message from the start', () => {
-    expect(document.getElementById('login-message')?.getAttribute('role')).toBe('alert');
-    expect(document.getElementById('login-message')?.textContent).toBe('');
-  });
-
   it.each([null, 'Username o password errati'])(
     'is taken over without losing what was typed or what was said before (%s)',
     async (message) => {
@@ -87,12 +77,6 @@ describe('the login page written at build time', () => {
     },
   );
 
-  it('[LOG-003] is rendered again by React where nothing else could complete it', async () => {
-    await takeOver({ form, message: null });
-    expect(formElement().getAttribute('action')).toBe('/auth/login');
-    expect(formElement().getAttribute('method')).toBe('post');
-  });
-
   it('[LOG-005] sends a state where the configuration names its field, and none elsewhere', async () => {
     const state = () => document.querySelector<HTMLInputElement>('#login-state');
     expect(state()?.name).toBe('');
@@ -102,13 +86,6 @@ describe('the login page written at build time', () => {
     expect([state()?.name, state()?.value]).toEqual(['stato', 'random']);
     await act(async () => root.render(page({ form, message: null })));
     expect(state()?.name).toBe('');
-    expect(complaint).not.toHaveBeenCalled();
-  });
-
-  it('[NAV-033] [NAV-042] leads where the configuration says, whatever was written', async () => {
-    await takeOver({ form: null, message: null }, { termsUrl: '/condizioni' });
-    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(href('Termini e condizioni')).toBe('/condizioni');
     expect(complaint).not.toHaveBeenCalled();
   });
 
@@ -145,12 +122,6 @@ describe('the login page written at build time', () => {
     ]);
     await expectAccessible();
   });
-
-  it('[NAV-044] shows the current year even when it was written last year', async () => {
-    await takeOver({ form: null, message: null }, { year: 2027 });
-    expect(complaint).not.toHaveBeenCalled();
-    expect(screen.getByRole('contentinfo').textContent).toContain('© 2027');
-  });
 });
 
 describe('the login form, once its address is known', () => {
@@ -168,12 +139,6 @@ describe('the login form, once its address is known', () => {
     expect(sent.get('success_url')).toBe('https://portale.example/login');
   });
 
-  it('[LOG-010] says aloud why a login failed', async () => {
-    await enter('Username o password errati');
-    expect(screen.getByRole('alert').textContent).toBe('Username o password errati');
-    await expectAccessible();
-  });
-
   it('shows the password on request and hides it again', async () => {
     await enter();
     await userEvent.type(password(), 'Portale2026');
@@ -182,12 +147,5 @@ describe('the login form, once its address is known', () => {
     expect(password().value).toBe('Portale2026');
     await userEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
     expect(password().type).toBe('password');
-  });
-
-  it('takes a password that is pasted, as it is', async () => {
-    await enter();
-    await userEvent.click(password());
-    await userEvent.paste(' Portale 2026! ');
-    expect(password().value).toBe(' Portale 2026! ');
   });
 });

@@ -5,26 +5,15 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '../../../src/portal/ErrorScreen';
 import { Button } from '../../../src/ui/Button';
-import { EmptyState } from '../../../src/ui/EmptyState';
-import { FullScreenLoading } from '../../../src/ui/FullScreenLoading';
-import { Loading } from '../../../src/ui/Loading';
+
 import { LoadingOver } from '../../../src/ui/LoadingOver';
-import { Notice } from '../../../src/ui/Notice';
+
 import { PageHeading } from '../../../src/ui/PageHeading';
 import { Progress } from '../../../src/ui/Progress';
-import { SearchBar } from '../../../src/ui/SearchBar';
-import { SummaryBlock } from '../../../src/ui/SummaryBlock';
+
 import { SupportProvider } from '../../../src/ui/SupportContact';
 import { Tabs } from '../../../src/ui/Tabs';
 import { expectAccessible } from './support';
-
-it('[FLO-004] a wait is said at once, whether it fills the page or the window', async () => {
-  const { rerender } = render(<Loading />);
-  expect(screen.getByRole('status', { name: 'Caricamento' })).toBeTruthy();
-  rerender(<FullScreenLoading />);
-  expect(screen.getByRole('status', { name: 'Caricamento' })).toBeTruthy();
-  await expectAccessible();
-});
 
 it('[FLO-004] a wait over what is on the screen is said at once, seen after 300 ms', () => {
   vi.useFakeTimers();
@@ -37,45 +26,11 @@ it('[FLO-004] a wait over what is on the screen is said at once, seen after 300 
   vi.useRealTimers();
 });
 
-it('[FLO-005] nothing found is said aloud, with what to do next', async () => {
-  render(
-    <EmptyState title="Nessun risultato" action={<button type="button">CERCA</button>}>
-      Ampliare la ricerca
-    </EmptyState>,
-  );
-  expect(screen.getByRole('status').textContent).toContain('Nessun risultato');
-  await expectAccessible();
-});
-
 it('a page is entered by its heading, which names the window too', async () => {
   render(<PageHeading title="Consulta Movimenti" intro="Ultimi 13 mesi" />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Consulta Movimenti' });
   expect(document.activeElement).toBe(heading);
   expect(document.title).toBe('Consulta Movimenti · Portale Esercenti');
-  await expectAccessible();
-});
-
-it('a heading may leave the focus where it is', () => {
-  render(<PageHeading title="Home" takesFocus={false} />);
-  expect(document.activeElement).toBe(document.body);
-});
-
-it('a notice interrupts only when it is asked to, and can be put away', async () => {
-  const onDismiss = vi.fn();
-  const { rerender } = render(
-    <Notice tone="info" onDismiss={onDismiss}>
-      Novità
-    </Notice>,
-  );
-  expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
-  expect(onDismiss).toHaveBeenCalledOnce();
-  rerender(
-    <Notice tone="error" title="Attenzione" announce="alert">
-      I dati non corrispondono
-    </Notice>,
-  );
-  expect(screen.getByRole('alert').textContent).toContain('I dati non corrispondono');
   await expectAccessible();
 });
 
@@ -111,23 +66,6 @@ describe('long work', () => {
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ESPORTA' }));
   });
-
-  it.each([
-    [-1, '0'],
-    [1.2, '100'],
-    [undefined, null],
-  ])('says nothing impossible about how far it is (%s)', (done, value) => {
-    render(<Progress label="Preparazione del file" done={done} />);
-    expect(bar().getAttribute('aria-valuenow')).toBe(value);
-  });
-});
-
-it('[MOV-011] a summary pairs each label with its value under a named heading', async () => {
-  render(<SummaryBlock title="Riepilogo" items={[{ label: 'Periodo', value: 'Maggio 2026' }]} />);
-  expect(screen.getByRole('region', { name: 'Riepilogo' })).toBeTruthy();
-  expect(screen.getByRole('term').textContent).toBe('Periodo');
-  expect(screen.getByRole('definition').textContent).toBe('Maggio 2026');
-  await expectAccessible();
 });
 
 function Points() {
@@ -148,29 +86,6 @@ it('[HOM-009] tabs are chosen by pointer and by arrow, and show their own panel'
   await expectAccessible();
 });
 
-it('[HOM-011] [HOM-012] a search is sent by its button and by Enter, once while it runs', async () => {
-  const onSearch = vi.fn();
-  const bar = (pending: boolean) => (
-    <SearchBar
-      label="Cerca punto vendita"
-      hint="iniziali insegna"
-      value="bar"
-      onChange={vi.fn()}
-      onSearch={onSearch}
-      longest={40}
-      pending={pending}
-    />
-  );
-  const { rerender } = render(bar(false));
-  await userEvent.click(screen.getByRole('button', { name: 'CERCA' }));
-  await userEvent.type(screen.getByLabelText('Cerca punto vendita'), '{Enter}');
-  expect(onSearch).toHaveBeenCalledTimes(2);
-  rerender(bar(true));
-  await userEvent.type(screen.getByLabelText('Cerca punto vendita'), '{Enter}');
-  expect(onSearch).toHaveBeenCalledTimes(2);
-  await expectAccessible();
-});
-
 describe('the error page', () => {
   it('leads back by a link, and offers another try where there is one', async () => {
     const onRetry = vi.fn();
@@ -180,16 +95,6 @@ describe('the error page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'RIPROVA' }));
     expect(onRetry).toHaveBeenCalledOnce();
     await expectAccessible();
-  });
-
-  it('puts forward what helps: another try where there is one, else the way out', () => {
-    const wayOut = { label: 'Login', onPress: vi.fn() };
-    const isPrimary = (name: string) =>
-      screen.getByRole('button', { name }).classList.contains('bg-accent');
-    const { rerender } = render(<ErrorScreen wayOut={wayOut} onRetry={vi.fn()} />);
-    expect([isPrimary('RIPROVA'), isPrimary('Login')]).toEqual([true, false]);
-    rerender(<ErrorScreen wayOut={wayOut} />);
-    expect(isPrimary('Login')).toBe(true);
   });
 
   it.each([
@@ -206,13 +111,5 @@ describe('the error page', () => {
     expect(screen.queryByText('(il lunedì)') !== null).toBe(hours);
     expect(screen.queryByText('Assistenza:') !== null).toBe(links.length > 0);
     await expectAccessible();
-  });
-
-  it('leads back by a button where leaving is more than a link', async () => {
-    const onPress = vi.fn();
-    render(<ErrorScreen wayOut={{ label: 'Login', onPress }} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    expect(onPress).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('button', { name: 'RIPROVA' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
@@ -39,37 +39,5 @@ describe('DEFINISCI GESTORE', () => {
     person.type('Email gestore', 'mia@example.it');
     person.choose('Utente', 'negozio01');
     expect(email()).toBe('mia@example.it');
-  });
-
-  it('[ENR-032] [VAL-024] a wrong e-mail gets its sentence and stays', () => {
-    open();
-    person.type('Email gestore', 'mia@');
-    fireEvent.blur(screen.getByLabelText('Email gestore'));
-    person.finds('Email non valida');
-    expect(email()).toBe('mia@');
-  });
-
-  it('[PRM-015] takes care of every point of sale, or of those that are ticked', () => {
-    const actor = open();
-    person.choose('Utente', 'Tutti');
-    person.type('Email gestore', 'mia@example.it');
-    fireEvent.click(screen.getByRole('radio', { name: 'Solo alcuni' }));
-    person.finds('Scelga almeno un punto vendita.');
-    person.cannotPress('Prosegui');
-    fireEvent.click(screen.getByRole('checkbox', { name: '5000000002' }));
-    person.press('Prosegui');
-    expect(actor.getSnapshot().output).toMatchObject({
-      chosen: { typed: { user: 'Tutti', email: 'mia@example.it', codes: ['5000000002'] } },
-    });
-  });
-
-  it('[PRM-015] all of them unless said otherwise', () => {
-    const actor = open();
-    person.choose('Utente', 'Tutti');
-    person.type('Email gestore', 'mia@example.it');
-    person.press('Prosegui');
-    expect(actor.getSnapshot().output).toMatchObject({
-      chosen: { typed: { codes: ['5000000001', '5000000002'] } },
-    });
   });
 });

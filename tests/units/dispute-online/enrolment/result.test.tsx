@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor } from 'xstate';
 import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
@@ -41,15 +41,6 @@ describe('the result of an enrolment', () => {
     person.finds(
       "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
     );
-    person.press('EFFETTUA LA LOGIN');
-    expect(actor.getSnapshot().output).toEqual({ type: 'loggedOut' });
-  });
-
-  it('[ERR-018] of a company that is enrolled already says that this changed nothing, and asks to log in again', () => {
-    const actor = confirm({ type: 'http.400' }, { type: 'http.200', body: company });
-    person.isIn('Registrazione Ebox');
-    expect(screen.getByText(/^La società risulta già iscritta a Dispute Online/)).not.toBeNull();
-    expect(screen.queryByRole('button', { name: 'RIPROVA' })).toBeNull();
     person.press('EFFETTUA LA LOGIN');
     expect(actor.getSnapshot().output).toEqual({ type: 'loggedOut' });
   });

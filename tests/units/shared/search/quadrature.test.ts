@@ -14,13 +14,6 @@ const rowsOf = (sums: object) => ({ rows: [summary], sums });
 const { difference: _, ...agreeing } = totals.sums;
 
 describe('Quadratura on the screen', () => {
-  it('is silent where one page holds all rows and they add up', () => {
-    const { brings } = openSummaries();
-    brings('totals', { ...totals, count: 1 });
-    brings('page', rowsOf(agreeing));
-    expect(warning()).toBeNull();
-  });
-
   it('warns where one page holds all rows and they do not, and blocks nothing', () => {
     const { brings } = openSummaries();
     brings('totals', { ...totals, count: 1 });
@@ -29,13 +22,6 @@ describe('Quadratura on the screen', () => {
     screen.getByText(/Netto calcolato: il totale è 1\.222,22\s€, le righe danno 1\.222,21\s€\./);
     person.press('ESPORTA');
     screen.getByRole('progressbar');
-  });
-
-  it('says nothing of one page out of many: not all rows are there', () => {
-    const { brings } = openSummaries();
-    brings('totals', totals);
-    brings('page', rowsOf({ net: 1 }));
-    expect(warning()).toBeNull();
   });
 
   it('speaks after an export has brought them all, until the next search', () => {
@@ -49,20 +35,5 @@ describe('Quadratura on the screen', () => {
     person.finds('Numero riepiloghi: il totale è 121, le righe danno 120.');
     person.press('CERCA');
     expect(warning()).toBeNull();
-  });
-
-  it('[FLO-001] is silent where an export belongs to the search before', () => {
-    const { brings, stubs } = openSummaries();
-    brings('totals', totals);
-    brings('page', rowsOf(agreeing));
-    person.press('ESPORTA');
-    person.choose('Mese e anno', '202610');
-    person.press('CERCA');
-    expect([...stubs.waiting.keys()]).toEqual(['totals']);
-    brings('totals', { ...totals, count: 122 });
-    brings('page', rowsOf(agreeing));
-    expect(warning()).toBeNull();
-    expect(screen.queryByText(/Il file è pronto/)).toBeNull();
-    person.findsNo('progressbar');
   });
 });
