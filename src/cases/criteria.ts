@@ -10,7 +10,7 @@ import {
   manager,
 } from '../../machines/cases/cases.selectors';
 import * as selectList from '../../machines/shared/list/list.selectors';
-import { filtersFrom, pageFrom, writtenQuery } from '../shared/search/criteria';
+import { filtersFrom, pageFrom, writtenQuery } from '../lists/criteria';
 import { listQuery } from './linked-place';
 
 const code = v.pipe(v.string(), v.regex(/^\d{1,10}$/));

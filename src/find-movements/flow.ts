@@ -7,11 +7,11 @@ import { exportOf } from '../../machines/shared/export/export-of';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { listOf } from '../../machines/shared/list/list-of';
 import { ownerOf } from '../../machines/shared/owner';
+import { pageFrom, periodFrom, writtenQuery } from '../lists/criteria';
 import { orderFrom, sortedByServer } from '../lists/sorting';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
-import { pageFrom, periodFrom, writtenQuery } from '../shared/search/criteria';
 import { FindView } from './FindView';
 import { foundWorkbook } from './list';
 

@@ -3,7 +3,6 @@ import type { Criteria } from '../../machines/criteria';
 import { filterTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import type { FlowInput } from '../shared/flow';
-import { useDraft } from '../shared/search/use-draft';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Button } from '../ui/Button';
 import { FilterPanel } from '../ui/FilterPanel';
@@ -11,6 +10,7 @@ import { FilterField } from './FilterField';
 import { filtersIn, isReversed, type NamedFilter } from './filters';
 import type { ListFilters } from './list';
 import { Period } from './Period';
+import { useDraft } from './use-draft';
 import { useStrictDigits } from './use-strict-digits';
 import { filtersInWords } from './workbook-facts';
 

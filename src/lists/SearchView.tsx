@@ -4,7 +4,6 @@ import type { SearchActor } from '../../machines/shared/search/search-of';
 import { ColumnsMenu } from '../shared/columns/ColumnsMenu';
 import { ListTable } from '../shared/columns/ListTable';
 import type { FlowInput } from '../shared/flow';
-import { type DayAsked, SearchResults } from '../shared/search/SearchResults';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { HeadedPage } from '../ui/HeadedPage';
 import { Pager } from '../ui/Pager';
@@ -12,6 +11,7 @@ import { PageStack } from '../ui/PageStack';
 import { columnsOf } from './columns';
 import { FilterForm } from './FilterForm';
 import type { SearchList } from './list';
+import { type DayAsked, SearchResults } from './SearchResults';
 import { sortable, sortedByServer } from './sorting';
 
 export interface SearchProps<Row, Asked extends DayAsked> {

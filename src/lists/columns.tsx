@@ -9,10 +9,10 @@ import {
 } from '../italian/format';
 import { movementTexts } from '../italian/movements';
 import type { CellKind, WorkbookColumn } from '../shared/export/workbook';
-import { Status } from '../shared/search/Status';
 import { CardNumber } from '../ui/CardNumber';
 import type { Column } from '../ui/DataTable';
 import type { ColumnKind, ListColumn, ListColumns } from './list';
+import { Status } from './Status';
 
 interface Kind {
   readonly shown: (value: never) => ReactNode;

@@ -3,7 +3,7 @@ import { otherMonth } from '../../acquirer/contract/fields';
 import { amount, amountsReversed } from '../../acquirer/contract/rules/codes';
 import type { Criteria } from '../../machines/criteria';
 import { monthChoices } from '../italian/months';
-import { filtersFrom, periodFrom } from '../shared/search/criteria';
+import { filtersFrom, periodFrom } from './criteria';
 import type { LabelledFilter, ListFilters } from './list';
 
 export type NamedFilter<Asked> = LabelledFilter<Asked> & { readonly name: keyof Asked & string };

@@ -1,8 +1,8 @@
 import { hrefAtPoint } from '../../machines/navigation/address';
 import { pathOf } from '../../machines/pages';
-import { queryOf } from '../shared/search/criteria';
 import type { Column } from '../ui/DataTable';
 import { TextLink } from '../ui/TextLink';
+import { queryOf } from './criteria';
 import type { ListColumn, ListColumns, ListLink } from './list';
 
 /** The page with its filters; where the row has a shop, for that one. */

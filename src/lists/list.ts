@@ -6,9 +6,9 @@ import type { Session } from '../../machines/portal/session';
 import type { SearchSnapshot } from '../../machines/shared/search/search.selectors';
 import type { WorkbookFact } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbooks';
-import type { TotalLabels, TotalLine } from '../shared/search/labels';
 import type { Column } from '../ui/DataTable';
 import type { CountedCalls, MonthlyCalls } from './calls';
+import type { TotalLabels, TotalLine } from './labels';
 
 /**
  * The kind of a column's values; it decides how they read on the screen, on a card and in the

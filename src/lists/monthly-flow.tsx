@@ -8,7 +8,7 @@ import { ownerOf } from '../../machines/shared/owner';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { withPreloadedWriter } from '../shared/export/writer';
 import { type FlowInput, flow } from '../shared/flow';
-import { pageFrom, queryOf, withPeriod } from '../shared/search/criteria';
+import { pageFrom, queryOf, withPeriod } from './criteria';
 import { criteriaFrom } from './filters';
 import type { MonthlyList } from './list';
 import { type MonthlyProps, MonthlyView } from './MonthlyView';

@@ -8,8 +8,8 @@ import { workbookTexts } from '../italian/workbook';
 import { periodIn } from '../shared/export/heading';
 import type { WorkbookFact } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbooks';
-import { isCount, shownTotals, type TotalLabels, totalOf } from '../shared/search/labels';
 import type { NamedFilter } from './filters';
+import { isCount, shownTotals, type TotalLabels, totalOf } from './labels';
 
 /** The criteria that all lists share: a month, the point of sale in force. */
 export type PeriodAsked = Criteria & { readonly month: string; readonly codPos: string };

@@ -5,7 +5,7 @@ import {
 } from '../../machines/month-by-point/month-by-point.actors';
 import { monthByPointTexts } from '../italian/month-by-point';
 import type { MonthlyList } from '../lists/list';
-import { MovementCount } from '../shared/search/Status';
+import { MovementCount } from '../lists/Status';
 import { ShareBar } from './ShareBar';
 
 const { columns: words, filters: labels, totals, noOtherMonth } = monthByPointTexts;

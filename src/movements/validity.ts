@@ -2,8 +2,8 @@ import type { Movement } from '../../acquirer/contract/movements';
 import * as select from '../../machines/shared/search/search.selectors';
 import { sumsOf, type Totals, without } from '../../machines/totals';
 import { movementTexts } from '../italian/movements';
+import { type TotalLine, totalOf } from '../lists/labels';
 import type { WorkbookFact } from '../shared/export/workbook';
-import { type TotalLine, totalOf } from '../shared/search/labels';
 
 const { lines: words } = movementTexts;
 

@@ -3,7 +3,7 @@ import { reportDate } from '../../acquirer/contract/rules';
 import { type ReportDraft, reportDraft } from '../../machines/report/report.draft';
 import * as select from '../../machines/report/report.selectors';
 import type { ReportInput } from '../../machines/report/report.types';
-import { filtersFrom, writtenQuery } from '../shared/search/criteria';
+import { filtersFrom, writtenQuery } from '../lists/criteria';
 
 const nothing: ReportDraft = {
   point: '',

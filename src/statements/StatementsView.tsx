@@ -6,10 +6,10 @@ import type { statementsMachine } from '../../machines/statements/statements.mac
 import * as select from '../../machines/statements/statements.selectors';
 import { sharedTexts } from '../italian/shared';
 import { statementTexts } from '../italian/statements';
+import { ListRows } from '../lists/ListRows';
 import { sortedByServer } from '../lists/sorting';
 import { DocumentStatus } from '../shared/document/DocumentStatus';
 import type { FlowInput } from '../shared/flow';
-import { ListRows } from '../shared/list/ListRows';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmptyState } from '../ui/EmptyState';
 import { HeadedPage } from '../ui/HeadedPage';

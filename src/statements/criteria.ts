@@ -1,6 +1,6 @@
 import { couldBeCard, storeSearch } from '../../acquirer/contract/rules/codes';
 import type { StatementCriteria } from '../../machines/statements/statements.actors';
-import { filtersFrom, periodFrom, writtenQuery } from '../shared/search/criteria';
+import { filtersFrom, periodFrom, writtenQuery } from '../lists/criteria';
 
 export const statementCriteriaFrom = (
   query: URLSearchParams,

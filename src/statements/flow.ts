@@ -5,10 +5,10 @@ import { statementArchiveMachine } from '../../machines/statements/statement-arc
 import { statementActors } from '../../machines/statements/statements.actors';
 import { statementsMachine } from '../../machines/statements/statements.machine';
 import * as select from '../../machines/statements/statements.selectors';
+import { pageFrom } from '../lists/criteria';
 import { orderFrom, sortedByServer } from '../lists/sorting';
 import { deliver } from '../shared/document/deliver';
 import { flow } from '../shared/flow';
-import { pageFrom } from '../shared/search/criteria';
 import { statementCriteriaFrom, statementQuery } from './criteria';
 import { StatementsView } from './StatementsView';
 import { writeArchive } from './write-archive';

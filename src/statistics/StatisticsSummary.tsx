@@ -4,10 +4,10 @@ import type { Totals } from '../../machines/totals';
 import { formatEuro, formatWhole } from '../italian/format';
 import { searchTexts } from '../italian/search';
 import { statisticTexts } from '../italian/statistics';
+import { ExportButton } from '../lists/ExportButton';
+import type { ListPartProps } from '../lists/ListRows';
+import { ownerItems } from '../lists/labels';
 import { ExportNews } from '../shared/export/ExportNews';
-import { ExportButton } from '../shared/list/ExportButton';
-import type { ListPartProps } from '../shared/list/ListRows';
-import { ownerItems } from '../shared/search/labels';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { type ShownPeriod, spanOf } from './periods';
 

@@ -2,7 +2,7 @@ import type { StatisticPeriod } from '../../acquirer/contract/statistics';
 import type { StatisticRow } from '../../machines/statistics/statistics.actors';
 import { formatEuro, formatWhole } from '../italian/format';
 import { periodWords, statisticTexts } from '../italian/statistics';
-import { MovementCount } from '../shared/search/Status';
+import { MovementCount } from '../lists/Status';
 import type { Column } from '../ui/DataTable';
 import { Tag } from '../ui/Tag';
 import { shownPeriod } from './periods';

@@ -3,7 +3,7 @@ import { pathOf } from '../../machines/pages';
 import * as select from '../../machines/shared/search/search.selectors';
 import { monthChoices } from '../italian/months';
 import { summaryTexts } from '../italian/summaries';
-import type { SearchPartProps } from '../shared/search/SearchResults';
+import type { SearchPartProps } from '../lists/SearchResults';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 

@@ -4,8 +4,8 @@ import { keyOf, type SummariesEvent } from '../../machines/summaries/summaries.m
 import { formatDate } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
+import type { SearchPartProps } from '../lists/SearchResults';
 import { ListTable } from '../shared/columns/ListTable';
-import type { SearchPartProps } from '../shared/search/SearchResults';
 import { Button } from '../ui/Button';
 import type { Column } from '../ui/DataTable';
 import { Pager } from '../ui/Pager';

@@ -4,9 +4,9 @@ import { ownerOf } from '../../machines/shared/owner';
 import type { MerchantDetails } from '../../machines/unpaid/unpaid.actors';
 import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
 import { formatAddress } from '../italian/address';
+import { pageFrom } from '../lists/criteria';
 import { orderFrom } from '../lists/sorting';
 import type { FlowInput } from '../shared/flow';
-import { pageFrom } from '../shared/search/criteria';
 import { unpaidColumns } from './list';
 
 /** The session's data of the merchant and of the point of sale in force (INS-004). */

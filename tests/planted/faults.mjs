@@ -105,7 +105,7 @@ export const faults = [
   {
     id: 'button-sends-nothing',
     wrong: 'ESPORTA on the results of a search does nothing.',
-    file: 'src/shared/search/SearchResults.tsx',
+    file: 'src/lists/SearchResults.tsx',
     find: "onClick={() => send({ type: 'export.requested' })}",
     put: 'onClick={() => {}}',
     noticed: ['tests/paths/screens', '-t', 'shared, on its screens search:'],
@@ -113,7 +113,7 @@ export const faults = [
   {
     id: 'state-without-screen',
     wrong: 'A search that found nothing leaves the page empty.',
-    file: 'src/shared/search/SearchResults.tsx',
+    file: 'src/lists/SearchResults.tsx',
     find: '{select.isEmpty(snapshot) && (',
     put: '{select.isEmpty(snapshot) && select.isLoading(snapshot) && (',
     noticed: ['tests/paths/screens', '-t', 'shared, on its screens search:'],

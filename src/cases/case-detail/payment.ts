@@ -4,7 +4,7 @@ import { pathOf } from '../../../machines/pages';
 import type { Payment } from '../../italian/dispute-guides';
 import { formatDate, formatEuro } from '../../italian/format';
 import { monthChoices } from '../../italian/months';
-import { writtenQuery } from '../../shared/search/criteria';
+import { writtenQuery } from '../../lists/criteria';
 
 /** The payment of a case, as texts. */
 export const paymentOf = (detail: CaseDetail): Payment => ({

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
 import { chargeList } from '../../../src/charges/list';
 import { differenceList } from '../../../src/differences/list';
+import { pageFrom, queryOf } from '../../../src/lists/criteria';
 import { criteriaFrom } from '../../../src/lists/filters';
 import { monthlyInput } from '../../../src/lists/monthly-flow';
-import { pageFrom, queryOf } from '../../../src/shared/search/criteria';
 
 const today = '2026-11-21';
 const query = (text: string) => new URLSearchParams(text);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { amountsReversed } from '../../../acquirer/contract/rules/codes';
+import { pageFrom, queryOf } from '../../../src/lists/criteria';
 import { criteriaFrom } from '../../../src/lists/filters';
 import { movementList } from '../../../src/movements/list';
-import { pageFrom, queryOf } from '../../../src/shared/search/criteria';
 
 const today = '2026-11-21';
 const read = (query: string) =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ExcessNotice } from '../../../src/shared/list/ExcessNotice';
+import { ExcessNotice } from '../../../src/lists/ExcessNotice';
 
 afterEach(cleanup);
 

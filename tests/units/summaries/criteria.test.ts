@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pageFrom, queryOf } from '../../../src/lists/criteria';
 import { criteriaFrom } from '../../../src/lists/filters';
-import { pageFrom, queryOf } from '../../../src/shared/search/criteria';
 import { summaryList } from '../../../src/summaries/list';
 
 const read = (query: string) =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MovementCount, Status } from '../../../src/shared/search/Status';
+import { MovementCount, Status } from '../../../src/lists/Status';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
-import type { Criteria } from '../../../machines/criteria';
-import { isCompany, type Session } from '../../../machines/portal/session';
-import type { Totals } from '../../../machines/totals';
-import { formatEuro, formatWhole } from '../../italian/format';
-import { period, searchTexts } from '../../italian/search';
-import { sharedTexts } from '../../italian/shared';
+import type { Criteria } from '../../machines/criteria';
+import { isCompany, type Session } from '../../machines/portal/session';
+import type { Totals } from '../../machines/totals';
+import { formatEuro, formatWhole } from '../italian/format';
+import { period, searchTexts } from '../italian/search';
+import { sharedTexts } from '../italian/shared';
 
 /** The names of the totals of a search, `count` and each sum, in display order. */
 export type TotalLabels = Readonly<Record<string, string>>;

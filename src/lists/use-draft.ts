@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sameCriteria } from '../../../machines/criteria';
+import { sameCriteria } from '../../machines/criteria';
 
 type Filters = Readonly<Record<string, string>>;
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Criteria } from '../../../machines/criteria';
-import type { PageName } from '../../../machines/pages';
-import type { ListEvent } from '../../../machines/shared/list/list.machine';
-import * as select from '../../../machines/shared/list/list.selectors';
-import { type Column, DataTable } from '../../ui/DataTable';
-import { Loading } from '../../ui/Loading';
-import { LoadingOver } from '../../ui/LoadingOver';
-import { Pager } from '../../ui/Pager';
-import { PageStack } from '../../ui/PageStack';
-import { ListTable } from '../columns/ListTable';
+import type { Criteria } from '../../machines/criteria';
+import type { PageName } from '../../machines/pages';
+import type { ListEvent } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
+import { ListTable } from '../shared/columns/ListTable';
+import { type Column, DataTable } from '../ui/DataTable';
+import { Loading } from '../ui/Loading';
+import { LoadingOver } from '../ui/LoadingOver';
+import { Pager } from '../ui/Pager';
+import { PageStack } from '../ui/PageStack';
 import { ExcessNotice } from './ExcessNotice';
 
 /** A list of one kind of row; a searching part also shows its criteria. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatWhole } from '../../italian/format';
-import { cancelledMovements, movementTexts } from '../../italian/movements';
-import { Tag } from '../../ui/Tag';
+import { formatWhole } from '../italian/format';
+import { cancelledMovements, movementTexts } from '../italian/movements';
+import { Tag } from '../ui/Tag';
 
 const cancelled = 'A';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Criteria, hasMonth } from '../../../machines/criteria';
-import type { Period } from '../../../machines/portal/session';
-import { dayChoices, monthChoices } from '../../italian/months';
+import { type Criteria, hasMonth } from '../../machines/criteria';
+import type { Period } from '../../machines/portal/session';
+import { dayChoices, monthChoices } from '../italian/months';
 
 type Rule = v.GenericSchema<string, string>;
 

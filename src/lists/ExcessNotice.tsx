@@ -1,5 +1,5 @@
-import { searchTexts } from '../../italian/search';
-import { Notice } from '../../ui/Notice';
+import { searchTexts } from '../italian/search';
+import { Notice } from '../ui/Notice';
 
 interface ExcessNoticeProps {
   readonly shown: number;

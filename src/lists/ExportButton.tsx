@@ -1,6 +1,6 @@
-import * as select from '../../../machines/shared/list/list.selectors';
-import { sharedTexts } from '../../italian/shared';
-import { Button } from '../../ui/Button';
+import * as select from '../../machines/shared/list/list.selectors';
+import { sharedTexts } from '../italian/shared';
+import { Button } from '../ui/Button';
 import type { ListPartProps } from './ListRows';
 
 /** FLO-013: ESPORTA of a list. */

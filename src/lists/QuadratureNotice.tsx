@@ -1,6 +1,6 @@
-import type { Mismatch } from '../../../machines/totals';
-import { quadratureTexts } from '../../italian/search';
-import { Notice } from '../../ui/Notice';
+import type { Mismatch } from '../../machines/totals';
+import { quadratureTexts } from '../italian/search';
+import { Notice } from '../ui/Notice';
 import { formatTotal, type TotalLabels } from './labels';
 
 interface QuadratureNoticeProps {
