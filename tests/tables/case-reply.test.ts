@@ -20,7 +20,7 @@ import {
   room,
 } from '../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { lintChart } from './support/lint';
-import { forEachAnswer, obeys } from './support/table';
+import { forEachAnswer, obeys, rule } from './support/table';
 
 const requested = 'Copia della ricevuta firmata';
 const context = {
@@ -59,199 +59,154 @@ const repeatable = { extensions: ['idempotency'] };
 
 describe('case reply: what the requirements say', () => {
   obeys(caseReplyMachine, context, [
-    {
-      rule: 'a reply begins with the question whether there is a draft of it',
-      starting: {
+    rule('a reply begins with the question whether there is a draft of it')
+      .starting({
         caseId: '880',
         ebox: '31',
         number: '2026004711',
         documents: [],
         limits,
         extensions: [],
-      },
-      to: 'reading',
-      asking: { readDraft: { caseId: '880', onAcquirer: false } },
-    },
-    {
-      rule: 'where the acquirer keeps drafts, it is asked there',
-      starting: {
+      })
+      .to('reading')
+      .asks({ readDraft: { caseId: '880', onAcquirer: false } }),
+    rule('where the acquirer keeps drafts, it is asked there')
+      .starting({
         caseId: '880',
         ebox: '31',
         number: '2026004711',
         documents: [],
         limits,
         extensions: ['draftReply'],
-      },
-      to: 'reading',
-      asking: { readDraft: { caseId: '880', onAcquirer: true } },
-    },
-    {
-      rule: '[CAS-042] a reply that was begun is found again',
-      in: 'reading',
-      on: {
-        type: 'draft.read',
+      })
+      .to('reading')
+      .asks({ readDraft: { caseId: '880', onAcquirer: true } }),
+    rule('[CAS-042] a reply that was begun is found again')
+      .in('reading')
+      .on('draft.read', {
         message: 'In allegato la',
         faxPost: true,
         answers: { Contratto: null },
         files: [receiptPdf],
         pages: [],
-      },
-      to: ready('editing'),
-      remembering: {
+      })
+      .to(ready('editing'), {
         message: 'In allegato la',
         faxPost: true,
         answers: { Contratto: null },
         files: [receiptPdf],
-      },
-    },
-    {
-      rule: '[CAS-037] photographs are found again, and become their document again beside the rest',
-      in: 'reading',
-      on: {
-        type: 'draft.read',
+      }),
+    rule('[CAS-037] photographs are found again, and become their document again beside the rest')
+      .in('reading')
+      .on('draft.read', {
         message: 'In allegato la',
         faxPost: true,
         answers: { Contratto: null },
         files: [receiptPdf],
         pages: [page],
-      },
-      to: ready('editing'),
-      remembering: { files: [receiptPdf], pages: [page] },
-      asking: { photographs: found },
-    },
-    {
-      rule: '[CAS-042] what is written is kept as a draft',
-      in: ready('editing'),
-      on: { type: 'reply.changed', message: 'In allegato', faxPost: false },
-      to: ready('editing', 'keeping'),
-      remembering: { message: 'In allegato' },
-      asking: {
+      })
+      .to(ready('editing'), { files: [receiptPdf], pages: [page] })
+      .asks({ photographs: found }),
+    rule('[CAS-042] what is written is kept as a draft')
+      .in(ready('editing'))
+      .on('reply.changed', { message: 'In allegato', faxPost: false })
+      .to(ready('editing', 'keeping'), { message: 'In allegato' })
+      .asks({
         keepDraft: {
           caseId: '880',
           onAcquirer: false,
           draft: { message: 'In allegato', faxPost: false, answers: {} },
         },
-      },
-    },
-    {
-      rule: 'a draft that was kept is said to be safe',
-      in: ready('editing', 'keeping'),
-      on: { type: 'draft.saved' },
-      to: ready('editing', 'saved'),
-    },
+      }),
+    rule('a draft that was kept is said to be safe')
+      .in(ready('editing', 'keeping'))
+      .on('draft.saved')
+      .to(ready('editing', 'saved')),
     ...[
       { by: 'ricevuta.pdf', answers: { Contratto: null, [requested]: 'ricevuta.pdf' } },
       { by: null, answers: { Contratto: null, [requested]: null } },
       { by: '', answers: { Contratto: null, [requested]: '' } },
-    ].map(({ by, answers }) => ({
-      rule: `[CAS-036] what answers a requested document is kept (${by})`,
-      in: ready('editing'),
-      with: { answers: { Contratto: null, [requested]: 'altro.pdf' } },
-      on: { type: 'document.answered', document: requested, by },
-      to: ready('editing', 'keeping'),
-      remembering: { answers },
-      asking: {
-        keepDraft: {
-          caseId: '880',
-          onAcquirer: false,
-          draft: { message: '', faxPost: false, answers },
-        },
-      },
-    })),
-    {
-      rule: '[CAS-036] what is not requested cannot be answered',
-      in: ready('editing'),
-      on: { type: 'document.answered', document: 'Altro', by: null },
-      to: ready('editing'),
-      remembering: { answers: {} },
-    },
-    {
-      rule: '[CAS-036] what answers what does not change under a reply that is being sent',
-      in: at({ sending: 'travelling' }),
-      on: { type: 'document.answered', document: requested, by: null },
-      to: at({ sending: 'travelling' }),
-      remembering: { answers: {} },
-    },
-    {
-      rule: 'a message that is too long is not kept',
-      in: ready('editing'),
-      with: { message: text },
-      on: { type: 'reply.changed', message: 'x'.repeat(1001), faxPost: false },
-      to: ready('editing'),
-      remembering: { message: text },
-    },
-    {
-      rule: '[CAS-042] a changed message is stored again, whatever became of the previous draft',
-      in: ready('editing', 'notSaved'),
-      on: { type: 'reply.changed', message: 'In allegato la', faxPost: false },
-      to: ready('editing', 'keeping'),
-    },
-    {
-      rule: '[ERR-017] a draft that the acquirer did not store does not prevent writing',
-      in: ready('editing', 'keeping'),
-      on: { type: 'draft.notSaved' },
-      to: ready('editing', 'notSaved'),
-    },
-    {
-      rule: '[VAL-078] chosen documents are checked before anything is sent',
-      in: ready('editing'),
-      on: { type: 'attachments.added', files: [program] },
-      to: at('checkingFiles'),
-      remembering: { offered: [program] },
-      asking: { checkFiles: { caseId: '880', files: [program], limits, album: null } },
-    },
-    {
-      rule: '[VAL-078] [VAL-079] the good ones are kept, the refused ones are named with their reason',
-      in: at('checkingFiles'),
-      with: { offered: [receiptPdf, program] },
-      on: {
-        type: 'files.checked',
+    ].map(({ by, answers }) =>
+      rule(`[CAS-036] what answers a requested document is kept (${by})`)
+        .in(ready('editing'), { answers: { Contratto: null, [requested]: 'altro.pdf' } })
+        .on('document.answered', { document: requested, by })
+        .to(ready('editing', 'keeping'), { answers })
+        .asks({
+          keepDraft: {
+            caseId: '880',
+            onAcquirer: false,
+            draft: { message: '', faxPost: false, answers },
+          },
+        }),
+    ),
+    rule('[CAS-036] what is not requested cannot be answered')
+      .in(ready('editing'))
+      .on('document.answered', { document: 'Altro', by: null })
+      .to(ready('editing'), { answers: {} }),
+    rule('[CAS-036] what answers what does not change under a reply that is being sent')
+      .in(at({ sending: 'travelling' }))
+      .on('document.answered', { document: requested, by: null })
+      .to(at({ sending: 'travelling' }), { answers: {} }),
+    rule('a message that is too long is not kept')
+      .in(ready('editing'), { message: text })
+      .on('reply.changed', { message: 'x'.repeat(1001), faxPost: false })
+      .to(ready('editing'), { message: text }),
+    rule('[CAS-042] a changed message is stored again, whatever became of the previous draft')
+      .in(ready('editing', 'notSaved'))
+      .on('reply.changed', { message: 'In allegato la', faxPost: false })
+      .to(ready('editing', 'keeping')),
+    rule('[ERR-017] a draft that the acquirer did not store does not prevent writing')
+      .in(ready('editing', 'keeping'))
+      .on('draft.notSaved')
+      .to(ready('editing', 'notSaved')),
+    rule('[VAL-078] chosen documents are checked before anything is sent')
+      .in(ready('editing'))
+      .on('attachments.added', { files: [program] })
+      .to(at('checkingFiles'), { offered: [program] })
+      .asks({ checkFiles: { caseId: '880', files: [program], limits, album: null } }),
+    rule('[VAL-078] [VAL-079] the good ones are kept, the refused ones are named with their reason')
+      .in(at('checkingFiles'), { offered: [receiptPdf, program] })
+      .on('files.checked', {
         admitted: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
         photographs: [],
-      },
-      to: ready('editing'),
-      remembering: {
+      })
+      .to(ready('editing'), {
         files: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
         offered: [],
-      },
-      passing: { photographs: { type: 'documents.changed', ...room, most: 10 * 1024 * 1024 } },
-      asking: {},
-    },
-    {
-      rule: '[CAS-037] [VAL-078] photographs among them become a document beside, and nothing is disabled',
-      in: at('checkingFiles'),
-      with: { offered: [receiptPdf, photograph] },
-      on: {
-        type: 'files.checked',
+      })
+      .passes({ photographs: { type: 'documents.changed', ...room, most: 10 * 1024 * 1024 } })
+      .asks({}),
+    rule(
+      '[CAS-037] [VAL-078] photographs among them become a document beside, and nothing is disabled',
+    )
+      .in(at('checkingFiles'), { offered: [receiptPdf, photograph] })
+      .on('files.checked', {
         admitted: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
         photographs: [photograph],
-      },
-      to: ready('editing'),
-      remembering: {
+      })
+      .to(ready('editing'), {
         files: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
         offered: [],
-      },
-      passing: { photographs: { type: 'photographs.chosen', files: [photograph], ...room } },
-    },
-    {
-      rule: '[VAL-079] what the photographs may weigh is what one document may, or what is left for all',
-      in: at('checkingFiles'),
-      with: { limits: { ...limits, totalMB: 10 } },
-      on: { type: 'files.checked', admitted: [receiptPdf], refused: [], photographs: [photograph] },
-      to: ready('editing'),
-      passing: {
+      })
+      .passes({ photographs: { type: 'photographs.chosen', files: [photograph], ...room } }),
+    rule(
+      '[VAL-079] what the photographs may weigh is what one document may, or what is left for all',
+    )
+      .in(at('checkingFiles'), { limits: { ...limits, totalMB: 10 } })
+      .on('files.checked', { admitted: [receiptPdf], refused: [], photographs: [photograph] })
+      .to(ready('editing'))
+      .passes({
         photographs: {
           type: 'photographs.chosen',
           files: [photograph],
           ...room,
           most: 10 * 1024 * 1024 - receiptPdf.size,
         },
-      },
-    },
+      }),
     ...[
       {
         what: 'is kept free for photographs that are being read',
@@ -259,179 +214,118 @@ describe('case reply: what the requirements say', () => {
         size: 0,
       },
       { what: 'is what their document needs', album: joined, size: joined.size },
-    ].map(({ what, size, ...photographs }) => ({
-      rule: `[VAL-079] the room that other documents leave ${what}`,
-      in: ready('editing'),
-      with: { files: [receiptPdf], ...photographs },
-      on: { type: 'attachments.added', files: [program] },
-      to: at('checkingFiles'),
-      asking: {
-        checkFiles: { caseId: '880', files: [receiptPdf, program], limits, album: size },
-      },
-    })),
-    {
-      rule: '[CAS-047] nothing is sent while photographs are not yet a document',
-      in: ready('editing'),
-      with: { photographsPending: true },
-      on: submit(text),
-      to: ready('editing'),
-      remembering: { message: '' },
-    },
-    {
-      rule: '[CAS-042] meanwhile the message is written on, and kept',
-      in: ready('editing'),
-      with: { photographsPending: true },
-      on: { type: 'reply.changed', message: text, faxPost: false },
-      to: ready('editing', 'keeping'),
-      remembering: { message: text },
-    },
-    {
-      rule: '[CAS-037] photographs that change are waited for, beside the document they were',
-      in: ready('editing'),
-      with: { intention },
-      on: photographsAre(preparing),
-      to: ready('editing'),
-      remembering: { album: null, photographsPending: true, intention: null },
-    },
-    {
-      rule: '[CAS-037] [VAL-078] the photographs are a document of the reply by themselves',
-      in: ready('editing'),
-      with: { files: [receiptPdf], photographsPending: true, intention },
-      on: photographsAre(asDocument),
-      to: ready('editing'),
-      remembering: {
+    ].map(({ what, size, ...photographs }) =>
+      rule(`[VAL-079] the room that other documents leave ${what}`)
+        .in(ready('editing'), { files: [receiptPdf], ...photographs })
+        .on('attachments.added', { files: [program] })
+        .to(at('checkingFiles'))
+        .asks({
+          checkFiles: { caseId: '880', files: [receiptPdf, program], limits, album: size },
+        }),
+    ),
+    rule('[CAS-047] nothing is sent while photographs are not yet a document')
+      .in(ready('editing'), { photographsPending: true })
+      .on(submit(text))
+      .to(ready('editing'), { message: '' }),
+    rule('[CAS-042] meanwhile the message is written on, and kept')
+      .in(ready('editing'), { photographsPending: true })
+      .on('reply.changed', { message: text, faxPost: false })
+      .to(ready('editing', 'keeping'), { message: text }),
+    rule('[CAS-037] photographs that change are waited for, beside the document they were')
+      .in(ready('editing'), { intention })
+      .on(photographsAre(preparing))
+      .to(ready('editing'), { album: null, photographsPending: true, intention: null }),
+    rule('[CAS-037] [VAL-078] the photographs are a document of the reply by themselves')
+      .in(ready('editing'), { files: [receiptPdf], photographsPending: true, intention })
+      .on(photographsAre(asDocument))
+      .to(ready('editing'), {
         files: [receiptPdf],
         album: joined,
         photographsPending: false,
         intention: null,
-      },
-    },
-    {
-      rule: '[ERR-017] photographs that have not changed are the same reply',
-      in: ready('unanswered'),
-      with: { ...repeatable, album: joined, intention },
-      on: photographsAre(asDocument),
-      to: ready('unanswered'),
-      remembering: { album: joined, intention },
-    },
-    {
-      rule: '[ERR-017] photographs that have changed are another reply',
-      in: ready('unanswered'),
-      with: { ...repeatable, message: text, album: joined, intention: null },
-      on: submit(text),
-      to: at('preparing', 'keeping'),
-      asking: {
+      }),
+    rule('[ERR-017] photographs that have not changed are the same reply')
+      .in(ready('unanswered'), { ...repeatable, album: joined, intention })
+      .on(photographsAre(asDocument))
+      .to(ready('unanswered'), { album: joined, intention }),
+    rule('[ERR-017] photographs that have changed are another reply')
+      .in(ready('unanswered'), { ...repeatable, message: text, album: joined, intention: null })
+      .on(submit(text))
+      .to(at('preparing', 'keeping'))
+      .asks({
         prepare: { files: [joined] },
         keepDraft: {
           caseId: '880',
           onAcquirer: false,
           draft: { message: text, faxPost: false, answers: {} },
         },
-      },
-    },
-    {
-      rule: '[CAS-036] the document of the photographs answers what is asked for, as any other',
-      in: ready('editing'),
-      with: { album: joined },
-      on: submit(''),
-      to: at('preparing', 'keeping'),
-    },
-    {
-      rule: '[CAS-037] their document is taken out by taking out the photographs',
-      in: ready('editing'),
-      with: { files: [receiptPdf], album: joined },
-      on: { type: 'attachment.removed', file: joined },
-      to: ready('editing'),
-      remembering: { files: [receiptPdf] },
-      passing: { photographs: { type: 'photographs.discarded' } },
-    },
-    {
-      rule: '[CAS-050] Back while a reply is sent asks, and nothing stops',
-      in: at({ sending: 'travelling' }),
-      with: { sent: 0.5, intention },
-      on: { type: 'leaving.requested' },
-      to: at({ sending: 'confirmingLeave' }),
-      asking: {},
-      remembering: { sent: 0.5 },
-    },
-    {
-      rule: '[CAS-050] so does INDIETRO',
-      in: at({ sending: 'travelling' }),
-      with: { sent: 0.5, intention },
-      on: { type: 'level.left' },
-      to: at({ sending: 'confirmingLeave' }),
-      asking: {},
-      remembering: { sent: 0.5 },
-    },
-    ...['reading', at({ ready: 'editing' }), at('verifying'), 'discarding'].map((state) => ({
-      rule: `[CAS-046] whose reply is not on its way leaves the case at once (${JSON.stringify(state)})`,
-      in: state,
-      on: { type: 'level.left' },
-      to: 'left',
-      exit: { type: 'cancelled' },
-    })),
-    {
-      rule: '[CAS-050] what has arrived is told before the case is left',
-      in: 'clearing',
-      on: { type: 'level.left' },
-      to: 'clearing',
-    },
-    {
-      rule: '[CAS-050] who stays lets it go on',
-      in: at({ sending: 'confirmingLeave' }),
-      on: { type: 'dialog.closed' },
-      to: at({ sending: 'travelling' }),
-      asking: {},
-    },
-    {
-      rule: '[CAS-050] who stops it is back at the form',
-      in: at({ sending: 'confirmingLeave' }),
-      with: { sent: 0.5 },
-      on: { type: 'upload.cancelled' },
-      to: ready('editing'),
-    },
-    {
-      rule: '[CAS-050] what has all left is not stopped',
-      in: at({ sending: 'confirmingLeave' }),
-      with: { sent: 1 },
-      on: { type: 'upload.cancelled' },
-      to: at({ sending: 'confirmingLeave' }),
-    },
-    {
-      rule: '[CAS-050] its answer closes the question',
-      in: at({ sending: 'confirmingLeave' }),
-      on: { type: 'http.200', at: sentAt },
-      to: 'clearing',
-    },
-    {
-      rule: '[CAS-037] a document can be taken out again',
-      in: ready('editing'),
-      with: { files: [receiptPdf] },
-      on: { type: 'attachment.removed', file: receiptPdf },
-      to: at('checkingFiles'),
-      asking: { checkFiles: { caseId: '880', files: [], limits, album: null } },
-      remembering: { files: [] },
-    },
-    {
-      rule: 'a document that is not there takes nothing away',
-      in: ready('unanswered'),
-      with: { ...repeatable, files: [receiptPdf] },
-      on: { type: 'attachment.removed', file: program },
-      to: ready('unanswered'),
-      remembering: { files: [receiptPdf] },
-    },
-    {
-      rule: '[VAL-077] [ERR-029] INVIA with nothing to send shows the dialog',
-      in: ready('editing'),
-      on: submit('   '),
-      to: ready('nothingToSend', 'keeping'),
-    },
-    {
-      rule: 'closing that dialog leads back to the reply',
-      in: ready('nothingToSend'),
-      on: { type: 'dialog.closed' },
-      to: ready('editing'),
-    },
+      }),
+    rule('[CAS-036] the document of the photographs answers what is asked for, as any other')
+      .in(ready('editing'), { album: joined })
+      .on(submit(''))
+      .to(at('preparing', 'keeping')),
+    rule('[CAS-037] their document is taken out by taking out the photographs')
+      .in(ready('editing'), { files: [receiptPdf], album: joined })
+      .on('attachment.removed', { file: joined })
+      .to(ready('editing'), { files: [receiptPdf] })
+      .passes({ photographs: { type: 'photographs.discarded' } }),
+    rule('[CAS-050] Back while a reply is sent asks, and nothing stops')
+      .in(at({ sending: 'travelling' }), { sent: 0.5, intention })
+      .on('leaving.requested')
+      .to(at({ sending: 'confirmingLeave' }), { sent: 0.5 })
+      .asks({}),
+    rule('[CAS-050] so does INDIETRO')
+      .in(at({ sending: 'travelling' }), { sent: 0.5, intention })
+      .on('level.left')
+      .to(at({ sending: 'confirmingLeave' }), { sent: 0.5 })
+      .asks({}),
+    ...['reading', at({ ready: 'editing' }), at('verifying'), 'discarding'].map((state) =>
+      rule(
+        `[CAS-046] whose reply is not on its way leaves the case at once (${JSON.stringify(state)})`,
+      )
+        .in(state)
+        .on('level.left')
+        .to('left')
+        .exits({ type: 'cancelled' }),
+    ),
+    rule('[CAS-050] what has arrived is told before the case is left')
+      .in('clearing')
+      .on('level.left')
+      .to('clearing'),
+    rule('[CAS-050] who stays lets it go on')
+      .in(at({ sending: 'confirmingLeave' }))
+      .on('dialog.closed')
+      .to(at({ sending: 'travelling' }))
+      .asks({}),
+    rule('[CAS-050] who stops it is back at the form')
+      .in(at({ sending: 'confirmingLeave' }), { sent: 0.5 })
+      .on('upload.cancelled')
+      .to(ready('editing')),
+    rule('[CAS-050] what has all left is not stopped')
+      .in(at({ sending: 'confirmingLeave' }), { sent: 1 })
+      .on('upload.cancelled')
+      .to(at({ sending: 'confirmingLeave' })),
+    rule('[CAS-050] its answer closes the question')
+      .in(at({ sending: 'confirmingLeave' }))
+      .on('http.200', { at: sentAt })
+      .to('clearing'),
+    rule('[CAS-037] a document can be taken out again')
+      .in(ready('editing'), { files: [receiptPdf] })
+      .on('attachment.removed', { file: receiptPdf })
+      .to(at('checkingFiles'), { files: [] })
+      .asks({ checkFiles: { caseId: '880', files: [], limits, album: null } }),
+    rule('a document that is not there takes nothing away')
+      .in(ready('unanswered'), { ...repeatable, files: [receiptPdf] })
+      .on('attachment.removed', { file: program })
+      .to(ready('unanswered'), { files: [receiptPdf] }),
+    rule('[VAL-077] [ERR-029] INVIA with nothing to send shows the dialog')
+      .in(ready('editing'))
+      .on(submit('   '))
+      .to(ready('nothingToSend', 'keeping')),
+    rule('closing that dialog leads back to the reply')
+      .in(ready('nothingToSend'))
+      .on('dialog.closed')
+      .to(ready('editing')),
     ...[
       { what: 'with nothing attached', message: text },
       { what: 'with a file that is only proposed', with: { files: [receiptPdf] } },
@@ -440,155 +334,110 @@ describe('case reply: what the requirements say', () => {
         what: 'with a proposal taken away',
         with: { files: [receiptPdf], answers: { Contratto: '' } },
       },
-    ].map(({ what, message = '', faxPost = false, with: saved = {} }) => ({
-      rule: `[CAS-036] [CAS-047] one press sends, whatever is missing or not confirmed: ${what}`,
-      in: ready('editing'),
-      with: saved,
-      on: submit(message, faxPost),
-      to: at('preparing', 'keeping'),
-    })),
-    {
-      rule: '[CAS-047] a message with a part of the sample left is completed first',
-      in: ready('editing'),
-      on: submit('Consegnato il [data].'),
-      to: ready('editing'),
-      remembering: { message: '' },
-    },
-    {
-      rule: '[CAS-042] and is kept as it is',
-      in: ready('editing'),
-      on: { type: 'reply.changed', message: 'Consegnato il [data].', faxPost: false },
-      to: ready('editing', 'keeping'),
-      remembering: { message: 'Consegnato il [data].' },
-    },
-    {
-      rule: '[VAL-080] a message that is too long is shortened first',
-      in: ready('editing'),
-      on: submit('x'.repeat(1001)),
-      to: ready('editing'),
-    },
-    {
-      rule: '[VAL-077] a message is enough',
-      in: ready('editing'),
-      on: submit(text),
-      to: at('preparing', 'keeping'),
-      remembering: { message: text },
-    },
-    {
-      rule: '[VAL-077] so is the promise of a fax or a letter',
-      in: ready('editing'),
-      on: submit('', true),
-      to: at('preparing', 'keeping'),
-      remembering: { faxPost: true },
-    },
-    {
-      rule: '[VAL-077] so is a document',
-      in: ready('editing'),
-      with: { files: [receiptPdf] },
-      on: submit(''),
-      to: at('preparing', 'keeping'),
-      asking: {
+    ].map(({ what, message = '', faxPost = false, with: saved = {} }) =>
+      rule(`[CAS-036] [CAS-047] one press sends, whatever is missing or not confirmed: ${what}`)
+        .in(ready('editing'), saved)
+        .on(submit(message, faxPost))
+        .to(at('preparing', 'keeping')),
+    ),
+    rule('[CAS-047] a message with a part of the sample left is completed first')
+      .in(ready('editing'))
+      .on(submit('Consegnato il [data].'))
+      .to(ready('editing'), { message: '' }),
+    rule('[CAS-042] and is kept as it is')
+      .in(ready('editing'))
+      .on('reply.changed', { message: 'Consegnato il [data].', faxPost: false })
+      .to(ready('editing', 'keeping'), { message: 'Consegnato il [data].' }),
+    rule('[VAL-080] a message that is too long is shortened first')
+      .in(ready('editing'))
+      .on(submit('x'.repeat(1001)))
+      .to(ready('editing')),
+    rule('[VAL-077] a message is enough')
+      .in(ready('editing'))
+      .on(submit(text))
+      .to(at('preparing', 'keeping'), { message: text }),
+    rule('[VAL-077] so is the promise of a fax or a letter')
+      .in(ready('editing'))
+      .on(submit('', true))
+      .to(at('preparing', 'keeping'), { faxPost: true }),
+    rule('[VAL-077] so is a document')
+      .in(ready('editing'), { files: [receiptPdf] })
+      .on(submit(''))
+      .to(at('preparing', 'keeping'))
+      .asks({
         prepare: { files: [receiptPdf] },
         keepDraft: {
           caseId: '880',
           onAcquirer: false,
           draft: { message: '', faxPost: false, answers: {} },
         },
-      },
-    },
-    {
-      rule: '[VAL-080] each line break becomes one space',
-      in: ready('editing'),
-      on: submit('Buongiorno,\r\necco\nla ricevuta.'),
-      to: at('preparing', 'keeping'),
-      remembering: { message: 'Buongiorno, ecco la ricevuta.' },
-    },
-    {
-      rule: '[VAL-080] 1,000 characters are sent',
-      in: ready('editing'),
-      on: submit('x'.repeat(1000)),
-      to: at('preparing', 'keeping'),
-    },
-    {
-      rule: '[VAL-080] 1,001 are not, and nothing changes',
-      in: ready('editing'),
-      with: { message: text },
-      on: submit('x'.repeat(1001)),
-      to: ready('editing'),
-      remembering: { message: text },
-    },
-    {
-      rule: '[CAS-047] the documents get their fingerprints, then the reply leaves',
-      in: at('preparing'),
-      with: { files: [receiptPdf], ...asking },
-      on: { type: 'intention.made', intention },
-      to: at('verifying'),
-      remembering: { intention },
-      asking: { verify: { caseId: '880' } },
-    },
-    {
-      rule: '[CAS-047] [API-076] as the specification says it is sent, and nothing else is asked',
-      in: at('preparing'),
-      with: { files: [receiptPdf] },
-      on: { type: 'intention.made', intention },
-      to: at({ sending: 'travelling' }),
-      remembering: { intention, sent: 0 },
-      asking: {
+      }),
+    rule('[VAL-080] each line break becomes one space')
+      .in(ready('editing'))
+      .on(submit('Buongiorno,\r\necco\nla ricevuta.'))
+      .to(at('preparing', 'keeping'), { message: 'Buongiorno, ecco la ricevuta.' }),
+    rule('[VAL-080] 1,000 characters are sent')
+      .in(ready('editing'))
+      .on(submit('x'.repeat(1000)))
+      .to(at('preparing', 'keeping')),
+    rule('[VAL-080] 1,001 are not, and nothing changes')
+      .in(ready('editing'), { message: text })
+      .on(submit('x'.repeat(1001)))
+      .to(ready('editing'), { message: text }),
+    rule('[CAS-047] the documents get their fingerprints, then the reply leaves')
+      .in(at('preparing'), { files: [receiptPdf], ...asking })
+      .on('intention.made', { intention })
+      .to(at('verifying'), { intention })
+      .asks({ verify: { caseId: '880' } }),
+    rule('[CAS-047] [API-076] as the specification says it is sent, and nothing else is asked')
+      .in(at('preparing'), { files: [receiptPdf] })
+      .on('intention.made', { intention })
+      .to(at({ sending: 'travelling' }), { intention, sent: 0 })
+      .asks({
         send: {
           reply: { caseId: '880', ebox: '31', message: '', faxPost: false, files: [receiptPdf] },
           key: intention.key,
         },
-      },
-    },
-    {
-      rule: '[CAS-052] and one that is refused leads to the error page',
-      in: at({ sending: 'travelling' }),
-      on: { type: 'http.400' },
-      to: 'failed',
-      exit: { type: 'failed' },
-      asking: {},
-    },
-    {
-      rule: '[CAS-047] [CAS-022] a case that is still open gets it',
-      in: at('verifying'),
-      with: { files: [receiptPdf], intention },
-      on: { type: 'case.open' },
-      to: at({ sending: 'travelling' }),
-      remembering: { sent: 0 },
-      asking: {
+      }),
+    rule('[CAS-052] and one that is refused leads to the error page')
+      .in(at({ sending: 'travelling' }))
+      .on('http.400')
+      .to('failed')
+      .exits({ type: 'failed' })
+      .asks({}),
+    rule('[CAS-047] [CAS-022] a case that is still open gets it')
+      .in(at('verifying'), { files: [receiptPdf], intention })
+      .on('case.open')
+      .to(at({ sending: 'travelling' }), { sent: 0 })
+      .asks({
         send: {
           reply: { caseId: '880', ebox: '31', message: '', faxPost: false, files: [receiptPdf] },
           key: intention.key,
         },
-      },
-    },
-    ...[at('verifying'), at('refused')].map((state) => ({
-      rule: `[CAS-022] a case that a colleague has answered says so, and nothing typed is lost (${JSON.stringify(state)})`,
-      in: state,
-      with: { message: text, files: [receiptPdf], album: joined, intention },
-      on: { type: 'case.taken', detail: taken },
-      to: 'overtaken',
-      exit: {
-        type: 'overtaken',
-        detail: taken,
-        leftOver: { message: text, faxPost: false, files: [receiptPdf, joined] },
-      },
-    })),
-    {
-      rule: '[CAS-022] a reply that is refused may have come a moment too late: the case is looked at',
-      in: at({ sending: 'travelling' }),
-      with: asking,
-      on: { type: 'http.400' },
-      to: at('refused'),
-      asking: { verify: { caseId: '880' } },
-    },
-    {
-      rule: '[CAS-052] one that is refused while the case is open leads to the error page',
-      in: at('refused'),
-      on: { type: 'case.open' },
-      to: 'failed',
-      exit: { type: 'failed' },
-    },
+      }),
+    ...[at('verifying'), at('refused')].map((state) =>
+      rule(
+        `[CAS-022] a case that a colleague has answered says so, and nothing typed is lost (${JSON.stringify(state)})`,
+      )
+        .in(state, { message: text, files: [receiptPdf], album: joined, intention })
+        .on('case.taken', { detail: taken })
+        .to('overtaken')
+        .exits({
+          type: 'overtaken',
+          detail: taken,
+          leftOver: { message: text, faxPost: false, files: [receiptPdf, joined] },
+        }),
+    ),
+    rule('[CAS-022] a reply that is refused may have come a moment too late: the case is looked at')
+      .in(at({ sending: 'travelling' }), asking)
+      .on('http.400')
+      .to(at('refused'))
+      .asks({ verify: { caseId: '880' } }),
+    rule('[CAS-052] one that is refused while the case is open leads to the error page')
+      .in(at('refused'))
+      .on('case.open')
+      .to('failed')
+      .exits({ type: 'failed' }),
     ...[
       { what: 'a message', typed: { message: text } },
       { what: 'fax or post', typed: { faxPost: true } },
@@ -596,49 +445,41 @@ describe('case reply: what the requirements say', () => {
       { what: 'photographs', with: { album: joined } },
       { what: 'photographs that are read', with: { photographsPending: true } },
       { what: 'what is not available', with: { answers: { Contratto: null } } },
-    ].map(({ what, typed, with: saved = {} }) => ({
-      rule: `[CAS-037] [CAS-042] what would be lost is asked about before it is discarded, and kept meanwhile: ${what}`,
-      in: ready('editing'),
-      with: saved,
-      on: { type: 'reply.discarded', message: '', faxPost: false, ...typed },
-      to: ready('confirmingDiscard', 'keeping'),
-      remembering: { message: '', faxPost: false, ...typed, ...saved },
-    })),
-    {
-      rule: 'a message that is too long to be kept can be discarded too',
-      in: ready('editing'),
-      on: { type: 'reply.discarded', message: 'x'.repeat(1001), faxPost: false },
-      to: ready('confirmingDiscard'),
-      remembering: { message: '' },
-    },
-    {
-      rule: 'where nothing was prepared there is nothing to discard',
-      in: ready('editing'),
-      on: { type: 'reply.discarded', message: '  ', faxPost: false },
-      to: ready('editing'),
-    },
-    ...[ready('unanswered'), ready('outcomeUnknown'), at({ sending: 'travelling' })].map(
-      (state) => ({
-        rule: `what may be on its way is not discarded (${JSON.stringify(state)})`,
-        in: state,
-        with: { message: text },
-        on: { type: 'reply.discarded', message: text, faxPost: false },
-        to: state,
-        remembering: { message: text },
-      }),
+    ].map(({ what, typed, with: saved = {} }) =>
+      rule(
+        `[CAS-037] [CAS-042] what would be lost is asked about before it is discarded, and kept meanwhile: ${what}`,
+      )
+        .in(ready('editing'), saved)
+        .on('reply.discarded', { message: '', faxPost: false, ...typed })
+        .to(ready('confirmingDiscard', 'keeping'), {
+          message: '',
+          faxPost: false,
+          ...typed,
+          ...saved,
+        }),
     ),
-    {
-      rule: 'who would rather keep it loses nothing',
-      in: ready('confirmingDiscard'),
-      with: { message: text, files: [receiptPdf] },
-      on: { type: 'dialog.closed' },
-      to: ready('editing'),
-      remembering: { message: text, files: [receiptPdf] },
-    },
-    {
-      rule: '[CAS-037] [CAS-042] discarded, all of it is gone: message, documents, choices, and what the browser and the acquirer keep',
-      in: ready('confirmingDiscard'),
-      with: {
+    rule('a message that is too long to be kept can be discarded too')
+      .in(ready('editing'))
+      .on('reply.discarded', { message: 'x'.repeat(1001), faxPost: false })
+      .to(ready('confirmingDiscard'), { message: '' }),
+    rule('where nothing was prepared there is nothing to discard')
+      .in(ready('editing'))
+      .on('reply.discarded', { message: '  ', faxPost: false })
+      .to(ready('editing')),
+    ...[ready('unanswered'), ready('outcomeUnknown'), at({ sending: 'travelling' })].map((state) =>
+      rule(`what may be on its way is not discarded (${JSON.stringify(state)})`)
+        .in(state, { message: text })
+        .on('reply.discarded', { message: text, faxPost: false })
+        .to(state, { message: text }),
+    ),
+    rule('who would rather keep it loses nothing')
+      .in(ready('confirmingDiscard'), { message: text, files: [receiptPdf] })
+      .on('dialog.closed')
+      .to(ready('editing'), { message: text, files: [receiptPdf] }),
+    rule(
+      '[CAS-037] [CAS-042] discarded, all of it is gone: message, documents, choices, and what the browser and the acquirer keep',
+    )
+      .in(ready('confirmingDiscard'), {
         extensions: ['draftReply'],
         message: text,
         faxPost: true,
@@ -648,10 +489,9 @@ describe('case reply: what the requirements say', () => {
         refused: [{ file: program, violation: 'fileFormat' }],
         answers: { Contratto: null },
         intention,
-      },
-      on: { type: 'reply.discarded', message: text, faxPost: true },
-      to: 'discarding',
-      remembering: {
+      })
+      .on('reply.discarded', { message: text, faxPost: true })
+      .to('discarding', {
         message: '',
         faxPost: false,
         files: [],
@@ -660,160 +500,111 @@ describe('case reply: what the requirements say', () => {
         refused: [],
         answers: {},
         intention: null,
-      },
-      asking: { clearDraft: { caseId: '880', onAcquirer: true } },
-    },
-    {
-      rule: 'and the reply restarts',
-      in: 'discarding',
-      on: { type: 'draft.cleared' },
-      to: ready('editing'),
-    },
-    {
-      rule: '[VAL-079] a document that cannot be read any more is taken out and named',
-      in: at('preparing'),
-      with: { files: [receiptPdf] },
-      on: {
-        type: 'files.refused',
+      })
+      .asks({ clearDraft: { caseId: '880', onAcquirer: true } }),
+    rule('and the reply restarts').in('discarding').on('draft.cleared').to(ready('editing')),
+    rule('[VAL-079] a document that cannot be read any more is taken out and named')
+      .in(at('preparing'), { files: [receiptPdf] })
+      .on('files.refused', { refused: [{ file: receiptPdf, violation: 'fileUnreadable' }] })
+      .to(ready('editing'), {
+        files: [],
         refused: [{ file: receiptPdf, violation: 'fileUnreadable' }],
-      },
-      to: ready('editing'),
-      remembering: { files: [], refused: [{ file: receiptPdf, violation: 'fileUnreadable' }] },
-    },
-    {
-      rule: '[VAL-078] a document that the acquirer refuses is taken out and named, and the rest can be sent',
-      in: at({ sending: 'travelling' }),
-      with: { message: text, files: [receiptPdf, program], ...asking },
-      on: { type: 'files.refused', refused: [{ file: receiptPdf, violation: 'pdfPassword' }] },
-      to: ready('editing'),
-      remembering: {
+      }),
+    rule(
+      '[VAL-078] a document that the acquirer refuses is taken out and named, and the rest can be sent',
+    )
+      .in(at({ sending: 'travelling' }), { message: text, files: [receiptPdf, program], ...asking })
+      .on('files.refused', { refused: [{ file: receiptPdf, violation: 'pdfPassword' }] })
+      .to(ready('editing'), {
         message: text,
         files: [program],
         refused: [{ file: receiptPdf, violation: 'pdfPassword' }],
-      },
-      asking: {},
-    },
-    {
-      rule: 'an upload that begins again begins at nothing',
-      in: at('verifying'),
-      with: { files: [receiptPdf], sent: 0.5 },
-      on: { type: 'case.open' },
-      to: at({ sending: 'travelling' }),
-      remembering: { sent: 0 },
-    },
-    {
-      rule: '[CAS-047] how far the upload has come is remembered',
-      in: at({ sending: 'travelling' }),
-      on: { type: 'upload.progressed', sent: 0.5 },
-      to: at({ sending: 'travelling' }),
-      remembering: { sent: 0.5 },
-    },
-    {
-      rule: '[CAS-047] an upload can be cancelled, and nothing is lost',
-      in: at({ sending: 'travelling' }),
-      with: { message: text, files: [receiptPdf], sent: 0.5 },
-      on: { type: 'upload.cancelled' },
-      to: ready('editing'),
-      remembering: { message: text, files: [receiptPdf] },
-    },
-    {
-      rule: '[CAS-047] once everything has left it cannot be taken back',
-      in: at({ sending: 'travelling' }),
-      with: { sent: 1 },
-      on: { type: 'upload.cancelled' },
-      to: at({ sending: 'travelling' }),
-    },
-    ...[at('verifying'), at({ sending: 'travelling' })].map((state) => ({
-      rule: `[ERR-017] [CAS-047] without a connection INVIA says that nothing has been sent, and waits (${JSON.stringify(state)})`,
-      in: state,
-      with: { ...repeatable, message: text, intention, sent: 0.5 },
-      on: { type: 'connection.missing' },
-      to: at({ waiting: 'untilItIsBack' }),
-      remembering: { message: text, intention },
-      asking: { awaitConnection: undefined },
-    })),
-    {
-      rule: '[ERR-017] what has left entirely may have arrived: it is not said to be unsent',
-      in: at({ sending: 'travelling' }),
-      with: { ...repeatable, intention, sent: 1 },
-      on: { type: 'connection.missing' },
-      to: at({ sending: 'travelling' }),
-    },
+      })
+      .asks({}),
+    rule('an upload that begins again begins at nothing')
+      .in(at('verifying'), { files: [receiptPdf], sent: 0.5 })
+      .on('case.open')
+      .to(at({ sending: 'travelling' }), { sent: 0 }),
+    rule('[CAS-047] how far the upload has come is remembered')
+      .in(at({ sending: 'travelling' }))
+      .on('upload.progressed', { sent: 0.5 })
+      .to(at({ sending: 'travelling' }), { sent: 0.5 }),
+    rule('[CAS-047] an upload can be cancelled, and nothing is lost')
+      .in(at({ sending: 'travelling' }), { message: text, files: [receiptPdf], sent: 0.5 })
+      .on('upload.cancelled')
+      .to(ready('editing'), { message: text, files: [receiptPdf] }),
+    rule('[CAS-047] once everything has left it cannot be taken back')
+      .in(at({ sending: 'travelling' }), { sent: 1 })
+      .on('upload.cancelled')
+      .to(at({ sending: 'travelling' })),
+    ...[at('verifying'), at({ sending: 'travelling' })].map((state) =>
+      rule(
+        `[ERR-017] [CAS-047] without a connection INVIA says that nothing has been sent, and waits (${JSON.stringify(state)})`,
+      )
+        .in(state, { ...repeatable, message: text, intention, sent: 0.5 })
+        .on('connection.missing')
+        .to(at({ waiting: 'untilItIsBack' }), { message: text, intention })
+        .asks({ awaitConnection: undefined }),
+    ),
+    rule('[ERR-017] what has left entirely may have arrived: it is not said to be unsent')
+      .in(at({ sending: 'travelling' }), { ...repeatable, intention, sent: 1 })
+      .on('connection.missing')
+      .to(at({ sending: 'travelling' })),
     ...['untilItIsBack', 'confirmingLeave'].flatMap((waiting) => [
-      {
-        rule: `[ERR-017] with the connection the reply leaves, as the same one (${waiting})`,
-        in: at({ waiting }),
-        with: { files: [receiptPdf], intention, sent: 0.5 },
-        on: { type: 'connection.back' },
-        to: at({ sending: 'travelling' }),
-        remembering: { intention, sent: 0 },
-        asking: {
+      rule(`[ERR-017] with the connection the reply leaves, as the same one (${waiting})`)
+        .in(at({ waiting }), { files: [receiptPdf], intention, sent: 0.5 })
+        .on('connection.back')
+        .to(at({ sending: 'travelling' }), { intention, sent: 0 })
+        .asks({
           send: {
             reply: { caseId: '880', ebox: '31', message: '', faxPost: false, files: [receiptPdf] },
             key: intention.key,
           },
-        },
-      },
-      {
-        rule: `[ERR-017] [CAS-022] where cases are asked about, a colleague may have answered meanwhile (${waiting})`,
-        in: at({ waiting }),
-        with: { ...asking, intention },
-        on: { type: 'connection.back' },
-        to: at('verifying'),
-        asking: { verify: { caseId: '880' } },
-      },
-      {
-        rule: `[CAS-047] taken back while it waits, nothing is sent, and nothing is lost (${waiting})`,
-        in: at({ waiting }),
-        with: { message: text, files: [receiptPdf], intention },
-        on: { type: 'upload.cancelled' },
-        to: ready('editing'),
-        remembering: { message: text, files: [receiptPdf] },
-        asking: {},
-      },
+        }),
+      rule(
+        `[ERR-017] [CAS-022] where cases are asked about, a colleague may have answered meanwhile (${waiting})`,
+      )
+        .in(at({ waiting }), { ...asking, intention })
+        .on('connection.back')
+        .to(at('verifying'))
+        .asks({ verify: { caseId: '880' } }),
+      rule(`[CAS-047] taken back while it waits, nothing is sent, and nothing is lost (${waiting})`)
+        .in(at({ waiting }), { message: text, files: [receiptPdf], intention })
+        .on('upload.cancelled')
+        .to(ready('editing'), { message: text, files: [receiptPdf] })
+        .asks({}),
     ]),
-    ...['level.left', 'leaving.requested'].map((type) => ({
-      rule: `[CAS-050] who leaves while it waits is asked first (${type})`,
-      in: at({ waiting: 'untilItIsBack' }),
-      on: { type },
-      to: at({ waiting: 'confirmingLeave' }),
-    })),
-    {
-      rule: 'who stays goes on waiting',
-      in: at({ waiting: 'confirmingLeave' }),
-      on: { type: 'dialog.closed' },
-      to: at({ waiting: 'untilItIsBack' }),
-    },
-    {
-      rule: '[CAS-047] INVIA pressed twice sends once',
-      in: at({ sending: 'travelling' }),
-      with: { message: text },
-      on: submit(text),
-      to: at({ sending: 'travelling' }),
-    },
-    {
-      rule: '[CAS-050] [API-077] esito OK: the draft is not needed any more',
-      in: at({ sending: 'travelling' }),
-      with: { intention },
-      on: { type: 'http.200', at: sentAt },
-      to: 'clearing',
-      remembering: { sentAt },
-      asking: { clearDraft: { caseId: '880', onAcquirer: false } },
-    },
-    {
-      rule: '[CAS-036] [CAS-050] the receipt says which case, when, which files, and what they answer',
-      in: 'clearing',
-      with: {
+    ...['level.left', 'leaving.requested'].map((type) =>
+      rule(`[CAS-050] who leaves while it waits is asked first (${type})`)
+        .in(at({ waiting: 'untilItIsBack' }))
+        .on(type)
+        .to(at({ waiting: 'confirmingLeave' })),
+    ),
+    rule('who stays goes on waiting')
+      .in(at({ waiting: 'confirmingLeave' }))
+      .on('dialog.closed')
+      .to(at({ waiting: 'untilItIsBack' })),
+    rule('[CAS-047] INVIA pressed twice sends once')
+      .in(at({ sending: 'travelling' }), { message: text })
+      .on(submit(text))
+      .to(at({ sending: 'travelling' })),
+    rule('[CAS-050] [API-077] esito OK: the draft is not needed any more')
+      .in(at({ sending: 'travelling' }), { intention })
+      .on('http.200', { at: sentAt })
+      .to('clearing', { sentAt })
+      .asks({ clearDraft: { caseId: '880', onAcquirer: false } }),
+    rule('[CAS-036] [CAS-050] the receipt says which case, when, which files, and what they answer')
+      .in('clearing', {
         message: text,
         intention,
         sentAt,
         files: [receiptPdf],
         documents: [requested, 'Contratto', 'Conto', 'Bolla'],
         answers: { [requested]: 'ricevuta.pdf', Contratto: null, Conto: 'tolto.pdf', Bolla: '' },
-      },
-      on: { type: 'draft.cleared' },
-      to: 'completed',
-      exit: {
+      })
+      .on('draft.cleared')
+      .to('completed')
+      .exits({
         type: 'completed',
         receipt: {
           caseId: '880',
@@ -828,66 +619,42 @@ describe('case reply: what the requirements say', () => {
           message: text,
           faxPost: false,
         },
-      },
-    },
-    ...forEachAnswer(['http.refused', 'http.403', 'http.404', 'http.500'], (type) => ({
-      rule: `[CAS-052] [API-077] ${type} leads to the error page`,
-      in: at({ sending: 'travelling' }),
-      on: { type },
-      to: 'failed',
-      exit: { type: 'failed' },
-    })),
-    {
-      rule: '[ERR-017] a lost answer: the result is unknown, and nothing is sent again by itself',
-      in: at({ sending: 'travelling' }),
-      with: { message: text, files: [receiptPdf] },
-      on: { type: 'http.network' },
-      to: ready('outcomeUnknown'),
-      remembering: { message: text, files: [receiptPdf] },
-    },
-    {
-      rule: '[ERR-017] after a look at the history the merchant may send again',
-      in: ready('outcomeUnknown'),
-      with: { message: text, intention },
-      on: submit(text),
-      to: at('preparing', 'keeping'),
-    },
-    {
-      rule: '[ERR-017] where a repeated send is harmless it is offered',
-      in: at({ sending: 'travelling' }),
-      with: { ...repeatable, message: text },
-      on: { type: 'http.network' },
-      to: ready('unanswered'),
-    },
-    {
-      rule: '[ERR-017] and the same reply travels under the same key',
-      in: ready('unanswered'),
-      with: { ...repeatable, message: text, intention },
-      on: submit(text),
-      to: at({ sending: 'travelling' }, 'keeping'),
-      remembering: { intention },
-    },
-    {
-      rule: '[ERR-017] another reply is another intention',
-      in: ready('unanswered'),
-      with: { ...repeatable, message: text, intention },
-      on: submit('Un altro testo.'),
-      to: at('preparing', 'keeping'),
-    },
-    {
-      rule: '[ERR-017] what says the same as before is still the same reply',
-      in: ready('unanswered'),
-      with: { ...repeatable, message: text, intention },
-      on: { type: 'reply.changed', message: text, faxPost: false },
-      to: ready('unanswered', 'keeping'),
-    },
-    {
-      rule: '[ERR-017] so is one that was written on meanwhile',
-      in: ready('unanswered'),
-      with: { ...repeatable, message: text, intention },
-      on: { type: 'reply.changed', message: 'Un altro testo.', faxPost: false },
-      to: ready('editing', 'keeping'),
-    },
+      }),
+    ...forEachAnswer(['http.refused', 'http.403', 'http.404', 'http.500'], (type) =>
+      rule(`[CAS-052] [API-077] ${type} leads to the error page`)
+        .in(at({ sending: 'travelling' }))
+        .on(type)
+        .to('failed')
+        .exits({ type: 'failed' }),
+    ),
+    rule('[ERR-017] a lost answer: the result is unknown, and nothing is sent again by itself')
+      .in(at({ sending: 'travelling' }), { message: text, files: [receiptPdf] })
+      .on('http.network')
+      .to(ready('outcomeUnknown'), { message: text, files: [receiptPdf] }),
+    rule('[ERR-017] after a look at the history the merchant may send again')
+      .in(ready('outcomeUnknown'), { message: text, intention })
+      .on(submit(text))
+      .to(at('preparing', 'keeping')),
+    rule('[ERR-017] where a repeated send is harmless it is offered')
+      .in(at({ sending: 'travelling' }), { ...repeatable, message: text })
+      .on('http.network')
+      .to(ready('unanswered')),
+    rule('[ERR-017] and the same reply travels under the same key')
+      .in(ready('unanswered'), { ...repeatable, message: text, intention })
+      .on(submit(text))
+      .to(at({ sending: 'travelling' }, 'keeping'), { intention }),
+    rule('[ERR-017] another reply is another intention')
+      .in(ready('unanswered'), { ...repeatable, message: text, intention })
+      .on(submit('Un altro testo.'))
+      .to(at('preparing', 'keeping')),
+    rule('[ERR-017] what says the same as before is still the same reply')
+      .in(ready('unanswered'), { ...repeatable, message: text, intention })
+      .on('reply.changed', { message: text, faxPost: false })
+      .to(ready('unanswered', 'keeping')),
+    rule('[ERR-017] so is one that was written on meanwhile')
+      .in(ready('unanswered'), { ...repeatable, message: text, intention })
+      .on('reply.changed', { message: 'Un altro testo.', faxPost: false })
+      .to(ready('editing', 'keeping')),
   ]);
 });
 

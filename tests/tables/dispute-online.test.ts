@@ -10,7 +10,7 @@ import {
   responsible,
 } from '../../paths/dispute-online/enrolment/enrolment.scenario';
 import { lintChart } from './support/lint';
-import { forEachAnswer, obeys } from './support/table';
+import { forEachAnswer, obeys, rule } from './support/table';
 
 const context = { ...input, company: true, enrolled: true, profile: null };
 const mayEnrol = { enrolled: false };
@@ -44,58 +44,39 @@ describe('dispute online: what the requirements say', () => {
   );
 
   obeys(disputeOnlineMachine, context, [
-    {
-      rule: 'the page begins with its information',
-      starting: { ...input, company: true, enrolled: true },
-      to: at(),
-      remembering: { profile: null },
-    },
-    {
-      rule: '[ENR-065] [ENR-018] Iscriviti opens the enrolment of a company without an e-box',
-      in: at(),
-      with: mayEnrol,
-      on: open('enrolment'),
-      to: at({ tab: 'enrolment', ebox: 'enrolling' }),
-      asking: { wizard: { ...context, enrolled: false, mode: 'enrol' } },
-    },
-    {
-      rule: '[ENR-021] one that is opened later begins with it',
-      in: at(),
-      with: mayEnrol,
-      on: learned,
-      to: at(),
-      remembering: { responsible },
-    },
-    {
-      rule: '[ENR-021] what is open stays as it was typed',
-      in: at({ tab: 'enrolment', ebox: 'enrolling' }),
-      with: mayEnrol,
-      on: learned,
-      to: at({ tab: 'enrolment', ebox: 'enrolling' }),
-      asking: {},
-    },
-    ...[{ enrolled: true }, { company: false }, { user: 'azienda09' }].map((change) => ({
-      rule: `[ENR-062] [API-008] another login with other rights begins again: ${JSON.stringify(change)}`,
-      in: at({ tab: 'enrolment', ebox: 'enrolling' }),
-      with: mayEnrol,
-      on: { ...learned, input: { ...learned.input, ...change } },
-      to: at(),
-      remembering: { responsible, ...change },
-    })),
-    {
-      rule: '[ENR-065] another tab does not close it',
-      in: at({ tab: 'enrolment', ebox: 'enrolling' }),
-      with: mayEnrol,
-      on: open('information'),
-      to: at({ ebox: 'enrolling' }),
-    },
-    {
-      rule: '[ENR-065] nor does coming back restart it',
-      in: at({ ebox: 'enrolling' }),
-      with: mayEnrol,
-      on: open('enrolment'),
-      to: at({ tab: 'enrolment', ebox: 'enrolling' }),
-    },
+    rule('the page begins with its information')
+      .starting({ ...input, company: true, enrolled: true })
+      .to(at(), { profile: null }),
+    rule('[ENR-065] [ENR-018] Iscriviti opens the enrolment of a company without an e-box')
+      .in(at(), mayEnrol)
+      .on(open('enrolment'))
+      .to(at({ tab: 'enrolment', ebox: 'enrolling' }))
+      .asks({ wizard: { ...context, enrolled: false, mode: 'enrol' } }),
+    rule('[ENR-021] one that is opened later begins with it')
+      .in(at(), mayEnrol)
+      .on(learned)
+      .to(at(), { responsible }),
+    rule('[ENR-021] what is open stays as it was typed')
+      .in(at({ tab: 'enrolment', ebox: 'enrolling' }), mayEnrol)
+      .on(learned)
+      .to(at({ tab: 'enrolment', ebox: 'enrolling' }))
+      .asks({}),
+    ...[{ enrolled: true }, { company: false }, { user: 'azienda09' }].map((change) =>
+      rule(
+        `[ENR-062] [API-008] another login with other rights begins again: ${JSON.stringify(change)}`,
+      )
+        .in(at({ tab: 'enrolment', ebox: 'enrolling' }), mayEnrol)
+        .on({ ...learned, input: { ...learned.input, ...change } })
+        .to(at(), { responsible, ...change }),
+    ),
+    rule('[ENR-065] another tab does not close it')
+      .in(at({ tab: 'enrolment', ebox: 'enrolling' }), mayEnrol)
+      .on(open('information'))
+      .to(at({ ebox: 'enrolling' })),
+    rule('[ENR-065] nor does coming back restart it')
+      .in(at({ ebox: 'enrolling' }), mayEnrol)
+      .on(open('enrolment'))
+      .to(at({ tab: 'enrolment', ebox: 'enrolling' })),
     ...(
       [
         [{ company: false, enrolled: false }, 'enrolment'],
@@ -104,62 +85,42 @@ describe('dispute online: what the requirements say', () => {
         [{ company: true, enrolled: false }, 'profile'],
         [{ company: true, enrolled: false }, 'service'],
       ] as const
-    ).map(([rights, tab]) => ({
-      rule: `[ENR-063] [ENR-064] [ENR-065] ${JSON.stringify(rights)} has no tab "${tab}"`,
-      in: at(),
-      with: rights,
-      on: open(tab),
-      to: at(),
-    })),
-    {
-      rule: '[ENR-063] [API-067] Il mio profilo asks for the profile',
-      in: at(),
-      on: open('profile'),
-      to: at({ tab: 'profile', ebox: 'loadingProfile' }),
-    },
-    {
-      rule: '[ENR-069] and shows it',
-      in: at({ tab: 'profile', ebox: 'loadingProfile' }),
-      on: { type: 'http.200', body: profile },
-      to: at({ tab: 'profile', ebox: 'profile' }),
-      remembering: { profile },
-    },
-    {
-      rule: '[ENR-069] once',
-      in: at({ ebox: 'profile' }),
-      with: { profile },
-      on: open('profile'),
-      to: at({ tab: 'profile', ebox: 'profile' }),
-    },
-    {
-      rule: '[ENR-017] from the profile the enrolment is modified',
-      in: at({ tab: 'profile', ebox: 'profile' }),
-      with: { profile },
-      on: { type: 'modification.started' },
-      to: at({ tab: 'profile', ebox: 'modifying' }),
-      asking: { wizard: { ...context, profile, mode: 'modify' } },
-    },
-    {
-      rule: '[ENR-017] not before the profile is known',
-      in: at({ tab: 'profile', ebox: 'loadingProfile' }),
-      on: { type: 'modification.started' },
-      to: at({ tab: 'profile', ebox: 'loadingProfile' }),
-    },
-    {
-      rule: '[ENR-016] [ENR-017] a modification that is left shows the profile, as it is now',
-      in: at({ tab: 'profile', ebox: 'modifying' }),
-      with: { profile },
-      on: wizardEnds({ type: 'cancelled' }),
-      to: at({ tab: 'profile', ebox: 'loadingProfile' }),
-      asking: { profile: undefined },
-    },
-    {
-      rule: '[ENR-064] [ENR-066] Accedi al servizio has its tab',
-      in: at(),
-      with: { company: false },
-      on: open('service'),
-      to: at({ tab: 'service' }),
-    },
+    ).map(([rights, tab]) =>
+      rule(`[ENR-063] [ENR-064] [ENR-065] ${JSON.stringify(rights)} has no tab "${tab}"`)
+        .in(at(), rights)
+        .on(open(tab))
+        .to(at()),
+    ),
+    rule('[ENR-063] [API-067] Il mio profilo asks for the profile')
+      .in(at())
+      .on(open('profile'))
+      .to(at({ tab: 'profile', ebox: 'loadingProfile' })),
+    rule('[ENR-069] and shows it')
+      .in(at({ tab: 'profile', ebox: 'loadingProfile' }))
+      .on('http.200', { body: profile })
+      .to(at({ tab: 'profile', ebox: 'profile' }), { profile }),
+    rule('[ENR-069] once')
+      .in(at({ ebox: 'profile' }), { profile })
+      .on(open('profile'))
+      .to(at({ tab: 'profile', ebox: 'profile' })),
+    rule('[ENR-017] from the profile the enrolment is modified')
+      .in(at({ tab: 'profile', ebox: 'profile' }), { profile })
+      .on('modification.started')
+      .to(at({ tab: 'profile', ebox: 'modifying' }))
+      .asks({ wizard: { ...context, profile, mode: 'modify' } }),
+    rule('[ENR-017] not before the profile is known')
+      .in(at({ tab: 'profile', ebox: 'loadingProfile' }))
+      .on('modification.started')
+      .to(at({ tab: 'profile', ebox: 'loadingProfile' })),
+    rule('[ENR-016] [ENR-017] a modification that is left shows the profile, as it is now')
+      .in(at({ tab: 'profile', ebox: 'modifying' }), { profile })
+      .on(wizardEnds({ type: 'cancelled' }))
+      .to(at({ tab: 'profile', ebox: 'loadingProfile' }))
+      .asks({ profile: undefined }),
+    rule('[ENR-064] [ENR-066] Accedi al servizio has its tab')
+      .in(at(), { company: false })
+      .on(open('service'))
+      .to(at({ tab: 'service' })),
     ...(
       [
         [{ company: true, enrolled: true }, 'caseManagers'],
@@ -168,21 +129,17 @@ describe('dispute online: what the requirements say', () => {
         [{ company: false, enrolled: true }, 'disputeReport'],
         [{ company: false, enrolled: false }, 'disputeReport'],
       ] as const
-    ).map(([rights, page]) => ({
-      rule: `[ENR-067] [ENR-068] ${JSON.stringify(rights)} may open ${page}`,
-      in: at({ tab: 'service' }),
-      with: rights,
-      on: choose(page),
-      to: 'opened',
-      exit: { type: 'opened', page },
-    })),
-    {
-      rule: '[ENR-068] who is neither may not open the cases',
-      in: at(),
-      with: { company: false, enrolled: false },
-      on: choose('caseManagers'),
-      to: at(),
-    },
+    ).map(([rights, page]) =>
+      rule(`[ENR-067] [ENR-068] ${JSON.stringify(rights)} may open ${page}`)
+        .in(at({ tab: 'service' }), rights)
+        .on(choose(page))
+        .to('opened')
+        .exits({ type: 'opened', page }),
+    ),
+    rule('[ENR-068] who is neither may not open the cases')
+      .in(at(), { company: false, enrolled: false })
+      .on(choose('caseManagers'))
+      .to(at()),
     ...['enrolling', 'modifying'].flatMap((ebox) =>
       (
         [
@@ -190,21 +147,17 @@ describe('dispute online: what the requirements say', () => {
           ['[REG-039] EFFETTUA LA LOGIN logs out', { type: 'loggedOut' }, 'loggedOut'],
           ['[ERR-014] an error ends the page so', { type: 'failed' }, 'failed'],
         ] as const
-      ).map(([rule, exit, to]) => ({
-        rule: `${rule} (${ebox})`,
-        in: at({ ebox }),
-        on: wizardEnds(exit),
-        to,
-        exit,
-      })),
+      ).map(([title, exit, to]) =>
+        rule(`${title} (${ebox})`).in(at({ ebox })).on(wizardEnds(exit)).to(to).exits(exit),
+      ),
     ),
-    ...forEachAnswer(['http.404', 'http.network'], (type) => ({
-      rule: `[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page`,
-      in: at({ tab: 'profile', ebox: 'loadingProfile' }),
-      on: { type },
-      to: 'failed',
-      exit: { type: 'failed' },
-    })),
+    ...forEachAnswer(['http.404', 'http.network'], (type) =>
+      rule(`[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page`)
+        .in(at({ tab: 'profile', ebox: 'loadingProfile' }))
+        .on(type)
+        .to('failed')
+        .exits({ type: 'failed' }),
+    ),
   ]);
 });
 

@@ -29,7 +29,7 @@ import {
 } from '../../paths/dispute-online/enrolment/manager-choice/manager-choice.scenario';
 import { company } from '../../paths/portal/company';
 import { lintChart } from './support/lint';
-import { forEachAnswer, obeys } from './support/table';
+import { forEachAnswer, obeys, rule } from './support/table';
 import { verifyingCall } from './support/verifying';
 
 const context = begunEnrolment;
@@ -86,40 +86,28 @@ const result = (state: string) => ({ result: state });
 
 describe('enrolment: what the requirements say', () => {
   obeys(enrolmentMachine, context, [
-    {
-      rule: '[API-008] [ENR-020] what is typed of the responsible person is known at once',
-      in: 'responsible',
-      on: { type: 'responsible.typed', ...typed },
-      to: 'responsible',
-      remembering: { typed },
-    },
-    {
-      rule: 'an enrolment begins with the responsible person',
-      starting: { ...input, mode: 'enrol' },
-      to: 'responsible',
-      remembering: { typed: { responsible: input.responsible, flagMail: true, consent: false } },
-    },
-    {
-      rule: '[ENR-026] [ENR-015] valid data and the accepted regulation lead on',
-      in: 'responsible',
-      on: confirm({}, true, false),
-      to: 'manager',
-      remembering: { typed: { ...typed, flagMail: false } },
-      asking: { manager: nothingChosen },
-    },
-    {
-      rule: '[ENR-026] without the regulation nothing happens',
-      in: 'responsible',
-      on: confirm({}, false),
-      to: 'responsible',
-    },
-    {
-      rule: '[ENR-027] who modifies need not accept it again',
-      in: 'responsible',
-      with: { mode: 'modify' },
-      on: confirm({}, false),
-      to: 'manager',
-    },
+    rule('[API-008] [ENR-020] what is typed of the responsible person is known at once')
+      .in('responsible')
+      .on('responsible.typed', { ...typed })
+      .to('responsible', { typed }),
+    rule('an enrolment begins with the responsible person')
+      .starting({ ...input, mode: 'enrol' })
+      .to('responsible', {
+        typed: { responsible: input.responsible, flagMail: true, consent: false },
+      }),
+    rule('[ENR-026] [ENR-015] valid data and the accepted regulation lead on')
+      .in('responsible')
+      .on(confirm({}, true, false))
+      .to('manager', { typed: { ...typed, flagMail: false } })
+      .asks({ manager: nothingChosen }),
+    rule('[ENR-026] without the regulation nothing happens')
+      .in('responsible')
+      .on(confirm({}, false))
+      .to('responsible'),
+    rule('[ENR-027] who modifies need not accept it again')
+      .in('responsible', { mode: 'modify' })
+      .on(confirm({}, false))
+      .to('manager'),
     ...[
       ['VAL-033', { name: 'G' }],
       ['VAL-034', { surname: 'F' }],
@@ -129,39 +117,29 @@ describe('enrolment: what the requirements say', () => {
       ['VAL-027', { telephone: '3331234567' }],
       ['VAL-024', { email: 'non-valida' }],
       ['ENR-026', { email: '' }],
-    ].map(([id, change]) => ({
-      rule: `[${id}] with ${JSON.stringify(change)} it does not go on`,
-      in: 'responsible',
-      on: confirm(change as object),
-      to: 'responsible',
-    })),
-    {
-      rule: '[VAL-036] in a modification 7 digits of fax are enough',
-      in: 'responsible',
-      with: { mode: 'modify' },
-      on: confirm({ fax: '0212345' }),
-      to: 'manager',
-    },
-    {
-      rule: '[ENR-016] a modification can be left at its first step',
-      in: 'responsible',
-      with: { mode: 'modify' },
-      on: { type: 'step.back' },
-      to: 'left',
-      exit: { type: 'cancelled' },
-    },
-    {
-      rule: 'an enrolment has nothing before its first step',
-      in: 'responsible',
-      on: { type: 'step.back' },
-      to: 'responsible',
-    },
-    {
-      rule: '[PRM-007] the company as a manager goes straight to the recap',
-      in: 'manager',
-      on: ended('manager', { type: 'completed', chosen: chosenCompany }),
-      to: 'recap',
-      remembering: {
+    ].map(([id, change]) =>
+      rule(`[${id}] with ${JSON.stringify(change)} it does not go on`)
+        .in('responsible')
+        .on(confirm(change as object))
+        .to('responsible'),
+    ),
+    rule('[VAL-036] in a modification 7 digits of fax are enough')
+      .in('responsible', { mode: 'modify' })
+      .on(confirm({ fax: '0212345' }))
+      .to('manager'),
+    rule('[ENR-016] a modification can be left at its first step')
+      .in('responsible', { mode: 'modify' })
+      .on('step.back')
+      .to('left')
+      .exits({ type: 'cancelled' }),
+    rule('an enrolment has nothing before its first step')
+      .in('responsible')
+      .on('step.back')
+      .to('responsible'),
+    rule('[PRM-007] the company as a manager goes straight to the recap')
+      .in('manager')
+      .on(ended('manager', { type: 'completed', chosen: chosenCompany }))
+      .to('recap', {
         managers: [
           {
             codManager: '0123456789',
@@ -174,15 +152,12 @@ describe('enrolment: what the requirements say', () => {
             pointOfSalesList: [],
           },
         ],
-      },
-    },
-    {
-      rule: '[ENR-046] [ENR-044] points of sale go to the table, one row each',
-      in: 'manager',
-      on: ended('manager', { type: 'completed', chosen: chosenPoint }),
-      to: 'table',
-      remembering: { assignments: [{ ...assignment, user: 'Tutti' }] },
-      asking: {
+      }),
+    rule('[ENR-046] [ENR-044] points of sale go to the table, one row each')
+      .in('manager')
+      .on(ended('manager', { type: 'completed', chosen: chosenPoint }))
+      .to('table', { assignments: [{ ...assignment, user: 'Tutti' }] })
+      .asks({
         table: {
           assignments: [{ ...assignment, user: 'Tutti' }],
           companyCode: input.companyCode,
@@ -190,24 +165,21 @@ describe('enrolment: what the requirements say', () => {
           mayLeaveOut: false,
           refused: [],
         },
-      },
-    },
-    {
-      rule: '[ENR-017] a modification begins with what is: the responsible person and the managers',
-      starting: { ...input, mode: 'modify', profile },
-      to: 'responsible',
-      remembering: { responsible, chosen: beginsAsNow },
-    },
-    {
-      rule: '[ENR-017] [PRM-015] the managers of now fill the table, one row for each point of the company',
-      in: 'manager',
-      with: { mode: 'modify', profile },
-      on: ended('manager', {
-        type: 'completed',
-        chosen: { ...chosenAsNow, everyPoint: [shop, otherShop] },
       }),
-      to: 'table',
-      remembering: {
+    rule('[ENR-017] a modification begins with what is: the responsible person and the managers')
+      .starting({ ...input, mode: 'modify', profile })
+      .to('responsible', { responsible, chosen: beginsAsNow }),
+    rule(
+      '[ENR-017] [PRM-015] the managers of now fill the table, one row for each point of the company',
+    )
+      .in('manager', { mode: 'modify', profile })
+      .on(
+        ended('manager', {
+          type: 'completed',
+          chosen: { ...chosenAsNow, everyPoint: [shop, otherShop] },
+        }),
+      )
+      .to('table', {
         assignments: [
           { ...assignment, user: 'Tutti' },
           {
@@ -220,109 +192,80 @@ describe('enrolment: what the requirements say', () => {
           },
         ],
         managers: [],
-      },
-    },
-    {
-      rule: '[CAS-005] [API-069] at the recap the open requests of managers who end are counted',
-      in: 'table',
-      with: { mode: 'modify', profile, chosen: chosenAsNow },
-      on: ended('table', assigned('completed', [another])),
-      to: 'recap',
-      asking: { openRequests: { codes: ['5000000001'] } },
-    },
+      }),
+    rule('[CAS-005] [API-069] at the recap the open requests of managers who end are counted')
+      .in('table', { mode: 'modify', profile, chosen: chosenAsNow })
+      .on(ended('table', assigned('completed', [another])))
+      .to('recap')
+      .asks({ openRequests: { codes: ['5000000001'] } }),
     ...[
       ['as the specification says nothing is counted', { extensions: [] }, another],
       ['nothing is counted twice', { openRequests: { '5000000001': 12 } }, another],
       ['nothing is counted where the managers stay', {}, manager],
-    ].map(([rule, change, one]) => ({
-      rule: `[ENR-047] ${rule}`,
-      in: 'table',
-      with: { mode: 'modify', profile, chosen: chosenAsNow, ...(change as object) },
-      on: ended('table', assigned('completed', [one as object])),
-      to: 'recap',
-      asking: { openRequests: { codes: [] } },
-    })),
-    {
-      rule: '[ENR-047] and the recap says how many there are',
-      in: 'recap',
-      with: { openRequests: { '5000000002': null } },
-      on: { type: 'requests.counted', counts: { '5000000001': 12 } },
-      to: 'recap',
-      remembering: { openRequests: { '5000000001': 12, '5000000002': null } },
-    },
-    ...['manager', 'table'].map((step) => ({
-      rule: `[ENR-016] Back of the browser is for the step that is open (${step})`,
-      in: step,
-      on: { type: 'step.back' },
-      to: step,
-      passing: { [step]: { type: 'step.back' } },
-    })),
-    {
-      rule: '[ENR-016] Indietro goes back to the responsible person and keeps what was chosen',
-      in: 'manager',
-      on: ended('manager', { type: 'cancelled', chosen: chosenPoint }),
-      to: 'responsible',
-      remembering: { chosen: chosenPoint, revision: 0 },
-    },
+    ].map(([title, change, one]) =>
+      rule(`[ENR-047] ${title}`)
+        .in('table', { mode: 'modify', profile, chosen: chosenAsNow, ...(change as object) })
+        .on(ended('table', assigned('completed', [one as object])))
+        .to('recap')
+        .asks({ openRequests: { codes: [] } }),
+    ),
+    rule('[ENR-047] and the recap says how many there are')
+      .in('recap', { openRequests: { '5000000002': null } })
+      .on('requests.counted', { counts: { '5000000001': 12 } })
+      .to('recap', { openRequests: { '5000000001': 12, '5000000002': null } }),
+    ...['manager', 'table'].map((step) =>
+      rule(`[ENR-016] Back of the browser is for the step that is open (${step})`)
+        .in(step)
+        .on('step.back')
+        .to(step)
+        .passes({ [step]: { type: 'step.back' } }),
+    ),
+    rule('[ENR-016] Indietro goes back to the responsible person and keeps what was chosen')
+      .in('manager')
+      .on(ended('manager', { type: 'cancelled', chosen: chosenPoint }))
+      .to('responsible', { chosen: chosenPoint, revision: 0 }),
     ...(
       [
         ['[ENR-045] the answer to the completed table is the recap’s', 'completed', 'recap', 1],
         ['[ENR-016] Indietro from the table keeps its rows', 'cancelled', 'manager', 0],
       ] as const
-    ).map(([rule, type, to, revision]) => ({
-      rule,
-      in: 'table',
-      on: ended('table', assigned(type, type === 'completed' ? [manager] : [])),
-      to,
-      remembering: {
-        assignments: [assignment],
-        managers: type === 'completed' ? [manager] : [],
-        revision,
-      },
-    })),
-    {
-      rule: '[ERR-018] managers who are not accepted end on the failed result, with the refused rows',
-      in: 'table',
-      on: ended('table', {
-        ...assigned('refused'),
-        refused: [{ codPos: assignment.codPos, part: 'codAdmin' }],
-      }),
-      to: result('notSucceeded'),
-      remembering: { refused: [{ codPos: assignment.codPos, part: 'codAdmin' }] },
-    },
-    {
-      rule: '[ENR-051] a further page lists every manager',
-      in: 'recap',
-      on: { type: 'managers.opened' },
-      to: 'managers',
-    },
-    {
-      rule: '[ENR-051] and is left with Indietro',
-      in: 'managers',
-      on: { type: 'step.back' },
-      to: 'recap',
-    },
-    {
-      rule: '[ENR-047] Indietro from the recap of a company goes to its manager',
-      in: 'recap',
-      with: { chosen: chosenCompany },
-      on: { type: 'step.back' },
-      to: 'manager',
-    },
-    {
-      rule: '[ENR-047] and from that of points of sale to the table',
-      in: 'recap',
-      with: { chosen: chosenPoint },
-      on: { type: 'step.back' },
-      to: 'table',
-    },
-    {
-      rule: '[ENR-052] Conferma sends the enrolment, under a new key',
-      in: 'recap',
-      with: { typed, revision: 2 },
-      on: { type: 'enrolment.confirmed' },
-      to: 'sending',
-      asking: {
+    ).map(([title, type, to, revision]) =>
+      rule(title)
+        .in('table')
+        .on(ended('table', assigned(type, type === 'completed' ? [manager] : [])))
+        .to(to, {
+          assignments: [assignment],
+          managers: type === 'completed' ? [manager] : [],
+          revision,
+        }),
+    ),
+    rule('[ERR-018] managers who are not accepted end on the failed result, with the refused rows')
+      .in('table')
+      .on(
+        ended('table', {
+          ...assigned('refused'),
+          refused: [{ codPos: assignment.codPos, part: 'codAdmin' }],
+        }),
+      )
+      .to(result('notSucceeded'), { refused: [{ codPos: assignment.codPos, part: 'codAdmin' }] }),
+    rule('[ENR-051] a further page lists every manager')
+      .in('recap')
+      .on('managers.opened')
+      .to('managers'),
+    rule('[ENR-051] and is left with Indietro').in('managers').on('step.back').to('recap'),
+    rule('[ENR-047] Indietro from the recap of a company goes to its manager')
+      .in('recap', { chosen: chosenCompany })
+      .on('step.back')
+      .to('manager'),
+    rule('[ENR-047] and from that of points of sale to the table')
+      .in('recap', { chosen: chosenPoint })
+      .on('step.back')
+      .to('table'),
+    rule('[ENR-052] Conferma sends the enrolment, under a new key')
+      .in('recap', { typed, revision: 2 })
+      .on('enrolment.confirmed')
+      .to('sending')
+      .asks({
         send: {
           mode: 'enrol',
           key: `${input.key}-2`,
@@ -334,16 +277,12 @@ describe('enrolment: what the requirements say', () => {
             managerList: [],
           },
         },
-      },
-    },
-    {
-      rule: '[ENR-052] [ENR-017] Conferma of a modification reads the profile again first',
-      in: 'recap',
-      with: modifying,
-      on: { type: 'enrolment.confirmed' },
-      to: 'readingAgain',
-      asking: { readAgain: undefined },
-    },
+      }),
+    rule('[ENR-052] [ENR-017] Conferma of a modification reads the profile again first')
+      .in('recap', modifying)
+      .on('enrolment.confirmed')
+      .to('readingAgain')
+      .asks({ readAgain: undefined }),
     ...(
       [
         ['[ENR-052] [ENR-017] as the modification began from it, it is sent', profile],
@@ -352,230 +291,180 @@ describe('enrolment: what the requirements say', () => {
           { ...profile, fax: newFax.fax },
         ],
       ] as const
-    ).map(([rule, body]) => ({
-      rule,
-      in: 'readingAgain',
-      with: { ...modifying, revision: 2 },
-      on: { type: 'http.200', body },
-      to: 'sending',
-      asking: {
-        send: {
-          mode: 'modify',
-          key: `${input.key}-2`,
-          request: {
-            ...newFax,
-            user: 'azienda02',
-            flagMail: true,
-            description: input.companyDescription,
-            managerList: [sentManager],
+    ).map(([title, body]) =>
+      rule(title)
+        .in('readingAgain', { ...modifying, revision: 2 })
+        .on('http.200', { body })
+        .to('sending')
+        .asks({
+          send: {
+            mode: 'modify',
+            key: `${input.key}-2`,
+            request: {
+              ...newFax,
+              user: 'azienda02',
+              flagMail: true,
+              description: input.companyDescription,
+              managerList: [sentManager],
+            },
           },
-        },
-      },
-    })),
-    {
-      rule: '[ENR-017] [ENR-047] a profile that has changed since is told, nothing is sent, and what was typed here stays',
-      in: 'readingAgain',
-      with: { ...modifying, revision: 2 },
-      on: { type: 'http.200', body: renamed },
-      to: 'recap',
-      remembering: {
+        }),
+    ),
+    rule(
+      '[ENR-017] [ENR-047] a profile that has changed since is told, nothing is sent, and what was typed here stays',
+    )
+      .in('readingAgain', { ...modifying, revision: 2 })
+      .on('http.200', { body: renamed })
+      .to('recap', {
         profile: renamed,
         earlier: profile,
         typed: modifying.typed,
         managers: [manager],
         revision: 3,
-      },
-      asking: { openRequests: { codes: [] } },
-    },
-    {
-      rule: '[ENR-017] [CAS-005] its new managers who would end are counted',
-      in: 'readingAgain',
-      with: modifying,
-      on: { type: 'http.200', body: withMolo },
-      to: 'recap',
-      asking: { openRequests: { codes: ['5000000002'] } },
-    },
-    {
-      rule: '[ENR-017] who continues over it sends what the recap says',
-      in: 'readingAgain',
-      with: { ...modifying, profile: renamed, earlier: profile },
-      on: { type: 'http.200', body: renamed },
-      to: 'sending',
-    },
-    {
-      rule: '[ENR-017] who begins again begins from the new profile, as another intention',
-      in: 'recap',
-      with: { ...modifying, profile: withMolo, earlier: profile, revision: 3 },
-      on: { type: 'modification.restarted' },
-      to: 'responsible',
-      remembering: {
+      })
+      .asks({ openRequests: { codes: [] } }),
+    rule('[ENR-017] [CAS-005] its new managers who would end are counted')
+      .in('readingAgain', modifying)
+      .on('http.200', { body: withMolo })
+      .to('recap')
+      .asks({ openRequests: { codes: ['5000000002'] } }),
+    rule('[ENR-017] who continues over it sends what the recap says')
+      .in('readingAgain', { ...modifying, profile: renamed, earlier: profile })
+      .on('http.200', { body: renamed })
+      .to('sending'),
+    rule('[ENR-017] who begins again begins from the new profile, as another intention')
+      .in('recap', { ...modifying, profile: withMolo, earlier: profile, revision: 3 })
+      .on('modification.restarted')
+      .to('responsible', {
         typed: { responsible, flagMail: true, consent: false },
         chosen: { ...beginsAsNow, current: withMolo.listaGestoriList },
         managers: [],
         earlier: null,
         revision: 4,
-      },
-    },
-    {
-      rule: '[ENR-017] there is nothing to begin again from where nothing has changed',
-      in: 'recap',
-      with: modifying,
-      on: { type: 'modification.restarted' },
-      to: 'recap',
-    },
-    ...forEachAnswer(['http.404', 'http.network'], (type) => ({
-      rule: `[ERR-014] [ERR-017] without the profile nothing is sent: ${type} leads to the error page`,
-      in: 'readingAgain',
-      on: { type },
-      to: 'failed',
-      exit: { type: 'failed' },
-    })),
-    {
-      rule: '[ENR-052] pressed twice it sends once',
-      in: 'sending',
-      on: { type: 'enrolment.confirmed' },
-      to: 'sending',
-    },
-    {
-      rule: '[ENR-053] [ENR-054] 200 is the good result',
-      in: 'sending',
-      on: { type: 'http.200', body: {} },
-      to: result('succeeded'),
-    },
-    {
-      rule: '[ENR-053] [ERR-018] 403: this user may not, or not yet, and the result says so',
-      in: 'sending',
-      on: { type: 'http.403' },
-      to: result('notAllowed'),
-    },
-    {
-      rule: '[REG-041] from there VAI ALLA HOME goes Home',
-      in: result('notAllowed'),
-      on: { type: 'home.requested' },
-      to: 'left',
-      exit: { type: 'opened', page: 'home' },
-    },
-    ...forEachAnswer(['http.404', 'http.500'], (type) => ({
-      rule: `[ENR-053] [ERR-018] ${type} is the failed one`,
-      in: 'sending',
-      on: { type },
-      to: result('notSucceeded'),
-    })),
-    {
-      rule: '[ENR-053] [ERR-018] so is 400 of a modification',
-      in: 'sending',
-      with: modifying,
-      on: { type: 'http.400' },
-      to: result('notSucceeded'),
-    },
-    {
-      rule: '[ERR-018] 400 of an enrolment: was the company enrolled meanwhile?',
-      in: 'sending',
-      on: { type: 'http.400' },
-      to: 'verifying',
-      asking: { welcome: undefined },
-    },
-    ...forEachAnswer(['http.200', 'http.206'], (type) => ({
-      rule: `[ERR-018] it was, by another person or an earlier attempt, and the result says so (${type})`,
-      in: 'verifying',
-      on: { type, body: company },
-      to: result('alreadyEnrolled'),
-    })),
-    ...forEachAnswer(['http.200', 'http.206'], (type) => ({
-      rule: `[ENR-053] [ERR-018] it was not: a failed enrolment (${type})`,
-      in: 'verifying',
-      on: { type, body: { ...company, ebox: 'NO' } },
-      to: result('notSucceeded'),
-    })),
+      }),
+    rule('[ENR-017] there is nothing to begin again from where nothing has changed')
+      .in('recap', modifying)
+      .on('modification.restarted')
+      .to('recap'),
+    ...forEachAnswer(['http.404', 'http.network'], (type) =>
+      rule(
+        `[ERR-014] [ERR-017] without the profile nothing is sent: ${type} leads to the error page`,
+      )
+        .in('readingAgain')
+        .on(type)
+        .to('failed')
+        .exits({ type: 'failed' }),
+    ),
+    rule('[ENR-052] pressed twice it sends once')
+      .in('sending')
+      .on('enrolment.confirmed')
+      .to('sending'),
+    rule('[ENR-053] [ENR-054] 200 is the good result')
+      .in('sending')
+      .on('http.200', { body: {} })
+      .to(result('succeeded')),
+    rule('[ENR-053] [ERR-018] 403: this user may not, or not yet, and the result says so')
+      .in('sending')
+      .on('http.403')
+      .to(result('notAllowed')),
+    rule('[REG-041] from there VAI ALLA HOME goes Home')
+      .in(result('notAllowed'))
+      .on('home.requested')
+      .to('left')
+      .exits({ type: 'opened', page: 'home' }),
+    ...forEachAnswer(['http.404', 'http.500'], (type) =>
+      rule(`[ENR-053] [ERR-018] ${type} is the failed one`)
+        .in('sending')
+        .on(type)
+        .to(result('notSucceeded')),
+    ),
+    rule('[ENR-053] [ERR-018] so is 400 of a modification')
+      .in('sending', modifying)
+      .on('http.400')
+      .to(result('notSucceeded')),
+    rule('[ERR-018] 400 of an enrolment: was the company enrolled meanwhile?')
+      .in('sending')
+      .on('http.400')
+      .to('verifying')
+      .asks({ welcome: undefined }),
+    ...forEachAnswer(['http.200', 'http.206'], (type) =>
+      rule(
+        `[ERR-018] it was, by another person or an earlier attempt, and the result says so (${type})`,
+      )
+        .in('verifying')
+        .on(type, { body: company })
+        .to(result('alreadyEnrolled')),
+    ),
+    ...forEachAnswer(['http.200', 'http.206'], (type) =>
+      rule(`[ENR-053] [ERR-018] it was not: a failed enrolment (${type})`)
+        .in('verifying')
+        .on(type, { body: { ...company, ebox: 'NO' } })
+        .to(result('notSucceeded')),
+    ),
     ...forEachAnswer(
       ['http.206', 'http.204', 'http.205', 'http.404', 'http.500', 'http.network'],
-      (type) => ({
-        rule: `[ENR-053] [ERR-018] without an answer to that it has failed (${type})`,
-        in: 'verifying',
-        on: { type },
-        to: result('notSucceeded'),
-      }),
+      (type) =>
+        rule(`[ENR-053] [ERR-018] without an answer to that it has failed (${type})`)
+          .in('verifying')
+          .on(type)
+          .to(result('notSucceeded')),
     ),
-    {
-      rule: '[REG-039] a company that was enrolled meanwhile is found after a new login',
-      in: result('alreadyEnrolled'),
-      on: { type: 'login.requested' },
-      to: 'left',
-      exit: { type: 'loggedOut' },
-    },
-    {
-      rule: '[REG-041] or VAI ALLA HOME goes Home',
-      in: result('alreadyEnrolled'),
-      on: { type: 'home.requested' },
-      to: 'left',
-      exit: { type: 'opened', page: 'home' },
-    },
-    {
-      rule: '[ERR-017] a lost answer is neither',
-      in: 'sending',
-      on: { type: 'http.network' },
-      to: result('unanswered'),
-    },
-    {
-      rule: '[REG-038] [REG-039] EFFETTUA LA LOGIN logs out',
-      in: result('succeeded'),
-      on: { type: 'login.requested' },
-      to: 'left',
-      exit: { type: 'loggedOut' },
-    },
-    {
-      rule: '[REG-041] VAI ALLA HOME goes Home',
-      in: result('notSucceeded'),
-      on: { type: 'home.requested' },
-      to: 'left',
-      exit: { type: 'opened', page: 'home' },
-    },
-    ...['notSucceeded', 'notAllowed'].map((state) => ({
-      rule: `[ENR-053] a failed enrolment can be tried again with all its data (${state})`,
-      in: result(state),
-      with: { typed, chosen: chosenPoint, managers: [manager] },
-      on: { type: 'flow.retried' },
-      to: 'recap',
-      remembering: { typed, managers: [manager] },
-    })),
-    {
-      rule: '[ENR-053] a failed assignment is tried again from its table',
-      in: result('notSucceeded'),
-      with: { chosen: chosenPoint, assignments: [assignment] },
-      on: { type: 'flow.retried' },
-      to: 'table',
-      remembering: { assignments: [assignment] },
-    },
-    {
-      rule: '[ERR-017] after a lost answer one may look whether it went well: at the login',
-      in: result('unanswered'),
-      on: { type: 'login.requested' },
-      to: 'left',
-      exit: { type: 'loggedOut' },
-    },
-    {
-      rule: '[ERR-017] or leave it for Home',
-      in: result('unanswered'),
-      on: { type: 'home.requested' },
-      to: 'left',
-      exit: { type: 'opened', page: 'home' },
-    },
-    {
-      rule: '[ERR-017] after a lost answer the same intention travels again',
-      in: result('unanswered'),
-      with: { revision: 3, managers: [manager] },
-      on: { type: 'flow.retried' },
-      to: 'recap',
-      remembering: { revision: 3 },
-    },
+    rule('[REG-039] a company that was enrolled meanwhile is found after a new login')
+      .in(result('alreadyEnrolled'))
+      .on('login.requested')
+      .to('left')
+      .exits({ type: 'loggedOut' }),
+    rule('[REG-041] or VAI ALLA HOME goes Home')
+      .in(result('alreadyEnrolled'))
+      .on('home.requested')
+      .to('left')
+      .exits({ type: 'opened', page: 'home' }),
+    rule('[ERR-017] a lost answer is neither')
+      .in('sending')
+      .on('http.network')
+      .to(result('unanswered')),
+    rule('[REG-038] [REG-039] EFFETTUA LA LOGIN logs out')
+      .in(result('succeeded'))
+      .on('login.requested')
+      .to('left')
+      .exits({ type: 'loggedOut' }),
+    rule('[REG-041] VAI ALLA HOME goes Home')
+      .in(result('notSucceeded'))
+      .on('home.requested')
+      .to('left')
+      .exits({ type: 'opened', page: 'home' }),
+    ...['notSucceeded', 'notAllowed'].map((state) =>
+      rule(`[ENR-053] a failed enrolment can be tried again with all its data (${state})`)
+        .in(result(state), { typed, chosen: chosenPoint, managers: [manager] })
+        .on('flow.retried')
+        .to('recap', { typed, managers: [manager] }),
+    ),
+    rule('[ENR-053] a failed assignment is tried again from its table')
+      .in(result('notSucceeded'), { chosen: chosenPoint, assignments: [assignment] })
+      .on('flow.retried')
+      .to('table', { assignments: [assignment] }),
+    rule('[ERR-017] after a lost answer one may look whether it went well: at the login')
+      .in(result('unanswered'))
+      .on('login.requested')
+      .to('left')
+      .exits({ type: 'loggedOut' }),
+    rule('[ERR-017] or leave it for Home')
+      .in(result('unanswered'))
+      .on('home.requested')
+      .to('left')
+      .exits({ type: 'opened', page: 'home' }),
+    rule('[ERR-017] after a lost answer the same intention travels again')
+      .in(result('unanswered'), { revision: 3, managers: [manager] })
+      .on('flow.retried')
+      .to('recap', { revision: 3 }),
     ...['failed'].flatMap((type) =>
-      ['manager', 'table'].map((id) => ({
-        rule: `[ERR-013] [ERR-014] a step that ends as ${type} ends the enrolment so (${id})`,
-        in: id,
-        on: ended(id, { type }),
-        to: type,
-        exit: { type },
-      })),
+      ['manager', 'table'].map((id) =>
+        rule(`[ERR-013] [ERR-014] a step that ends as ${type} ends the enrolment so (${id})`)
+          .in(id)
+          .on(ended(id, { type }))
+          .to(type)
+          .exits({ type }),
+      ),
     ),
   ]);
 

@@ -3,7 +3,7 @@ import { getTransactionList } from '../../acquirer/contract/movements';
 import { exportWorkMachine } from '../../machines/shared/export/export-work/export-work.machine';
 import { days } from '../../paths/shared/export/export.scenario';
 import { lintChart } from './support/lint';
-import { forEachAnswer, obeys } from './support/table';
+import { forEachAnswer, obeys, rule } from './support/table';
 
 const criteria = { month: '202611' };
 const owner = {
@@ -29,17 +29,14 @@ const whole = (count: number) => ({ rows: Array(count).fill(1), sums: { net: cou
 
 describe('the work of an export: what the requirements say', () => {
   obeys(exportWorkMachine, context, [
-    {
-      rule: '[FLO-013] every row is fetched in the order on the screen',
-      starting: { ...input, orderBy: '-amount' },
-      to: 'fetching',
-      asking: { allRows: { criteria, orderBy: '-amount' } },
-    },
-    {
-      rule: '[FLO-013] rows that are all on the screen are written without another call',
-      starting: { ...input, announced: { count: 2, sums: {} }, rows: [1, 2] },
-      to: 'writing',
-      asking: {
+    rule('[FLO-013] every row is fetched in the order on the screen')
+      .starting({ ...input, orderBy: '-amount' })
+      .to('fetching')
+      .asks({ allRows: { criteria, orderBy: '-amount' } }),
+    rule('[FLO-013] rows that are all on the screen are written without another call')
+      .starting({ ...input, announced: { count: 2, sums: {} }, rows: [1, 2] })
+      .to('writing')
+      .asks({
         writeWorkbooks: {
           parts: [
             {
@@ -51,15 +48,12 @@ describe('the work of an export: what the requirements say', () => {
             },
           ],
         },
-      },
-    },
-    {
-      rule: '[FLO-013] the rows are written to the workbook, which says whose they are',
-      in: 'fetching',
-      on: { type: 'http.200', body: { rows: [1, 2, 3], sums: { net: 9 } } },
-      to: 'writing',
-      remembering: { fetched: [{ rows: [1, 2, 3], sums: { net: 9 } }] },
-      asking: {
+      }),
+    rule('[FLO-013] the rows are written to the workbook, which says whose they are')
+      .in('fetching')
+      .on('http.200', { body: { rows: [1, 2, 3], sums: { net: 9 } } })
+      .to('writing', { fetched: [{ rows: [1, 2, 3], sums: { net: 9 } }] })
+      .asks({
         writeWorkbooks: {
           parts: [
             {
@@ -71,37 +65,25 @@ describe('the work of an export: what the requirements say', () => {
             },
           ],
         },
-      },
-    },
-    {
-      rule: '[BUS-011] an acquirer that sends more than 5000 rows fills no workbook beyond them',
-      in: 'fetching',
-      on: { type: 'http.200', body: whole(5001) },
-      to: 'writing',
-      remembering: { fetched: [{ rows: Array(5000).fill(1), sums: {} }] },
-    },
-    {
-      rule: '[MOV-021] all of it in parts begins with the rows of the first day',
-      starting: { ...input, ...split },
-      to: 'fetching',
-      asking: { allRows: { criteria: { ...criteria, day: '01' } } },
-    },
-    {
-      rule: '[MOV-021] the day after comes next',
-      in: 'fetching',
-      with: split,
-      on: { type: 'http.200', body: whole(5000) },
-      to: 'fetching',
-      remembering: { fetched: [fetchedOf(5000)] },
-      asking: { allRows: { criteria: { ...criteria, day: '03' } } },
-    },
-    {
-      rule: '[BUS-011] after the last day the workbooks are written: whole days, none above 5000 rows',
-      in: 'fetching',
-      with: { ...split, fetched: [fetchedOf(4000), fetchedOf(900)] },
-      on: { type: 'http.200', body: whole(812) },
-      to: 'writing',
-      asking: {
+      }),
+    rule('[BUS-011] an acquirer that sends more than 5000 rows fills no workbook beyond them')
+      .in('fetching')
+      .on('http.200', { body: whole(5001) })
+      .to('writing', { fetched: [{ rows: Array(5000).fill(1), sums: {} }] }),
+    rule('[MOV-021] all of it in parts begins with the rows of the first day')
+      .starting({ ...input, ...split })
+      .to('fetching')
+      .asks({ allRows: { criteria: { ...criteria, day: '01' } } }),
+    rule('[MOV-021] the day after comes next')
+      .in('fetching', split)
+      .on('http.200', { body: whole(5000) })
+      .to('fetching', { fetched: [fetchedOf(5000)] })
+      .asks({ allRows: { criteria: { ...criteria, day: '03' } } }),
+    rule('[BUS-011] after the last day the workbooks are written: whole days, none above 5000 rows')
+      .in('fetching', { ...split, fetched: [fetchedOf(4000), fetchedOf(900)] })
+      .on('http.200', { body: whole(812) })
+      .to('writing')
+      .asks({
         writeWorkbooks: {
           parts: [
             {
@@ -126,42 +108,33 @@ describe('the work of an export: what the requirements say', () => {
             },
           ],
         },
-      },
-    },
-    {
-      rule: '[FLO-013] the merchant sees how far the writing is',
-      in: 'writing',
-      on: { type: 'workbook.progressed', written: 2 },
-      to: 'writing',
-      remembering: { written: 2 },
-    },
-    {
-      rule: '[FLO-014] once written the file has been handed over, and what it carries is said',
-      in: 'writing',
-      with: {
+      }),
+    rule('[FLO-013] the merchant sees how far the writing is')
+      .in('writing')
+      .on('workbook.progressed', { written: 2 })
+      .to('writing', { written: 2 }),
+    rule('[FLO-014] once written the file has been handed over, and what it carries is said')
+      .in('writing', {
         fetched: [
           { rows: [1, 2], sums: { net: 4 } },
           { rows: [3], sums: { net: 5 } },
         ],
-      },
-      on: { type: 'workbook.written' },
-      to: 'completed',
-      exit: { type: 'completed', carried: { count: 3, sums: { net: 9 } } },
-    },
-    {
-      rule: '[FLO-014] a workbook that cannot be written is said',
-      in: 'writing',
-      on: { type: 'workbook.failed' },
-      to: 'notWritten',
-      exit: { type: 'notWritten' },
-    },
-    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
-      rule: `[ERR-014] [ERR-016] [ERR-017] ${type} ends it without a file`,
-      in: 'fetching',
-      on: { type },
-      to: 'failed',
-      exit: { type: 'failed' },
-    })),
+      })
+      .on('workbook.written')
+      .to('completed')
+      .exits({ type: 'completed', carried: { count: 3, sums: { net: 9 } } }),
+    rule('[FLO-014] a workbook that cannot be written is said')
+      .in('writing')
+      .on('workbook.failed')
+      .to('notWritten')
+      .exits({ type: 'notWritten' }),
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) =>
+      rule(`[ERR-014] [ERR-016] [ERR-017] ${type} ends it without a file`)
+        .in('fetching')
+        .on(type)
+        .to('failed')
+        .exits({ type: 'failed' }),
+    ),
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { StateValue } from 'xstate';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import { codeMachine } from '../../machines/shared/code/code.machine';
 import { lintChart } from './support/lint';
-import { obeys } from './support/table';
+import { obeys, rule } from './support/table';
 
 const passwords = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
 const sentTo = '+39 333 1234567';
@@ -28,23 +28,15 @@ const asks = (secret: object, to = sentTo) => ({
 const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
 const sendingTo = (to: string) => ({ type: 'session.changed', input: { ...context, sentTo: to } });
 
-const refused = (rule: string, event: ReturnType<typeof chosen>, first = false) => ({
-  rule,
-  in: filling,
-  on: event,
-  to: filling,
-  passing: {},
-  ...(first ? { with: atFirstAccess } : {}),
-});
+const refused = (title: string, event: ReturnType<typeof chosen>, first = false) =>
+  rule(title)
+    .in(filling, first ? atFirstAccess : {})
+    .on(event)
+    .to(filling)
+    .passes({});
 
-const opens = (rule: string, from: StateValue, path: string, to: StateValue, passing = {}) => ({
-  rule,
-  in: from,
-  with: atFirstAccess,
-  on: { type: 'address.opened', path },
-  to,
-  passing,
-});
+const opens = (title: string, from: StateValue, path: string, to: StateValue, passing = {}) =>
+  rule(title).in(from, atFirstAccess).on('address.opened', { path }).to(to).passes(passing);
 
 describe('password change: what the requirements say', () => {
   obeys(passwordChangeMachine, context, [
@@ -52,25 +44,22 @@ describe('password change: what the requirements say', () => {
       { path: '/Setting/ModificaPassword', firstAccess: false },
       { path: '/ChangePassword', firstAccess: false },
       { path: '/InsertPassword', firstAccess: true },
-    ].map((arrival) => ({
-      rule: `[PWD-006] [PWD-015] ${JSON.stringify(arrival)} begins with the form`,
-      starting: { ...context, ...arrival },
-      to: filling,
-      asking: { code: undefined },
-    })),
-    {
-      rule: '[LOG-036] the first access begins with its notice',
-      starting: { ...context, path: '/AggiornaPassword', firstAccess: true },
-      to: 'reading',
-    },
-    ...['filling', 'weak', 'destinationChanged'].map((state) => ({
-      rule: `[PWD-012] [PWD-013] good passwords ask for the code that they travel with (${state})`,
-      in: at(state),
-      on: chosen('Portale2026', 'Nuova2026!'),
-      to: filling,
-      remembering: context,
-      passing: asks(passwords),
-    })),
+    ].map((arrival) =>
+      rule(`[PWD-006] [PWD-015] ${JSON.stringify(arrival)} begins with the form`)
+        .starting({ ...context, ...arrival })
+        .to(filling)
+        .asks({ code: undefined }),
+    ),
+    rule('[LOG-036] the first access begins with its notice')
+      .starting({ ...context, path: '/AggiornaPassword', firstAccess: true })
+      .to('reading'),
+    ...['filling', 'weak', 'destinationChanged'].map((state) =>
+      rule(`[PWD-012] [PWD-013] good passwords ask for the code that they travel with (${state})`)
+        .in(at(state))
+        .on(chosen('Portale2026', 'Nuova2026!'))
+        .to(filling, context)
+        .passes(asks(passwords)),
+    ),
     refused('[VAL-056] the confirmation must match', chosen('Portale2026', 'Nuova2026!', 'x')),
     refused('[VAL-055] the new one must differ', chosen('Portale2026', 'Portale2026')),
     refused('[VAL-057] 7 characters are too few', chosen('Portale2026', 'Nuov26!')),
@@ -82,170 +71,130 @@ describe('password change: what the requirements say', () => {
     ),
     refused('[VAL-058] the old password is required', chosen('', 'Nuova2026!')),
     refused('[VAL-058] 7 characters are no old password', chosen('Porta26', 'Nuova2026!')),
-    {
-      rule: '[VAL-057] 8 characters of 3 classes are enough',
-      in: filling,
-      on: chosen('Portale2026', 'Nuova202'),
-      to: filling,
-      passing: asks({ ...passwords, newPassword: 'Nuova202' }),
-    },
-    ...['abcde', 'abcdefgh', `Nuova2026!${'x'.repeat(11)}`].map((weak) => ({
-      rule: `[PWD-023] [VAL-057] at the first access AVANTI says why '${weak}' would be refused, and sends no code`,
-      in: filling,
-      with: atFirstAccess,
-      on: chosen('', weak),
-      to: at('weak'),
-      passing: {},
-    })),
-    {
-      rule: '[PWD-022] [PWD-023] a good one asks for the code from there',
-      in: at('weak'),
-      with: atFirstAccess,
-      on: chosen('', 'Nuova2026!'),
-      to: filling,
-      passing: asks({ oldPassword: '', newPassword: 'Nuova2026!' }),
-    },
+    rule('[VAL-057] 8 characters of 3 classes are enough')
+      .in(filling)
+      .on(chosen('Portale2026', 'Nuova202'))
+      .to(filling)
+      .passes(asks({ ...passwords, newPassword: 'Nuova202' })),
+    ...['abcde', 'abcdefgh', `Nuova2026!${'x'.repeat(11)}`].map((weak) =>
+      rule(
+        `[PWD-023] [VAL-057] at the first access AVANTI says why '${weak}' would be refused, and sends no code`,
+      )
+        .in(filling, atFirstAccess)
+        .on(chosen('', weak))
+        .to(at('weak'))
+        .passes({}),
+    ),
+    rule('[PWD-022] [PWD-023] a good one asks for the code from there')
+      .in(at('weak'), atFirstAccess)
+      .on(chosen('', 'Nuova2026!'))
+      .to(filling)
+      .passes(asks({ oldPassword: '', newPassword: 'Nuova2026!' })),
     refused('[PWD-023] but not 4', chosen('', 'abcd'), true),
     refused('[VAL-046] nor the username', chosen('', 'azienda2026'), true),
     refused('[PWD-023] [PWD-024] nor two that differ', chosen('', 'abcde', 'abcdf'), true),
-    ...['filling', 'weak'].map((state) => ({
-      rule: `[PWD-012] a phone that was changed in another tab voids its code, and the form says so (${state})`,
-      in: at(state),
-      on: sendingTo('+39444'),
-      to: at('destinationChanged'),
-      remembering: { sentTo: '+39444' },
-      asking: { code: undefined },
-    })),
-    {
-      rule: '[PWD-012] from there AVANTI asks for a code to it',
-      in: at('destinationChanged'),
-      with: { sentTo: '+39444' },
-      on: chosen('Portale2026', 'Nuova2026!'),
-      to: filling,
-      passing: asks(passwords, '+39444'),
-    },
-    {
-      rule: '[PWD-012] anything else that the session learns changes nothing',
-      in: filling,
-      on: sendingTo(sentTo),
-      to: filling,
-      asking: {},
-    },
-    ...['reading', { result: 'unanswered' }].map((state) => ({
-      rule: `[PWD-012] the next code goes to the phone in use (${JSON.stringify(state)})`,
-      in: state,
-      with: { path: '/AggiornaPassword', firstAccess: true },
-      on: sendingTo('+39444'),
-      to: state,
-      remembering: { sentTo: '+39444' },
-    })),
-    {
-      rule: '[PWD-013] [OTP-014] the code confirmed, the password is changed',
-      in: filling,
-      on: ended('completed'),
-      to: { result: 'succeeded' },
-      sends: [{ type: 'password.changed' }],
-    },
-    {
-      rule: '[PWD-016] at the first access a dialog says so first',
-      in: filling,
-      with: atFirstAccess,
-      on: ended('completed'),
-      to: 'successShown',
-      sends: [{ type: 'password.changed' }],
-    },
-    {
-      rule: '[PWD-017] and a dialog says that it did not succeed',
-      in: filling,
-      with: atFirstAccess,
-      on: ended('failed'),
-      to: 'failureShown',
-    },
-    {
-      rule: '[PWD-018] CHIUDI leads on to the result',
-      in: 'successShown',
-      on: { type: 'dialog.closed' },
-      to: { result: 'succeeded' },
-    },
-    {
-      rule: '[PWD-018] also to the bad one',
-      in: 'failureShown',
-      on: { type: 'dialog.closed' },
-      to: { result: 'notSucceeded' },
-    },
-    {
-      rule: '[OTP-012] a failed code ends in a failed result',
-      in: filling,
-      on: ended('failed'),
-      to: { result: 'notSucceeded' },
-      sends: [],
-    },
-    ...[false, true].map((firstAccess) => ({
-      rule: `[ERR-017] a lost answer is told as what it is (first access: ${firstAccess})`,
-      in: filling,
-      with: { firstAccess },
-      on: ended('unanswered'),
-      to: { result: 'unanswered' },
-      sends: [],
-    })),
-    {
-      rule: '[ERR-022] a blocked user is out',
-      in: filling,
-      on: ended('blocked'),
-      to: 'blocked',
-      exit: { type: 'blocked' },
-    },
-    ...['notSucceeded', 'unanswered'].map((result) => ({
-      rule: `[RES-009] Riprova goes back to the form, and a code is asked for anew (${result})`,
-      in: { result },
-      on: { type: 'flow.retried' },
-      to: filling,
-      asking: { code: undefined },
-    })),
-    {
-      rule: '[RES-006] LOGIN leads out',
-      in: { result: 'succeeded' },
-      on: { type: 'login.requested' },
-      to: 'loggedOut',
-      exit: { type: 'loggedOut' },
-    },
-    {
-      rule: '[LOG-036] the notice of the first access leads to the form',
-      in: 'reading',
-      with: { path: '/AggiornaPassword', firstAccess: true },
-      on: { type: 'notice.read' },
-      to: filling,
-    },
-    {
-      rule: '[LOG-036] ANNULLA leaves the notice, and the portal',
-      in: 'reading',
-      with: { path: '/AggiornaPassword', firstAccess: true },
-      on: { type: 'login.requested' },
-      to: 'loggedOut',
-      exit: { type: 'loggedOut' },
-    },
-    {
-      rule: '[PWD-006] ANNULLA leaves a password that has expired, and the portal',
-      in: filling,
-      with: { path: '/ChangePassword' },
-      on: { type: 'login.requested' },
-      to: 'loggedOut',
-      exit: { type: 'loggedOut' },
-    },
-    {
-      rule: '[PWD-006] changing a valid password stays in the portal',
-      in: filling,
-      on: { type: 'login.requested' },
-      to: filling,
-    },
-    {
-      ...opens('[PWD-020] the form has a separate address', 'reading', '/InsertPassword', filling),
-      with: { path: '/AggiornaPassword', firstAccess: true },
-    },
-    {
-      ...opens('[LOG-036] any other leaves the notice as it is', 'reading', '/OTPCode', 'reading'),
-      with: { path: '/AggiornaPassword', firstAccess: true },
-    },
+    ...['filling', 'weak'].map((state) =>
+      rule(
+        `[PWD-012] a phone that was changed in another tab voids its code, and the form says so (${state})`,
+      )
+        .in(at(state))
+        .on(sendingTo('+39444'))
+        .to(at('destinationChanged'), { sentTo: '+39444' })
+        .asks({ code: undefined }),
+    ),
+    rule('[PWD-012] from there AVANTI asks for a code to it')
+      .in(at('destinationChanged'), { sentTo: '+39444' })
+      .on(chosen('Portale2026', 'Nuova2026!'))
+      .to(filling)
+      .passes(asks(passwords, '+39444')),
+    rule('[PWD-012] anything else that the session learns changes nothing')
+      .in(filling)
+      .on(sendingTo(sentTo))
+      .to(filling)
+      .asks({}),
+    ...['reading', { result: 'unanswered' }].map((state) =>
+      rule(`[PWD-012] the next code goes to the phone in use (${JSON.stringify(state)})`)
+        .in(state, { path: '/AggiornaPassword', firstAccess: true })
+        .on(sendingTo('+39444'))
+        .to(state, { sentTo: '+39444' }),
+    ),
+    rule('[PWD-013] [OTP-014] the code confirmed, the password is changed')
+      .in(filling)
+      .on(ended('completed'))
+      .to({ result: 'succeeded' })
+      .sends({ type: 'password.changed' }),
+    rule('[PWD-016] at the first access a dialog says so first')
+      .in(filling, atFirstAccess)
+      .on(ended('completed'))
+      .to('successShown')
+      .sends({ type: 'password.changed' }),
+    rule('[PWD-017] and a dialog says that it did not succeed')
+      .in(filling, atFirstAccess)
+      .on(ended('failed'))
+      .to('failureShown'),
+    rule('[PWD-018] CHIUDI leads on to the result')
+      .in('successShown')
+      .on('dialog.closed')
+      .to({ result: 'succeeded' }),
+    rule('[PWD-018] also to the bad one')
+      .in('failureShown')
+      .on('dialog.closed')
+      .to({ result: 'notSucceeded' }),
+    rule('[OTP-012] a failed code ends in a failed result')
+      .in(filling)
+      .on(ended('failed'))
+      .to({ result: 'notSucceeded' })
+      .sends(),
+    ...[false, true].map((firstAccess) =>
+      rule(`[ERR-017] a lost answer is told as what it is (first access: ${firstAccess})`)
+        .in(filling, { firstAccess })
+        .on(ended('unanswered'))
+        .to({ result: 'unanswered' })
+        .sends(),
+    ),
+    rule('[ERR-022] a blocked user is out')
+      .in(filling)
+      .on(ended('blocked'))
+      .to('blocked')
+      .exits({ type: 'blocked' }),
+    ...['notSucceeded', 'unanswered'].map((result) =>
+      rule(`[RES-009] Riprova goes back to the form, and a code is asked for anew (${result})`)
+        .in({ result })
+        .on('flow.retried')
+        .to(filling)
+        .asks({ code: undefined }),
+    ),
+    rule('[RES-006] LOGIN leads out')
+      .in({ result: 'succeeded' })
+      .on('login.requested')
+      .to('loggedOut')
+      .exits({ type: 'loggedOut' }),
+    rule('[LOG-036] the notice of the first access leads to the form')
+      .in('reading', { path: '/AggiornaPassword', firstAccess: true })
+      .on('notice.read')
+      .to(filling),
+    rule('[LOG-036] ANNULLA leaves the notice, and the portal')
+      .in('reading', { path: '/AggiornaPassword', firstAccess: true })
+      .on('login.requested')
+      .to('loggedOut')
+      .exits({ type: 'loggedOut' }),
+    rule('[PWD-006] ANNULLA leaves a password that has expired, and the portal')
+      .in(filling, { path: '/ChangePassword' })
+      .on('login.requested')
+      .to('loggedOut')
+      .exits({ type: 'loggedOut' }),
+    rule('[PWD-006] changing a valid password stays in the portal')
+      .in(filling)
+      .on('login.requested')
+      .to(filling),
+    rule('[PWD-020] the form has a separate address')
+      .in('reading', { path: '/AggiornaPassword', firstAccess: true })
+      .on('address.opened', { path: '/InsertPassword' })
+      .to(filling),
+    rule('[LOG-036] any other leaves the notice as it is')
+      .in('reading', { path: '/AggiornaPassword', firstAccess: true })
+      .on('address.opened', { path: '/OTPCode' })
+      .to('reading'),
     opens('[LOG-036] back to the notice', filling, '/AggiornaPassword', 'reading'),
     opens('[PWD-022] back from the code', filling, '/InsertPassword', filling, {
       code: { type: 'flow.cancelled' },

@@ -6,7 +6,7 @@ import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession, type Session } from '../../machines/portal/session';
 import { company, defaults } from '../../paths/portal/portal.scenario';
 import { lintChart } from './support/lint';
-import { obeys } from './support/table';
+import { obeys, rule } from './support/table';
 
 const wanted = '/Home/Movimenti?month=202611';
 const token = { ...emptySession, token: 'a-token' };
@@ -55,15 +55,11 @@ const asked = (more: object) => ({
 const closed = (token: string | null) => ({ type: 'session.ended', token, known: false });
 const lost = { type: 'session.ended', token: 'a-token', known: true };
 const foundExpired = { type: 'session.expired', token: 'a-token' };
-const atLogin = {
-  remembering: gone,
-  doing: ['clearStorage'],
-  sends: [closed('a-token'), ...events('/login', true)],
-};
-const stored = { doing: ['storeSession'] };
-const storedAndNotified = (merchant: object) => ({
-  ...stored,
-  sends: [{ type: 'merchant.changed', token: 'a-token', merchant }],
+const loggedOut = [closed('a-token'), ...events('/login', true)];
+const merchantChanged = (merchant: object) => ({
+  type: 'merchant.changed',
+  token: 'a-token',
+  merchant,
 });
 const code = { kind: 'code', code: 'one-use' } as const;
 const spentCode = { kind: 'code', code: '' } as const;
@@ -87,94 +83,67 @@ const loginEnds = (
 
 describe('portal: what the requirements say', () => {
   obeys(portalMachine, context, [
-    {
-      rule: '[LOG-014] what a reload finds goes on as it is',
-      in: loggingIn,
-      with: { configuration: null, session: known },
-      on: loginEnds('restored', known),
-      to: browsing,
-      remembering: { configuration: defaults, session: known },
-      doing: [],
-      sends: [],
-    },
+    rule('[LOG-014] what a reload finds goes on as it is')
+      .in(loggingIn, { configuration: null, session: known })
+      .on(loginEnds('restored', known))
+      .to(browsing, { configuration: defaults, session: known })
+      .does()
+      .sends(),
     ...(
       [
         ['LOG-029', 'expiredPassword', 'renewingExpiredPassword'],
         ['LOG-029', 'firstPhone', 'addingFirstPhone'],
         ['LOG-029', 'passwordRenewal', 'renewingPassword'],
       ] as const
-    ).map(([id, forced, step]) => ({
-      rule: `[${id}] a reload leaves what must be done first (${step})`,
-      in: loggingIn,
-      with: { session: { ...token, forced } },
-      on: loginEnds('restored', { ...token, forced }),
-      to: at({ inside: { mustCompleteSetup: step } }),
-      doing: [],
-      sends: [],
-    })),
-    {
-      rule: '[LOG-014] a new tab opens with the session of another, and at the page it was opened for',
-      in: loggingIn,
-      with: { session: emptySession, wanted },
-      on: loginEnds('welcomed', known),
-      to: browsing,
-      remembering: { session: known, wanted: null },
-      doing: ['storeSession'],
-      sends: events(wanted, true),
-    },
-    {
-      rule: '[LOG-025] [LOG-026] [LOG-027] welcome opens the portal, and its code is not kept',
-      in: loggingIn,
-      with: byCode,
-      on: loginEnds('welcomed', known, spentCode),
-      to: browsing,
-      remembering: { session: known, wanted: null, arrival: spentCode, configuration: defaults },
-      doing: ['replaceStorage'],
-      sends: events('/Home', true),
-    },
-    {
-      rule: '[LOG-027] the page that was asked for before the login is opened after it',
-      in: loggingIn,
-      with: { ...byCode, wanted },
-      on: loginEnds('welcomed', known, spentCode),
-      to: browsing,
-      remembering: { wanted: null },
-      sends: events(wanted, true),
-    },
-    {
-      rule: '[LOG-014] what a reload finds in the browser stays there',
-      in: loggingIn,
-      with: { session: token },
-      on: loginEnds('welcomed', known),
-      to: browsing,
-      remembering: { session: known },
-      doing: ['storeSession'],
-      sends: events('/Home', true),
-    },
-    {
-      rule: '[LOG-009] a login that succeeds ends the session that was open before',
-      in: loggingIn,
-      with: { ...byCode, session: before },
-      on: loginEnds('welcomed', known, spentCode),
-      to: browsing,
-      remembering: { session: known },
-      doing: ['clearStorage', 'storeSession'],
-    },
+    ).map(([id, forced, step]) =>
+      rule(`[${id}] a reload leaves what must be done first (${step})`)
+        .in(loggingIn, { session: { ...token, forced } })
+        .on(loginEnds('restored', { ...token, forced }))
+        .to(at({ inside: { mustCompleteSetup: step } }))
+        .does()
+        .sends(),
+    ),
+    rule('[LOG-014] a new tab opens with the session of another, and at the page it was opened for')
+      .in(loggingIn, { session: emptySession, wanted })
+      .on(loginEnds('welcomed', known))
+      .to(browsing, { session: known, wanted: null })
+      .does('storeSession')
+      .sends(...events(wanted, true)),
+    rule('[LOG-025] [LOG-026] [LOG-027] welcome opens the portal, and its code is not kept')
+      .in(loggingIn, byCode)
+      .on(loginEnds('welcomed', known, spentCode))
+      .to(browsing, { session: known, wanted: null, arrival: spentCode, configuration: defaults })
+      .does('replaceStorage')
+      .sends(...events('/Home', true)),
+    rule('[LOG-027] the page that was asked for before the login is opened after it')
+      .in(loggingIn, { ...byCode, wanted })
+      .on(loginEnds('welcomed', known, spentCode))
+      .to(browsing, { wanted: null })
+      .sends(...events(wanted, true)),
+    rule('[LOG-014] what a reload finds in the browser stays there')
+      .in(loggingIn, { session: token })
+      .on(loginEnds('welcomed', known))
+      .to(browsing, { session: known })
+      .does('storeSession')
+      .sends(...events('/Home', true)),
+    rule('[LOG-009] a login that succeeds ends the session that was open before')
+      .in(loggingIn, { ...byCode, session: before })
+      .on(loginEnds('welcomed', known, spentCode))
+      .to(browsing, { session: known })
+      .does('clearStorage', 'storeSession'),
     ...(
       [
         ['LOG-019', 'expiredPassword', 'renewingExpiredPassword'],
         ['LOG-020', 'firstPhone', 'addingFirstPhone'],
         ['LOG-024', 'passwordRenewal', 'renewingPassword'],
       ] as const
-    ).map(([id, forced, step]) => ({
-      rule: `[${id}] what must be done first confines a new login (${step})`,
-      in: loggingIn,
-      with: byCode,
-      on: loginEnds('welcomed', { ...known, forced }, spentCode),
-      to: at({ inside: { mustCompleteSetup: step } }),
-      remembering: { session: { ...known, forced } },
-      doing: ['replaceStorage'],
-    })),
+    ).map(([id, forced, step]) =>
+      rule(`[${id}] what must be done first confines a new login (${step})`)
+        .in(loggingIn, byCode)
+        .on(loginEnds('welcomed', { ...known, forced }, spentCode))
+        .to(at({ inside: { mustCompleteSetup: step } }), { session: { ...known, forced } })
+        .does('replaceStorage'),
+    ),
     ...(
       [
         ['another user', known, { ...before, merchant: shop }],
@@ -185,306 +154,209 @@ describe('portal: what the requirements say', () => {
         ['beside a token alone', known, inForce],
         ['of back ends that name no user', { ...token, merchant: nameless }, namelessBefore],
       ] as const
-    ).map(([who, newcomer, session]) => ({
-      rule: `[LOG-008] [LOG-009] a login for another user asks first: nothing is replaced (${who})`,
-      in: loggingIn,
-      with: { ...byCode, session },
-      on: loginEnds('welcomed', newcomer as Session, spentCode),
-      to: at('choosingUser'),
-      remembering: { session, newcomer },
-      doing: [],
-      sends: [],
-    })),
-    {
-      rule: '[LOG-008] ENTRARE: the session before makes place for the new one',
-      in: at('choosingUser'),
-      with: { arrival: spentCode, session: { ...before, merchant: shop }, newcomer: known, wanted },
-      on: { type: 'newcomer.admitted' },
-      to: browsing,
-      remembering: { session: known, newcomer: null },
-      doing: ['clearStorage', 'storeSession'],
-      sends: events(wanted, true),
-    },
-    {
-      rule: '[LOG-020] ENTRARE: what must be done first comes first',
-      in: at('choosingUser'),
-      with: { session: before, newcomer: { ...known, forced: 'firstPhone' } },
-      on: { type: 'newcomer.admitted' },
-      to: at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }),
-    },
-    {
-      rule: '[LOG-008] RESTARE: the session goes on, and the one that a code has opened is closed',
-      in: at('choosingUser'),
-      with: { arrival: spentCode, session: before, newcomer: known },
-      on: { type: 'newcomer.declined' },
-      to: browsing,
-      remembering: { session: before, newcomer: null, arrival: plain },
-      doing: [],
-      sends: [closed('a-token')],
-    },
-    {
-      rule: '[LOG-009] RESTARE: a token that came from elsewhere is left as it is',
-      in: at('choosingUser'),
-      with: { arrival: { kind: 'token', token: '' }, session: before, newcomer: known },
-      on: { type: 'newcomer.declined' },
-      to: browsing,
-      remembering: { session: before, newcomer: null, arrival: plain },
-      sends: [],
-    },
-    {
-      rule: '[LOG-014] RESTARE: a token alone is asked whose it is',
-      in: at('choosingUser'),
-      with: { arrival: spentCode, session: inForce, newcomer: known },
-      on: { type: 'newcomer.declined' },
-      to: loggingIn,
-    },
-    {
-      rule: '[LOG-031] the user who was in leaves in another tab: there is nothing left to ask',
-      in: at('choosingUser'),
-      with: { arrival: spentCode, session: before, newcomer: known },
-      on: { type: 'session.endedElsewhere' },
-      to: browsing,
-      remembering: { session: known, newcomer: null },
-      doing: ['clearStorage', 'storeSession'],
-      sends: events('/Home', true),
-    },
+    ).map(([who, newcomer, session]) =>
+      rule(`[LOG-008] [LOG-009] a login for another user asks first: nothing is replaced (${who})`)
+        .in(loggingIn, { ...byCode, session })
+        .on(loginEnds('welcomed', newcomer as Session, spentCode))
+        .to(at('choosingUser'), { session, newcomer })
+        .does()
+        .sends(),
+    ),
+    rule('[LOG-008] ENTRARE: the session before makes place for the new one')
+      .in(at('choosingUser'), {
+        arrival: spentCode,
+        session: { ...before, merchant: shop },
+        newcomer: known,
+        wanted,
+      })
+      .on('newcomer.admitted')
+      .to(browsing, { session: known, newcomer: null })
+      .does('clearStorage', 'storeSession')
+      .sends(...events(wanted, true)),
+    rule('[LOG-020] ENTRARE: what must be done first comes first')
+      .in(at('choosingUser'), { session: before, newcomer: { ...known, forced: 'firstPhone' } })
+      .on('newcomer.admitted')
+      .to(at({ inside: { mustCompleteSetup: 'addingFirstPhone' } })),
+    rule('[LOG-008] RESTARE: the session goes on, and the one that a code has opened is closed')
+      .in(at('choosingUser'), { arrival: spentCode, session: before, newcomer: known })
+      .on('newcomer.declined')
+      .to(browsing, { session: before, newcomer: null, arrival: plain })
+      .does()
+      .sends(closed('a-token')),
+    rule('[LOG-009] RESTARE: a token that came from elsewhere is left as it is')
+      .in(at('choosingUser'), {
+        arrival: { kind: 'token', token: '' },
+        session: before,
+        newcomer: known,
+      })
+      .on('newcomer.declined')
+      .to(browsing, { session: before, newcomer: null, arrival: plain })
+      .sends(),
+    rule('[LOG-014] RESTARE: a token alone is asked whose it is')
+      .in(at('choosingUser'), { arrival: spentCode, session: inForce, newcomer: known })
+      .on('newcomer.declined')
+      .to(loggingIn),
+    rule('[LOG-031] the user who was in leaves in another tab: there is nothing left to ask')
+      .in(at('choosingUser'), { arrival: spentCode, session: before, newcomer: known })
+      .on('session.endedElsewhere')
+      .to(browsing, { session: known, newcomer: null })
+      .does('clearStorage', 'storeSession')
+      .sends(...events('/Home', true)),
     ...(
       ['signedOut', 'failed', 'unanswered', 'welcomeFailed', 'expired', 'notServed'] as const
-    ).map((type) => ({
-      rule: `[LOG-008] [LOG-009] a login that does not succeed leaves the user who is in (${type})`,
-      in: loggingIn,
-      with: { ...byCode, session: before },
-      on: loginEnds(type, token, spentCode),
-      to: browsing,
-      remembering: { session: before, arrival: { kind: 'plain' } },
-      doing: [],
-      sends: [],
-    })),
-    {
-      rule: '[LOG-014] who is in by a token alone is then asked for',
-      in: loggingIn,
-      with: { ...byCode, session: inForce },
-      on: loginEnds('signedOut', emptySession, spentCode, 'refused'),
-      to: loggingIn,
-      remembering: { arrival: { kind: 'plain' } },
-      asking: {
+    ).map((type) =>
+      rule(`[LOG-008] [LOG-009] a login that does not succeed leaves the user who is in (${type})`)
+        .in(loggingIn, { ...byCode, session: before })
+        .on(loginEnds(type, token, spentCode))
+        .to(browsing, { session: before, arrival: { kind: 'plain' } })
+        .does()
+        .sends(),
+    ),
+    rule('[LOG-014] who is in by a token alone is then asked for')
+      .in(loggingIn, { ...byCode, session: inForce })
+      .on(loginEnds('signedOut', emptySession, spentCode, 'refused'))
+      .to(loggingIn, { arrival: { kind: 'plain' } })
+      .asks({
         login: asked({ session: inForce }),
-      },
-    },
-    {
-      rule: '[LOG-001] [NAV-001] a new tab beside no other begins with the login, and keeps the page',
-      in: loggingIn,
-      with: { session: emptySession, wanted },
-      on: loginEnds('signedOut', emptySession),
-      to: atLoginPage,
-      remembering: { wanted },
-      doing: ['storeWantedPage'],
-      sends: [],
-    },
-    {
-      rule: '[LOG-001] and where no page was asked for, nothing is kept',
-      in: loggingIn,
-      with: { session: emptySession },
-      on: loginEnds('signedOut', emptySession),
-      to: atLoginPage,
-      doing: [],
-    },
+      }),
+    rule('[LOG-001] [NAV-001] a new tab beside no other begins with the login, and keeps the page')
+      .in(loggingIn, { session: emptySession, wanted })
+      .on(loginEnds('signedOut', emptySession))
+      .to(atLoginPage, { wanted })
+      .does('storeWantedPage')
+      .sends(),
+    rule('[LOG-001] and where no page was asked for, nothing is kept')
+      .in(loggingIn, { session: emptySession })
+      .on(loginEnds('signedOut', emptySession))
+      .to(atLoginPage)
+      .does(),
     ...(
       [
         ['LOG-010', 'wrongCredentials'],
         ['LOG-011', 'lastAttempt'],
         ['LOG-012', 'locked'],
       ] as const
-    ).map(([id, kind]) => ({
-      rule: `[${id}] the login page says what the return says (${kind})`,
-      in: loggingIn,
-      with: { session: emptySession, arrival: { kind } },
-      on: loginEnds('signedOut', emptySession, { kind }, kind),
-      to: atLoginPage,
-      remembering: { notice: kind },
-    })),
-    {
-      rule: '[LOG-005] a return that answers no form of this tab: the login is to be repeated',
-      in: loggingIn,
-      with: byCode,
-      on: loginEnds('signedOut', emptySession, spentCode, 'toRepeat'),
-      to: atLoginPage,
-      remembering: { session: emptySession, notice: 'toRepeat' },
-      doing: [],
-      sends: [],
-    },
-    {
-      rule: '[ERR-004] a code that is refused is a refused login',
-      in: loggingIn,
-      with: byCode,
-      on: loginEnds('signedOut', emptySession, spentCode, 'refused'),
-      to: atLoginPage,
-      remembering: { notice: 'refused' },
-      sends: [],
-    },
-    {
-      rule: '[LOG-022] 204 after a login code logs out',
-      in: loggingIn,
-      with: byCode,
-      on: loginEnds('notServed', token, spentCode, 'notServed'),
-      to: atLoginPage,
-      ...atLogin,
-      remembering: { ...gone, notice: 'notServed' },
-    },
-    {
-      rule: '[LOG-023] 204 after a token leads to the error page, which says why',
-      in: loggingIn,
-      with: { session: emptySession, arrival: { kind: 'token', token: 'a-token' } },
-      on: loginEnds('notServed', token, { kind: 'token', token: '' }, 'notServed'),
-      to: at('stopped'),
-      remembering: { ...gone, notice: 'notServed' },
-      doing: ['clearStorage'],
-      sends: [closed('a-token')],
-    },
-    {
-      rule: '[ERR-005] 401 or 408 on welcome shows the expired session',
-      in: loggingIn,
-      with: byCode,
-      on: loginEnds('expired', token, spentCode),
-      to: at('interrupted', 'expired'),
-      remembering: { session: token },
-      sends: [{ ...foundExpired, token: token.token }],
-    },
-    {
-      rule: '[ERR-005] of a token that the tab has kept too',
-      in: loggingIn,
-      with: { session: token },
-      on: loginEnds('expired', token),
-      to: at('interrupted', 'expired'),
-    },
-    {
-      rule: '[ERR-006] [ERR-017] a login that fails is over: logged out, the public error page',
-      in: loggingIn,
-      with: byCode,
-      on: loginEnds('failed', token, spentCode),
-      to: at('stopped'),
-      remembering: gone,
-      doing: ['clearStorage'],
-      sends: [closed('a-token')],
-    },
-    {
-      rule: '[ERR-017] a lost answer to the code: the public error page, and the code is still there',
-      in: loggingIn,
-      with: { ...byCode, wanted },
-      on: loginEnds('unanswered', emptySession, { ...code, maybeSpent: true }),
-      to: at('unanswered'),
-      remembering: {
+    ).map(([id, kind]) =>
+      rule(`[${id}] the login page says what the return says (${kind})`)
+        .in(loggingIn, { session: emptySession, arrival: { kind } })
+        .on(loginEnds('signedOut', emptySession, { kind }, kind))
+        .to(atLoginPage, { notice: kind }),
+    ),
+    rule('[LOG-005] a return that answers no form of this tab: the login is to be repeated')
+      .in(loggingIn, byCode)
+      .on(loginEnds('signedOut', emptySession, spentCode, 'toRepeat'))
+      .to(atLoginPage, { session: emptySession, notice: 'toRepeat' })
+      .does()
+      .sends(),
+    rule('[ERR-004] a code that is refused is a refused login')
+      .in(loggingIn, byCode)
+      .on(loginEnds('signedOut', emptySession, spentCode, 'refused'))
+      .to(atLoginPage, { notice: 'refused' })
+      .sends(),
+    rule('[LOG-022] 204 after a login code logs out')
+      .in(loggingIn, byCode)
+      .on(loginEnds('notServed', token, spentCode, 'notServed'))
+      .to(atLoginPage, { ...gone, notice: 'notServed' })
+      .does('clearStorage')
+      .sends(...loggedOut),
+    rule('[LOG-023] 204 after a token leads to the error page, which says why')
+      .in(loggingIn, { session: emptySession, arrival: { kind: 'token', token: 'a-token' } })
+      .on(loginEnds('notServed', token, { kind: 'token', token: '' }, 'notServed'))
+      .to(at('stopped'), { ...gone, notice: 'notServed' })
+      .does('clearStorage')
+      .sends(closed('a-token')),
+    rule('[ERR-005] 401 or 408 on welcome shows the expired session')
+      .in(loggingIn, byCode)
+      .on(loginEnds('expired', token, spentCode))
+      .to(at('interrupted', 'expired'), { session: token })
+      .sends({ ...foundExpired, token: token.token }),
+    rule('[ERR-005] of a token that the tab has kept too')
+      .in(loggingIn, { session: token })
+      .on(loginEnds('expired', token))
+      .to(at('interrupted', 'expired')),
+    rule('[ERR-006] [ERR-017] a login that fails is over: logged out, the public error page')
+      .in(loggingIn, byCode)
+      .on(loginEnds('failed', token, spentCode))
+      .to(at('stopped'), gone)
+      .does('clearStorage')
+      .sends(closed('a-token')),
+    rule('[ERR-017] a lost answer to the code: the public error page, and the code is still there')
+      .in(loggingIn, { ...byCode, wanted })
+      .on(loginEnds('unanswered', emptySession, { ...code, maybeSpent: true }))
+      .to(at('unanswered'), {
         session: emptySession,
         arrival: { ...code, maybeSpent: true },
         wanted,
         configuration: defaults,
-      },
-      doing: ['storeWantedPage'],
-      sends: [],
-    },
-    {
-      rule: '[ERR-017] a lost answer to welcome: the token is kept, also for a reload',
-      in: loggingIn,
-      with: byCode,
-      on: loginEnds('unanswered', token, spentCode),
-      to: at('unanswered'),
-      remembering: { session: token, arrival: spentCode },
-      doing: ['storeSession'],
-      sends: [],
-    },
-    {
-      rule: '[ERR-006] a welcome that fails: logged out for a reload, and RIPROVA asks once more',
-      in: loggingIn,
-      with: byCode,
-      on: loginEnds('welcomeFailed', token, spentCode),
-      to: at('unanswered'),
-      remembering: { session: token, arrival: spentCode },
-      doing: ['clearStorage'],
-      sends: [],
-    },
-    {
-      rule: '[ERR-017] RIPROVA asks again, with what is still good',
-      in: at('unanswered'),
-      with: { session: token, arrival: spentCode },
-      on: { type: 'login.retried' },
-      to: loggingIn,
-      doing: [],
-      sends: [],
-      asking: {
+      })
+      .does('storeWantedPage')
+      .sends(),
+    rule('[ERR-017] a lost answer to welcome: the token is kept, also for a reload')
+      .in(loggingIn, byCode)
+      .on(loginEnds('unanswered', token, spentCode))
+      .to(at('unanswered'), { session: token, arrival: spentCode })
+      .does('storeSession')
+      .sends(),
+    rule('[ERR-006] a welcome that fails: logged out for a reload, and RIPROVA asks once more')
+      .in(loggingIn, byCode)
+      .on(loginEnds('welcomeFailed', token, spentCode))
+      .to(at('unanswered'), { session: token, arrival: spentCode })
+      .does('clearStorage')
+      .sends(),
+    rule('[ERR-017] RIPROVA asks again, with what is still good')
+      .in(at('unanswered'), { session: token, arrival: spentCode })
+      .on('login.retried')
+      .to(loggingIn)
+      .does()
+      .sends()
+      .asks({
         login: asked({ session: token, arrival: spentCode }),
-      },
-    },
-    {
-      rule: '[RES-014] Login gives it up: logged out, here and on the acquirer',
-      in: at('unanswered'),
-      with: { session: token, arrival: code, wanted },
-      on: { type: 'login.requested' },
-      to: atLoginPage,
-      remembering: { ...out, wanted },
-      doing: ['clearStorage', 'storeWantedPage'],
-      sends: [closed('a-token'), ...events('/login', true)],
-    },
-    {
-      rule: '[NAV-001] so does another page',
-      in: at('unanswered'),
-      with: { session: token, arrival: code },
-      on: opens('/login'),
-      to: atLoginPage,
-      remembering: out,
-      doing: ['clearStorage'],
-      sends: [closed('a-token')],
-    },
-    {
-      rule: '[RES-014] its own address does not',
-      in: at('unanswered'),
-      with: { session: token, arrival: code },
-      on: opens('/ErrorPageReg'),
-      to: at('unanswered'),
-      remembering: { session: token, arrival: code },
-      doing: [],
-    },
-    {
-      rule: '[ERR-004] a code that is refused after a lost answer was spent by it: the login is to be repeated',
-      in: loggingIn,
-      with: { ...byCode, arrival: { ...code, maybeSpent: true } },
-      on: loginEnds('signedOut', emptySession, { ...spentCode, maybeSpent: true }, 'toRepeat'),
-      to: atLoginPage,
-      remembering: { notice: 'toRepeat' },
-      sends: events('/login', true),
-    },
-    {
-      rule: 'without a configuration there is a page that says so, and the code is still good',
-      in: loggingIn,
-      with: { ...byCode, configuration: null },
-      on: { ...loginEnds('misconfigured', emptySession, code), configuration: null },
-      to: at('misconfigured'),
-      remembering: { arrival: code },
-    },
-    {
-      rule: 'where it can be asked for again',
-      in: at('misconfigured'),
-      with: { ...byCode, configuration: null },
-      on: { type: 'configuration.retried' },
-      to: loggingIn,
-      asking: {
+      }),
+    rule('[RES-014] Login gives it up: logged out, here and on the acquirer')
+      .in(at('unanswered'), { session: token, arrival: code, wanted })
+      .on('login.requested')
+      .to(atLoginPage, { ...out, wanted })
+      .does('clearStorage', 'storeWantedPage')
+      .sends(closed('a-token'), ...events('/login', true)),
+    rule('[NAV-001] so does another page')
+      .in(at('unanswered'), { session: token, arrival: code })
+      .on(opens('/login'))
+      .to(atLoginPage, out)
+      .does('clearStorage')
+      .sends(closed('a-token')),
+    rule('[RES-014] its own address does not')
+      .in(at('unanswered'), { session: token, arrival: code })
+      .on(opens('/ErrorPageReg'))
+      .to(at('unanswered'), { session: token, arrival: code })
+      .does(),
+    rule(
+      '[ERR-004] a code that is refused after a lost answer was spent by it: the login is to be repeated',
+    )
+      .in(loggingIn, { ...byCode, arrival: { ...code, maybeSpent: true } })
+      .on(loginEnds('signedOut', emptySession, { ...spentCode, maybeSpent: true }, 'toRepeat'))
+      .to(atLoginPage, { notice: 'toRepeat' })
+      .sends(...events('/login', true)),
+    rule('without a configuration there is a page that says so, and the code is still good')
+      .in(loggingIn, { ...byCode, configuration: null })
+      .on({ ...loginEnds('misconfigured', emptySession, code), configuration: null })
+      .to(at('misconfigured'), { arrival: code }),
+    rule('where it can be asked for again')
+      .in(at('misconfigured'), { ...byCode, configuration: null })
+      .on('configuration.retried')
+      .to(loggingIn)
+      .asks({
         login: asked({ configuration: null, arrival: code }),
-      },
-    },
-    {
-      rule: 'with a session too: the login goes on with it once it is configured',
-      in: at('misconfigured'),
-      with: { configuration: null, session: known },
-      on: { type: 'configuration.retried' },
-      to: loggingIn,
-    },
-    {
-      rule: 'the login begins with what the browser has kept, and how one arrived',
-      starting: { session: known, arrival: code, origin, opened: '/login', wanted: null },
-      to: loggingIn,
-      asking: {
+      }),
+    rule('with a session too: the login goes on with it once it is configured')
+      .in(at('misconfigured'), { configuration: null, session: known })
+      .on('configuration.retried')
+      .to(loggingIn),
+    rule('the login begins with what the browser has kept, and how one arrived')
+      .starting({ session: known, arrival: code, origin, opened: '/login', wanted: null })
+      .to(loggingIn)
+      .asks({
         login: asked({ configuration: null, session: known, arrival: code }),
-      },
-    },
+      }),
     ...(
       [
         ['/OTPCodeReg', true, true],
@@ -492,602 +364,413 @@ describe('portal: what the requirements say', () => {
         ['/OTPCodeReg', false, false],
         ['/login', true, false],
       ] as const
-    ).map(([opened, registering, goesOn]) => ({
-      rule: `[API-008] the login learns of a registration only where one was reloaded: ${opened}, ${goesOn}`,
-      starting: {
-        session: emptySession,
-        arrival: plain,
-        origin,
-        opened,
-        wanted: null,
-        registering,
-      },
-      to: loggingIn,
-      asking: {
-        login: asked({ configuration: null, registering: goesOn }),
-      },
-    })),
-    {
-      rule: '[API-006] a browser that keeps no data of the site is told what to allow, and no login begins',
-      starting: {
+    ).map(([opened, registering, goesOn]) =>
+      rule(
+        `[API-008] the login learns of a registration only where one was reloaded: ${opened}, ${goesOn}`,
+      )
+        .starting({
+          session: emptySession,
+          arrival: plain,
+          origin,
+          opened,
+          wanted: null,
+          registering,
+        })
+        .to(loggingIn)
+        .asks({
+          login: asked({ configuration: null, registering: goesOn }),
+        }),
+    ),
+    rule(
+      '[API-006] a browser that keeps no data of the site is told what to allow, and no login begins',
+    )
+      .starting({
         storageIsBlocked: true,
         session: emptySession,
         arrival: code,
         origin,
         opened: '/login',
         wanted: null,
-      },
-      to: at('withoutStorage'),
-      doing: [],
-      sends: [],
-      asking: {},
-    },
-    {
-      rule: '[LOG-035] the expired session leads back to the login, where another tab may be in',
-      in: at('interrupted', 'expired'),
-      with: { wanted },
-      on: { type: 'login.requested' },
-      to: loggingIn,
-      remembering: { ...out, wanted, formerUser: null },
-      doing: ['setStorageAside'],
-      sends: events('/login', true),
-      asking: { login: asked({}) },
-    },
-    {
-      rule: '[LOG-014] [LOG-035] the new session of the same user in another tab continues the page',
-      in: loggingIn,
-      with: { session: emptySession, wanted, formerUser: 'azienda01' },
-      on: loginEnds('welcomed', known),
-      to: browsing,
-      remembering: { session: known, wanted: null, formerUser: null },
-      doing: ['storeSession'],
-      sends: events(wanted, true),
-    },
-    {
-      rule: '[LOG-035] without one it is the login, and the page stays wanted',
-      in: loggingIn,
-      with: { session: emptySession, wanted, formerUser: 'azienda01' },
-      on: loginEnds('signedOut', emptySession),
-      to: atLoginPage,
-      remembering: { ...out, wanted, formerUser: null },
-      doing: ['storeWantedPage'],
-      sends: [],
-    },
-    {
-      rule: '[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'session.expired', address: wanted },
-      to: at({ inside: { signedIn: 'browsing' } }, 'expired'),
-      remembering: { session: known, wanted },
-      sends: [foundExpired],
-    },
-    {
-      rule: '[LOG-035] its button leads to the login, for the same user, and the page stays wanted',
-      in: at({ inside: { signedIn: 'browsing' } }, 'expired'),
-      with: { session: known, wanted },
-      on: { type: 'login.requested' },
-      to: loggingIn,
-      remembering: { ...out, wanted, formerUser: known.merchant.user },
-      doing: ['setStorageAside'],
-      sends: events('/login', true),
-      asking: { login: asked({ formerUser: known.merchant.user }) },
-    },
-    {
-      rule: 'a page that no login may lead back to is not wanted',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'session.expired', address: '/ErrorPage' },
-      to: at({ inside: { signedIn: 'browsing' } }, 'expired'),
-      remembering: { wanted: null },
-    },
-    {
-      rule: '[LOG-033] at the code of a first e-mail the form that asks for another is wanted',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'session.expired', address: '/OTPCode' },
-      to: at({ inside: { signedIn: 'browsing' } }, 'expired'),
-      remembering: { wanted: '/InsertEmail' },
-    },
+      })
+      .to(at('withoutStorage'))
+      .does()
+      .sends()
+      .asks({}),
+    rule('[LOG-035] the expired session leads back to the login, where another tab may be in')
+      .in(at('interrupted', 'expired'), { wanted })
+      .on('login.requested')
+      .to(loggingIn, { ...out, wanted, formerUser: null })
+      .does('setStorageAside')
+      .sends(...events('/login', true))
+      .asks({ login: asked({}) }),
+    rule('[LOG-014] [LOG-035] the new session of the same user in another tab continues the page')
+      .in(loggingIn, { session: emptySession, wanted, formerUser: 'azienda01' })
+      .on(loginEnds('welcomed', known))
+      .to(browsing, { session: known, wanted: null, formerUser: null })
+      .does('storeSession')
+      .sends(...events(wanted, true)),
+    rule('[LOG-035] without one it is the login, and the page stays wanted')
+      .in(loggingIn, { session: emptySession, wanted, formerUser: 'azienda01' })
+      .on(loginEnds('signedOut', emptySession))
+      .to(atLoginPage, { ...out, wanted, formerUser: null })
+      .does('storeWantedPage')
+      .sends(),
+    rule('[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself')
+      .in(browsing, { session: known })
+      .on('session.expired', { address: wanted })
+      .to(at({ inside: { signedIn: 'browsing' } }, 'expired'), { session: known, wanted })
+      .sends(foundExpired),
+    rule('[LOG-035] its button leads to the login, for the same user, and the page stays wanted')
+      .in(at({ inside: { signedIn: 'browsing' } }, 'expired'), { session: known, wanted })
+      .on('login.requested')
+      .to(loggingIn, { ...out, wanted, formerUser: known.merchant.user })
+      .does('setStorageAside')
+      .sends(...events('/login', true))
+      .asks({ login: asked({ formerUser: known.merchant.user }) }),
+    rule('a page that no login may lead back to is not wanted')
+      .in(browsing, { session: known })
+      .on('session.expired', { address: '/ErrorPage' })
+      .to(at({ inside: { signedIn: 'browsing' } }, 'expired'), { wanted: null }),
+    rule('[LOG-033] at the code of a first e-mail the form that asks for another is wanted')
+      .in(browsing, { session: known })
+      .on('session.expired', { address: '/OTPCode' })
+      .to(at({ inside: { signedIn: 'browsing' } }, 'expired'), { wanted: '/InsertEmail' }),
     ...[
       browsing,
       at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }),
       at({ inside: { signedIn: 'browsing' } }, 'expired'),
-    ].map((state) => ({
-      rule: `[LOG-031] Esci in another tab ends the session here too (${JSON.stringify(state)})`,
-      in: state,
-      with: { session: known, wanted },
-      on: { type: 'session.endedElsewhere' },
-      to: at('signedOut'),
-      remembering: gone,
-      doing: ['clearStorage'],
-      sends: events('/login', true),
-    })),
-    ...[browsing, at({ inside: { mustCompleteSetup: 'addingFirstPhone' } })].map((state) => ({
-      rule: `[LOG-033] [LOG-035] a session that another tab has found expired is told here too, over what is typed (${JSON.stringify(state)})`,
-      in: state,
-      with: { session: known },
-      on: { type: 'session.expiredElsewhere', address: wanted },
-      to: { ...(state as object), session: 'expired' },
-      remembering: { session: known, wanted },
-      doing: [],
-      sends: [],
-    })),
-    {
-      rule: '[LOG-033] a page that no login may lead back to is not wanted for that either',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'session.expiredElsewhere', address: '/ErrorPage' },
-      to: at({ inside: { signedIn: 'browsing' } }, 'expired'),
-      remembering: { wanted: null },
-    },
-    {
-      rule: '[LOG-033] who is not in learns nothing of it',
-      in: atLoginPage,
-      with: { notice: 'lastAttempt' },
-      on: { type: 'session.expiredElsewhere', address: wanted },
-      to: atLoginPage,
-      remembering: { notice: 'lastAttempt' },
-      doing: [],
-      sends: [],
-    },
-    ...[atLoginPage, loggingIn, at('interrupted', 'expired')].map((state) => ({
-      rule: `[LOG-031] who is not in stays where they are (${JSON.stringify(state)})`,
-      in: state,
-      on: { type: 'session.endedElsewhere' },
-      to: state,
-      doing: [],
-      sends: [],
-    })),
+    ].map((state) =>
+      rule(`[LOG-031] Esci in another tab ends the session here too (${JSON.stringify(state)})`)
+        .in(state, { session: known, wanted })
+        .on('session.endedElsewhere')
+        .to(at('signedOut'), gone)
+        .does('clearStorage')
+        .sends(...events('/login', true)),
+    ),
+    ...[browsing, at({ inside: { mustCompleteSetup: 'addingFirstPhone' } })].map((state) =>
+      rule(
+        `[LOG-033] [LOG-035] a session that another tab has found expired is told here too, over what is typed (${JSON.stringify(state)})`,
+      )
+        .in(state, { session: known })
+        .on('session.expiredElsewhere', { address: wanted })
+        .to({ ...(state as object), session: 'expired' }, { session: known, wanted })
+        .does()
+        .sends(),
+    ),
+    rule('[LOG-033] a page that no login may lead back to is not wanted for that either')
+      .in(browsing, { session: known })
+      .on('session.expiredElsewhere', { address: '/ErrorPage' })
+      .to(at({ inside: { signedIn: 'browsing' } }, 'expired'), { wanted: null }),
+    rule('[LOG-033] who is not in learns nothing of it')
+      .in(atLoginPage, { notice: 'lastAttempt' })
+      .on('session.expiredElsewhere', { address: wanted })
+      .to(atLoginPage, { notice: 'lastAttempt' })
+      .does()
+      .sends(),
+    ...[atLoginPage, loggingIn, at('interrupted', 'expired')].map((state) =>
+      rule(`[LOG-031] who is not in stays where they are (${JSON.stringify(state)})`)
+        .in(state)
+        .on('session.endedElsewhere')
+        .to(state)
+        .does()
+        .sends(),
+    ),
     ...(
       [
         ['renewingExpiredPassword', { type: 'password.changed' }],
         ['renewingPassword', { type: 'password.changed' }],
         ['addingFirstPhone', { type: 'phone.changed', number: '+39 347 7654321' }],
       ] as const
-    ).map(([step, on]) => ({
-      rule: `[RES-003] [RES-006] what had to be done first is done: nothing of it is left (${step})`,
-      in: at({ inside: { mustCompleteSetup: step } }),
-      with: { session: { ...known, forced: 'firstPhone' as const } },
-      on,
-      to: at({ inside: { mustCompleteSetup: 'done' } }),
-      remembering: gone,
-      doing: ['clearStorage'],
-      sends: [closed('a-token')],
-    })),
-    ...['/ResultPage', '/ChangePassword', '/InsertTelephone', '/OTPCode', '/InsertPassword'].map(
-      (path) => ({
-        rule: `[RES-003] its result stays on the screen (${path})`,
-        in: at({ inside: { mustCompleteSetup: 'done' } }),
-        with: { session: emptySession },
-        on: opens(path),
-        to: at({ inside: { mustCompleteSetup: 'done' } }),
-        doing: [],
-        sends: [],
-      }),
+    ).map(([step, on]) =>
+      rule(`[RES-003] [RES-006] what had to be done first is done: nothing of it is left (${step})`)
+        .in(at({ inside: { mustCompleteSetup: step } }), {
+          session: { ...known, forced: 'firstPhone' as const },
+        })
+        .on(on)
+        .to(at({ inside: { mustCompleteSetup: 'done' } }), gone)
+        .does('clearStorage')
+        .sends(closed('a-token')),
     ),
-    {
-      rule: '[RES-003] [RES-006] any other page asks for the login',
-      in: at({ inside: { mustCompleteSetup: 'done' } }),
-      with: { session: emptySession },
-      on: opens('/Home'),
-      to: at('signedOut'),
-      sends: events('/login', true),
-    },
-    {
-      rule: '[RES-006] [TEL-018] so does its button',
-      in: at({ inside: { mustCompleteSetup: 'done' } }),
-      with: { session: emptySession },
-      on: ends({ type: 'loggedOut' }, '/ResultPage'),
-      to: at('signedOut'),
-      remembering: gone,
-      sends: [closed(null), ...events('/login', true)],
-    },
+    ...['/ResultPage', '/ChangePassword', '/InsertTelephone', '/OTPCode', '/InsertPassword'].map(
+      (path) =>
+        rule(`[RES-003] its result stays on the screen (${path})`)
+          .in(at({ inside: { mustCompleteSetup: 'done' } }), { session: emptySession })
+          .on(opens(path))
+          .to(at({ inside: { mustCompleteSetup: 'done' } }))
+          .does()
+          .sends(),
+    ),
+    rule('[RES-003] [RES-006] any other page asks for the login')
+      .in(at({ inside: { mustCompleteSetup: 'done' } }), { session: emptySession })
+      .on(opens('/Home'))
+      .to(at('signedOut'))
+      .sends(...events('/login', true)),
+    rule('[RES-006] [TEL-018] so does its button')
+      .in(at({ inside: { mustCompleteSetup: 'done' } }), { session: emptySession })
+      .on(ends({ type: 'loggedOut' }, '/ResultPage'))
+      .to(at('signedOut'), gone)
+      .sends(closed(null), ...events('/login', true)),
     ...[browsing, at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), at('interrupted')].map(
-      (state) => ({
-        rule: `[LOG-035] as long as the session is open there is no such button (${JSON.stringify(state)})`,
-        in: state,
-        with: { session: known },
-        on: { type: 'login.requested' },
-        to: state,
-        remembering: { session: known },
-      }),
+      (state) =>
+        rule(
+          `[LOG-035] as long as the session is open there is no such button (${JSON.stringify(state)})`,
+        )
+          .in(state, { session: known })
+          .on('login.requested')
+          .to(state, { session: known }),
     ),
     ...[
       { inside: { signedIn: 'browsing' } },
       { inside: { mustCompleteSetup: 'renewingPassword' } },
-    ].map((access) => ({
-      rule: `under the dialog nothing else can be used, not even Esci (${JSON.stringify(access)})`,
-      in: at(access, 'expired'),
-      with: { session: known },
-      on: { type: 'logout.requested' },
-      to: at(access, 'expired'),
-      remembering: { session: known },
-    })),
-    ...['signedOut', { inside: { mustCompleteSetup: 'addingFirstPhone' } }].map((access) => ({
-      rule: `[ERR-013] a call that finds the session expired leaves the flow where it is (${JSON.stringify(access)})`,
-      in: at(access),
-      with: { session: known },
-      on: { type: 'session.expired', address: '/Home' },
-      to: at(access, 'expired'),
-      remembering: { session: known },
-      doing: [],
-      sends: [foundExpired],
-    })),
-    ...['signedOut', { inside: { signedIn: 'browsing' } }].map((access) => ({
-      rule: `a flow may end at another page (${JSON.stringify(access)})`,
-      in: at(access),
-      on: ends({ type: 'opened', page: 'disputeReport' }),
-      to: at(access),
-      sends: events('/Dispute/Report', false),
-    })),
-    {
-      rule: 'what must be done first may fail: the public error page',
-      in: at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }),
-      with: { session: known, wanted },
-      on: ends({ type: 'failed' }),
-      to: at('stopped'),
-      remembering: { ...out, wanted },
-      doing: ['clearStorage'],
-      sends: [closed('a-token')],
-    },
-    {
-      rule: 'the error page has a separate address',
-      in: browsing,
-      on: opens('/ErrorPage'),
-      to: onErrorPage,
-    },
-    {
-      rule: 'any other address is a page to look at',
-      in: browsing,
-      on: opens('/Home/Movimenti'),
-      to: browsing,
-    },
-    {
-      rule: 'which is left for any other, and then there is nothing to try again',
-      in: onErrorPage,
-      with: { failedAt: '/Home/Movimenti' },
-      on: opens('/Home'),
-      to: browsing,
-      remembering: { failedAt: null },
-    },
-    {
-      rule: 'its own address does not leave it',
-      in: onErrorPage,
-      with: { failedAt: '/Home/Movimenti' },
-      on: opens('/ErrorPage'),
-      to: onErrorPage,
-      remembering: { failedAt: '/Home/Movimenti' },
-    },
-    {
-      rule: 'so has the public one',
-      in: atLoginPage,
-      with: { notice: 'wrongCredentials' },
-      on: opens('/ErrorPageReg'),
-      to: at('stopped'),
-      remembering: { notice: null },
-    },
-    {
-      rule: 'any other public address leaves the login as it is',
-      in: atLoginPage,
-      with: { notice: 'wrongCredentials' },
-      on: opens('/RegistrationSelect'),
-      to: atLoginPage,
-      remembering: { notice: 'wrongCredentials' },
-    },
-    {
-      rule: 'the public error page is left for any other address',
-      in: at('stopped'),
-      on: opens('/RegistrationSelect'),
-      to: at('signedOut'),
-    },
-    {
-      rule: 'but not for its own',
-      in: at('stopped'),
-      on: opens('/ErrorPageReg'),
-      to: at('stopped'),
-    },
-    {
-      rule: '[LOG-031] [LOG-032] Esci logs out, and the next login leads to Home',
-      in: browsing,
-      with: { session: known, wanted },
-      on: { type: 'logout.requested' },
-      to: at('signedOut'),
-      ...atLogin,
-    },
-    {
-      rule: '[LOG-032] Esci works also where something must be done first',
-      in: at({ inside: { mustCompleteSetup: 'renewingPassword' } }),
-      on: { type: 'logout.requested' },
-      to: at('signedOut'),
-      ...atLogin,
-    },
-    {
-      rule: '[ERR-014] a page that failed leads to the error page, which remembers it',
-      in: browsing,
-      on: {
-        type: 'flow.ended',
-        exit: { type: 'failed' },
-        address: '/Home/Movimenti?month=202611',
-      },
-      to: onErrorPage,
-      remembering: { failedAt: '/Home/Movimenti?month=202611' },
-    },
-    {
-      rule: '[ERR-014] RIPROVA opens that page again',
-      in: onErrorPage,
-      with: { failedAt: '/Home/Movimenti' },
-      on: { type: 'page.retried' },
-      to: browsing,
-      remembering: { failedAt: null },
-      sends: events('/Home/Movimenti', true),
-    },
-    {
-      rule: '[ERR-014] without a page before there is nothing to try again',
-      in: onErrorPage,
-      on: { type: 'page.retried' },
-      to: onErrorPage,
-    },
-    {
-      rule: '[RES-016] Home leaves the error page',
-      in: onErrorPage,
-      with: { failedAt: '/Home/Movimenti' },
-      on: { type: 'origin.requested' },
-      to: browsing,
-      remembering: { failedAt: null },
-      sends: events('/Home', false),
-    },
-    {
-      rule: '[RES-015] the error page of a dispute leads back to the disputes',
-      in: onErrorPage,
-      with: { failedAt: '/Dispute/DettaglioPratica' },
-      on: { type: 'origin.requested' },
-      to: browsing,
-      sends: events('/Dispute/GestioneRichieste', false),
-    },
-    {
-      rule: '[RES-014] Login leaves the public error page',
-      in: at('stopped'),
-      with: { session: emptySession },
-      on: { type: 'login.requested' },
-      to: at('signedOut'),
-      sends: events('/login', true),
-    },
-    ...[at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), browsing].map((state) => ({
-      rule: `[ERR-022] [ERR-023] [ERR-024] a blocked user is out at once (${JSON.stringify(state)})`,
-      in: state,
-      with: { session: known },
-      on: { type: 'flow.ended', exit: { type: 'blocked' }, address: '/OTPCode' },
-      to: at('blocked'),
-      remembering: gone,
-      doing: ['clearStorage'],
-      sends: [lost],
-    })),
+    ].map((access) =>
+      rule(`under the dialog nothing else can be used, not even Esci (${JSON.stringify(access)})`)
+        .in(at(access, 'expired'), { session: known })
+        .on('logout.requested')
+        .to(at(access, 'expired'), { session: known }),
+    ),
+    ...['signedOut', { inside: { mustCompleteSetup: 'addingFirstPhone' } }].map((access) =>
+      rule(
+        `[ERR-013] a call that finds the session expired leaves the flow where it is (${JSON.stringify(access)})`,
+      )
+        .in(at(access), { session: known })
+        .on('session.expired', { address: '/Home' })
+        .to(at(access, 'expired'), { session: known })
+        .does()
+        .sends(foundExpired),
+    ),
+    ...['signedOut', { inside: { signedIn: 'browsing' } }].map((access) =>
+      rule(`a flow may end at another page (${JSON.stringify(access)})`)
+        .in(at(access))
+        .on(ends({ type: 'opened', page: 'disputeReport' }))
+        .to(at(access))
+        .sends(...events('/Dispute/Report', false)),
+    ),
+    rule('what must be done first may fail: the public error page')
+      .in(at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), { session: known, wanted })
+      .on(ends({ type: 'failed' }))
+      .to(at('stopped'), { ...out, wanted })
+      .does('clearStorage')
+      .sends(closed('a-token')),
+    rule('the error page has a separate address')
+      .in(browsing)
+      .on(opens('/ErrorPage'))
+      .to(onErrorPage),
+    rule('any other address is a page to look at')
+      .in(browsing)
+      .on(opens('/Home/Movimenti'))
+      .to(browsing),
+    rule('which is left for any other, and then there is nothing to try again')
+      .in(onErrorPage, { failedAt: '/Home/Movimenti' })
+      .on(opens('/Home'))
+      .to(browsing, { failedAt: null }),
+    rule('its own address does not leave it')
+      .in(onErrorPage, { failedAt: '/Home/Movimenti' })
+      .on(opens('/ErrorPage'))
+      .to(onErrorPage, { failedAt: '/Home/Movimenti' }),
+    rule('so has the public one')
+      .in(atLoginPage, { notice: 'wrongCredentials' })
+      .on(opens('/ErrorPageReg'))
+      .to(at('stopped'), { notice: null }),
+    rule('any other public address leaves the login as it is')
+      .in(atLoginPage, { notice: 'wrongCredentials' })
+      .on(opens('/RegistrationSelect'))
+      .to(atLoginPage, { notice: 'wrongCredentials' }),
+    rule('the public error page is left for any other address')
+      .in(at('stopped'))
+      .on(opens('/RegistrationSelect'))
+      .to(at('signedOut')),
+    rule('but not for its own').in(at('stopped')).on(opens('/ErrorPageReg')).to(at('stopped')),
+    rule('[LOG-031] [LOG-032] Esci logs out, and the next login leads to Home')
+      .in(browsing, { session: known, wanted })
+      .on('logout.requested')
+      .to(at('signedOut'), gone)
+      .does('clearStorage')
+      .sends(...loggedOut),
+    rule('[LOG-032] Esci works also where something must be done first')
+      .in(at({ inside: { mustCompleteSetup: 'renewingPassword' } }))
+      .on('logout.requested')
+      .to(at('signedOut'), gone)
+      .does('clearStorage')
+      .sends(...loggedOut),
+    rule('[ERR-014] a page that failed leads to the error page, which remembers it')
+      .in(browsing)
+      .on('flow.ended', { exit: { type: 'failed' }, address: '/Home/Movimenti?month=202611' })
+      .to(onErrorPage, { failedAt: '/Home/Movimenti?month=202611' }),
+    rule('[ERR-014] RIPROVA opens that page again')
+      .in(onErrorPage, { failedAt: '/Home/Movimenti' })
+      .on('page.retried')
+      .to(browsing, { failedAt: null })
+      .sends(...events('/Home/Movimenti', true)),
+    rule('[ERR-014] without a page before there is nothing to try again')
+      .in(onErrorPage)
+      .on('page.retried')
+      .to(onErrorPage),
+    rule('[RES-016] Home leaves the error page')
+      .in(onErrorPage, { failedAt: '/Home/Movimenti' })
+      .on('origin.requested')
+      .to(browsing, { failedAt: null })
+      .sends(...events('/Home', false)),
+    rule('[RES-015] the error page of a dispute leads back to the disputes')
+      .in(onErrorPage, { failedAt: '/Dispute/DettaglioPratica' })
+      .on('origin.requested')
+      .to(browsing)
+      .sends(...events('/Dispute/GestioneRichieste', false)),
+    rule('[RES-014] Login leaves the public error page')
+      .in(at('stopped'), { session: emptySession })
+      .on('login.requested')
+      .to(at('signedOut'))
+      .sends(...events('/login', true)),
+    ...[at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), browsing].map((state) =>
+      rule(`[ERR-022] [ERR-023] [ERR-024] a blocked user is out at once (${JSON.stringify(state)})`)
+        .in(state, { session: known })
+        .on('flow.ended', { exit: { type: 'blocked' }, address: '/OTPCode' })
+        .to(at('blocked'), gone)
+        .does('clearStorage')
+        .sends(lost),
+    ),
     ...[atLoginPage, at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), browsing].flatMap(
       (state) => [
-        {
-          rule: `[RES-006] [REG-031] [ERR-027] a flow may end at the login (${JSON.stringify(state)})`,
-          in: state,
-          with: { session: known, wanted },
-          on: { type: 'flow.ended', exit: { type: 'loggedOut' }, address: '/OTPCode' },
-          to: at('signedOut'),
-          ...atLogin,
-          sends: state === atLoginPage ? events('/login', true) : atLogin.sends,
-        },
+        rule(`[RES-006] [REG-031] [ERR-027] a flow may end at the login (${JSON.stringify(state)})`)
+          .in(state, { session: known, wanted })
+          .on('flow.ended', { exit: { type: 'loggedOut' }, address: '/OTPCode' })
+          .to(at('signedOut'), gone)
+          .does('clearStorage')
+          .sends(...(state === atLoginPage ? events('/login', true) : loggedOut)),
       ],
     ),
-    {
-      rule: '[ERR-023] closing the dialog of a blocked user leads to the login',
-      in: at('blocked'),
-      on: { type: 'dialog.closed' },
-      to: at('signedOut'),
-      sends: events('/login', true),
-    },
-    {
-      rule: '[REG-035] a registration that has succeeded leaves nothing in the browser, at once',
-      in: atLoginPage,
-      with: { wanted },
-      on: { type: 'registration.done' },
-      to: atLoginPage,
-      remembering: gone,
-      doing: ['clearStorage'],
-      sends: [],
-    },
-    {
-      rule: '[ERR-007] [ERR-011] data or a username that cannot be used are called so',
-      in: at('signedOut'),
-      with: { session: emptySession },
-      on: { type: 'flow.ended', exit: { type: 'refused' }, address: '/ValidateRegistration' },
-      to: at('stopped'),
-      remembering: { notice: 'registrationRefused' },
-    },
-    {
-      rule: '[ERR-007] [ERR-011] from there the registration can be begun again',
-      in: at('stopped'),
-      with: { notice: 'registrationRefused' },
-      on: { type: 'registration.requested' },
-      to: at('signedOut'),
-      sends: events('/RegistrationSelect?continua', true),
-    },
-    {
-      rule: '[RES-014] or the login opened',
-      in: at('stopped'),
-      with: { notice: 'registrationRefused' },
-      on: { type: 'login.requested' },
-      to: at('signedOut'),
-      sends: events('/login', true),
-    },
-    {
-      rule: 'its page is left for any other address',
-      in: at('stopped'),
-      with: { notice: 'registrationRefused' },
-      on: opens('/RegistrationSelect'),
-      to: at('signedOut'),
-    },
-    {
-      rule: 'but not for its own',
-      in: at('stopped'),
-      with: { notice: 'registrationRefused' },
-      on: opens('/ErrorPageReg'),
-      to: at('stopped'),
-      remembering: { notice: 'registrationRefused' },
-    },
-    {
-      rule: '[ERR-007] [ERR-011] a registration that fails leads to its error page, and nothing of it is lost',
-      in: at('signedOut'),
-      with: { session: emptySession },
-      on: { type: 'flow.ended', exit: { type: 'failed' }, address: '/SocietyRegistration' },
-      to: at('stopped'),
-      remembering: { notice: 'registrationSuspended' },
-      doing: [],
-    },
-    {
-      rule: '[ERR-011] a reload of that page finds the way back to the registration',
-      in: at('signedOut'),
-      with: { session: emptySession, registering: true },
-      on: opens('/ErrorPageReg'),
-      to: at('stopped'),
-      remembering: { notice: 'registrationSuspended' },
-      doing: [],
-    },
-    {
-      rule: '[ERR-011] from there the registration goes on',
-      in: at('stopped'),
-      with: { notice: 'registrationSuspended' },
-      on: { type: 'registration.requested' },
-      to: at('signedOut'),
-      sends: events('/RegistrationSelect?continua', true),
-    },
-    {
-      rule: '[RES-014] or the login is opened',
-      in: at('stopped'),
-      with: { notice: 'registrationSuspended' },
-      on: { type: 'login.requested' },
-      to: at('signedOut'),
-      sends: events('/login', true),
-    },
-    {
-      rule: 'the page of a registration that was interrupted is left for any other address',
-      in: at('stopped'),
-      with: { notice: 'registrationSuspended' },
-      on: opens('/RegistrationSelect'),
-      to: at('signedOut'),
-    },
-    {
-      rule: 'and stays at its own',
-      in: at('stopped'),
-      with: { notice: 'registrationSuspended' },
-      on: opens('/ErrorPageReg'),
-      to: at('stopped'),
-      remembering: { notice: 'registrationSuspended' },
-    },
-    {
-      rule: '[REG-006] an address that is led to because a step is missing takes the place of what was asked for',
-      in: atLoginPage,
-      on: ends({ type: 'opened', page: 'login', replaces: true }, '/RegistrationResult'),
-      to: atLoginPage,
-      sends: events('/login', true),
-    },
-    {
-      rule: '[HOM-013] the point chosen on Home is kept in the session',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'point.chosen', point: { code: '5', name: 'Bar', index: 2 } },
-      to: browsing,
-      remembering: {
+    rule('[ERR-023] closing the dialog of a blocked user leads to the login')
+      .in(at('blocked'))
+      .on('dialog.closed')
+      .to(at('signedOut'))
+      .sends(...events('/login', true)),
+    rule('[REG-035] a registration that has succeeded leaves nothing in the browser, at once')
+      .in(atLoginPage, { wanted })
+      .on('registration.done')
+      .to(atLoginPage, gone)
+      .does('clearStorage')
+      .sends(),
+    rule('[ERR-007] [ERR-011] data or a username that cannot be used are called so')
+      .in(at('signedOut'), { session: emptySession })
+      .on('flow.ended', { exit: { type: 'refused' }, address: '/ValidateRegistration' })
+      .to(at('stopped'), { notice: 'registrationRefused' }),
+    rule('[ERR-007] [ERR-011] from there the registration can be begun again')
+      .in(at('stopped'), { notice: 'registrationRefused' })
+      .on('registration.requested')
+      .to(at('signedOut'))
+      .sends(...events('/RegistrationSelect?continua', true)),
+    rule('[RES-014] or the login opened')
+      .in(at('stopped'), { notice: 'registrationRefused' })
+      .on('login.requested')
+      .to(at('signedOut'))
+      .sends(...events('/login', true)),
+    rule('its page is left for any other address')
+      .in(at('stopped'), { notice: 'registrationRefused' })
+      .on(opens('/RegistrationSelect'))
+      .to(at('signedOut')),
+    rule('but not for its own')
+      .in(at('stopped'), { notice: 'registrationRefused' })
+      .on(opens('/ErrorPageReg'))
+      .to(at('stopped'), { notice: 'registrationRefused' }),
+    rule(
+      '[ERR-007] [ERR-011] a registration that fails leads to its error page, and nothing of it is lost',
+    )
+      .in(at('signedOut'), { session: emptySession })
+      .on('flow.ended', { exit: { type: 'failed' }, address: '/SocietyRegistration' })
+      .to(at('stopped'), { notice: 'registrationSuspended' })
+      .does(),
+    rule('[ERR-011] a reload of that page finds the way back to the registration')
+      .in(at('signedOut'), { session: emptySession, registering: true })
+      .on(opens('/ErrorPageReg'))
+      .to(at('stopped'), { notice: 'registrationSuspended' })
+      .does(),
+    rule('[ERR-011] from there the registration goes on')
+      .in(at('stopped'), { notice: 'registrationSuspended' })
+      .on('registration.requested')
+      .to(at('signedOut'))
+      .sends(...events('/RegistrationSelect?continua', true)),
+    rule('[RES-014] or the login is opened')
+      .in(at('stopped'), { notice: 'registrationSuspended' })
+      .on('login.requested')
+      .to(at('signedOut'))
+      .sends(...events('/login', true)),
+    rule('the page of a registration that was interrupted is left for any other address')
+      .in(at('stopped'), { notice: 'registrationSuspended' })
+      .on(opens('/RegistrationSelect'))
+      .to(at('signedOut')),
+    rule('and stays at its own')
+      .in(at('stopped'), { notice: 'registrationSuspended' })
+      .on(opens('/ErrorPageReg'))
+      .to(at('stopped'), { notice: 'registrationSuspended' }),
+    rule(
+      '[REG-006] an address that is led to because a step is missing takes the place of what was asked for',
+    )
+      .in(atLoginPage)
+      .on(ends({ type: 'opened', page: 'login', replaces: true }, '/RegistrationResult'))
+      .to(atLoginPage)
+      .sends(...events('/login', true)),
+    rule('[HOM-013] the point chosen on Home is kept in the session')
+      .in(browsing, { session: known })
+      .on('point.chosen', { point: { code: '5', name: 'Bar', index: 2 } })
+      .to(browsing, {
         session: { ...known, point: { code: '5', name: 'Bar', index: 2 }, lastTab: 'single' },
-      },
-      ...stored,
-    },
-    {
-      rule: '[HOM-019] and cleared from it',
-      in: browsing,
-      with: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
-      on: { type: 'point.cleared' },
-      to: browsing,
-      remembering: { session: known },
-      ...stored,
-    },
-    {
-      rule: '[MOV-002] the period that a consultation searches is kept for the next one',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'period.searched', period: { month: '202610', day: '05' } },
-      to: browsing,
-      remembering: { session: { ...known, period: { month: '202610', day: '05' } } },
-      ...stored,
-    },
-    {
-      rule: 'the tab that was open on Home is kept too',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'tab.opened', tab: 'single' },
-      to: browsing,
-      remembering: { session: { ...known, lastTab: 'single' } },
-      ...stored,
-    },
-    {
-      rule: '[CAS-055] the case that is worked on is remembered',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '880' } },
-      to: browsing,
-      remembering: {
+      })
+      .does('storeSession'),
+    rule('[HOM-019] and cleared from it')
+      .in(browsing, { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } })
+      .on('point.cleared')
+      .to(browsing, { session: known })
+      .does('storeSession'),
+    rule('[MOV-002] the period that a consultation searches is kept for the next one')
+      .in(browsing, { session: known })
+      .on('period.searched', { period: { month: '202610', day: '05' } })
+      .to(browsing, { session: { ...known, period: { month: '202610', day: '05' } } })
+      .does('storeSession'),
+    rule('the tab that was open on Home is kept too')
+      .in(browsing, { session: known })
+      .on('tab.opened', { tab: 'single' })
+      .to(browsing, { session: { ...known, lastTab: 'single' } })
+      .does('storeSession'),
+    rule('[CAS-055] the case that is worked on is remembered')
+      .in(browsing, { session: known })
+      .on('dispute.opened', { place: { ebox: '31', state: 'nuove', caseId: '880' } })
+      .to(browsing, {
         session: { ...known, dispute: { ebox: '31', state: 'nuove', caseId: '880' } },
-      },
-      ...stored,
-    },
-    {
-      rule: '[EML-005] a changed e-mail is the one the portal knows from then on',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'email.changed', email: 'nuova@example.it' },
-      to: browsing,
-      remembering: {
+      })
+      .does('storeSession'),
+    rule('[EML-005] a changed e-mail is the one the portal knows from then on')
+      .in(browsing, { session: known })
+      .on('email.changed', { email: 'nuova@example.it' })
+      .to(browsing, {
         session: { ...known, merchant: { ...known.merchant, email: 'nuova@example.it' } },
-      },
-      ...storedAndNotified({ ...known.merchant, email: 'nuova@example.it' }),
-    },
-    {
-      rule: '[TEL-002] so is a changed phone',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'phone.changed', number: '+39 347 7654321' },
-      to: browsing,
-      remembering: {
+      })
+      .does('storeSession')
+      .sends(merchantChanged({ ...known.merchant, email: 'nuova@example.it' })),
+    rule('[TEL-002] so is a changed phone')
+      .in(browsing, { session: known })
+      .on('phone.changed', { number: '+39 347 7654321' })
+      .to(browsing, {
         session: { ...known, merchant: { ...known.merchant, cellNumber: '+39 347 7654321' } },
-      },
-      ...storedAndNotified({ ...known.merchant, cellNumber: '+39 347 7654321' }),
-    },
-    {
-      rule: '[HOM-002] there is no warning about a password that has just been changed',
-      in: browsing,
-      with: { session: { ...known, merchant: restricted(5) } },
-      on: { type: 'password.changed' },
-      to: browsing,
-      remembering: { session: { ...known, merchant: restricted(90) } },
-      ...storedAndNotified(restricted(90)),
-    },
-    {
-      rule: '[TEL-002] what was changed in another tab is known here too, and is not sent again',
-      in: browsing,
-      with: { session: known },
-      on: { type: 'merchant.changedElsewhere', merchant: { ...known.merchant, cellNumber: '1' } },
-      to: browsing,
-      remembering: { session: { ...known, merchant: { ...known.merchant, cellNumber: '1' } } },
-      ...stored,
-      sends: [],
-    },
-    {
-      rule: '[LOG-033] who is not in learns nothing of that',
-      in: atLoginPage,
-      with: { notice: 'lastAttempt' },
-      on: { type: 'merchant.changedElsewhere', merchant: known.merchant },
-      to: atLoginPage,
-      remembering: { notice: 'lastAttempt' },
-      doing: [],
-      sends: [],
-    },
+      })
+      .does('storeSession')
+      .sends(merchantChanged({ ...known.merchant, cellNumber: '+39 347 7654321' })),
+    rule('[HOM-002] there is no warning about a password that has just been changed')
+      .in(browsing, { session: { ...known, merchant: restricted(5) } })
+      .on('password.changed')
+      .to(browsing, { session: { ...known, merchant: restricted(90) } })
+      .does('storeSession')
+      .sends(merchantChanged(restricted(90))),
+    rule('[TEL-002] what was changed in another tab is known here too, and is not sent again')
+      .in(browsing, { session: known })
+      .on('merchant.changedElsewhere', { merchant: { ...known.merchant, cellNumber: '1' } })
+      .to(browsing, { session: { ...known, merchant: { ...known.merchant, cellNumber: '1' } } })
+      .does('storeSession')
+      .sends(),
+    rule('[LOG-033] who is not in learns nothing of that')
+      .in(atLoginPage, { notice: 'lastAttempt' })
+      .on('merchant.changedElsewhere', { merchant: known.merchant })
+      .to(atLoginPage, { notice: 'lastAttempt' })
+      .does()
+      .sends(),
   ]);
 });
 

@@ -3,7 +3,7 @@ import { getPreferences, savePreferences } from '../../acquirer/contract/prefere
 import { preferencesMachine } from '../../machines/navigation/preferences/preferences.machine';
 import { preferencesInput } from '../../paths/navigation/preferences/preferences.scenario';
 import { lintChart } from './support/lint';
-import { forEachAnswer, obeys } from './support/table';
+import { forEachAnswer, obeys, rule } from './support/table';
 
 const usual = { theme: '', rows: 'spacious', searches: [], recent: [] };
 const dark = { ...usual, theme: 'dark' };
@@ -34,363 +34,246 @@ const troubles = ['http.500', 'http.network'];
 
 describe('preferences: what the requirements say', () => {
   obeys(preferencesMachine, context, [
-    {
-      rule: 'a reload finds what the tab has kept, and waits for the user',
-      starting: { ...preferencesInput, stored: dark },
-      to: 'onlyHere',
-      remembering: { preferences: dark },
-      asking: { watchUser: undefined },
-    },
-    {
-      rule: 'what the user has saved is asked for where the back end keeps it',
-      in: 'onlyHere',
-      with: { token: null },
-      on: { type: 'user.entered', offered: true, token: 'tok' },
-      to: reading('awaited'),
-      remembering: { token: 'tok' },
-      asking: { readPreferences: undefined },
-    },
-    {
-      rule: 'a reload asks nothing: the tab keeps what this session has read',
-      in: 'onlyHere',
-      with: { preferences: dark, token: null, readFor: 'tok' },
-      on: { type: 'user.entered', offered: true, token: 'tok' },
-      to: idle('settled'),
-      remembering: { preferences: dark, token: 'tok' },
-      doing: ['markRead'],
-      asking: {},
-    },
-    {
-      rule: 'another session reads its own',
-      in: 'onlyHere',
-      with: { token: null, readFor: 'of another' },
-      on: { type: 'user.entered', offered: true, token: 'tok' },
-      to: reading('awaited'),
-    },
-    {
-      rule: 'what was read is of no use where the back end keeps nothing',
-      in: 'onlyHere',
-      with: { readFor: 'tok' },
-      on: { type: 'user.entered', offered: false, token: 'tok' },
-      to: 'onlyHere',
-      asking: {},
-    },
-    {
-      rule: 'tables wait a moment for their columns, and no longer',
-      in: reading('awaited'),
-      on: { type: 'xstate.after.patience.preferences.reading.awaited' },
-      to: reading('late'),
-      doing: [],
-      asking: {},
-    },
-    {
-      rule: 'what comes later is applied all the same',
-      in: reading('late'),
-      on: { type: 'http.200', body: dark },
-      to: idle('settled'),
-      remembering: { preferences: dark },
-      doing: ['applyPreferences', 'markRead'],
-    },
-    {
-      rule: 'the columns of a list are saved as the user arranges them, beside those of another list',
-      in: idle('settled'),
-      with: { preferences: { ...usual, columns: { unpaid: arranged } } },
-      on: arrange(arranged),
-      to: 'refreshing',
-      remembering: {
+    rule('a reload finds what the tab has kept, and waits for the user')
+      .starting({ ...preferencesInput, stored: dark })
+      .to('onlyHere', { preferences: dark })
+      .asks({ watchUser: undefined }),
+    rule('what the user has saved is asked for where the back end keeps it')
+      .in('onlyHere', { token: null })
+      .on('user.entered', { offered: true, token: 'tok' })
+      .to(reading('awaited'), { token: 'tok' })
+      .asks({ readPreferences: undefined }),
+    rule('a reload asks nothing: the tab keeps what this session has read')
+      .in('onlyHere', { preferences: dark, token: null, readFor: 'tok' })
+      .on('user.entered', { offered: true, token: 'tok' })
+      .to(idle('settled'), { preferences: dark, token: 'tok' })
+      .does('markRead')
+      .asks({}),
+    rule('another session reads its own')
+      .in('onlyHere', { token: null, readFor: 'of another' })
+      .on('user.entered', { offered: true, token: 'tok' })
+      .to(reading('awaited')),
+    rule('what was read is of no use where the back end keeps nothing')
+      .in('onlyHere', { readFor: 'tok' })
+      .on('user.entered', { offered: false, token: 'tok' })
+      .to('onlyHere')
+      .asks({}),
+    rule('tables wait a moment for their columns, and no longer')
+      .in(reading('awaited'))
+      .on('xstate.after.patience.preferences.reading.awaited')
+      .to(reading('late'))
+      .does()
+      .asks({}),
+    rule('what comes later is applied all the same')
+      .in(reading('late'))
+      .on('http.200', { body: dark })
+      .to(idle('settled'), { preferences: dark })
+      .does('applyPreferences', 'markRead'),
+    rule('the columns of a list are saved as the user arranges them, beside those of another list')
+      .in(idle('settled'), { preferences: { ...usual, columns: { unpaid: arranged } } })
+      .on(arrange(arranged))
+      .to('refreshing', {
         preferences: { ...usual, columns: { unpaid: arranged, movements: arranged } },
         changes: [arrange(arranged)],
-      },
-      doing: ['unmarkRead', 'applyPreferences'],
-      asking: { readPreferences: undefined },
-    },
-    {
-      rule: 'the usual ones come back',
-      in: 'onlyHere',
-      with: { preferences: { ...usual, columns: { unpaid: arranged, movements: arranged } } },
-      on: arrange(null),
-      to: 'onlyHere',
-      remembering: { preferences: { ...usual, columns: { unpaid: arranged } } },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: 'columns that another tab has arranged stay, beside those of this tab',
-      in: 'refreshing',
-      with: { changes: [arrange(arranged)] },
-      on: { type: 'http.200', body: { ...usual, columns: { unpaid: arranged } } },
-      to: 'saving',
-      asking: {
+      })
+      .does('unmarkRead', 'applyPreferences')
+      .asks({ readPreferences: undefined }),
+    rule('the usual ones come back')
+      .in('onlyHere', {
+        preferences: { ...usual, columns: { unpaid: arranged, movements: arranged } },
+      })
+      .on(arrange(null))
+      .to('onlyHere', { preferences: { ...usual, columns: { unpaid: arranged } } })
+      .does('applyPreferences')
+      .asks({}),
+    rule('columns that another tab has arranged stay, beside those of this tab')
+      .in('refreshing', { changes: [arrange(arranged)] })
+      .on('http.200', { body: { ...usual, columns: { unpaid: arranged } } })
+      .to('saving')
+      .asks({
         savePreferences: { ...usual, columns: { unpaid: arranged, movements: arranged } },
-      },
-    },
-    {
-      rule: 'searches made while they are read wait for those that follow',
-      in: reading('awaited'),
-      with: { changes: [made(october)] },
-      on: { type: 'http.200', body: dark },
-      to: idle('waiting'),
-      remembering: { preferences: { ...dark, recent: [october] } },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: 'with another choice among them they are saved at once',
-      in: reading('awaited'),
-      with: { changes: [made(october), changed({ rows: 'dense' })] },
-      on: { type: 'http.200', body: dark },
-      to: 'saving',
-    },
-    {
-      rule: 'another search waits along',
-      in: idle('waiting'),
-      with: { changes: [made(october)], preferences: { ...usual, recent: [october] } },
-      on: made(november),
-      to: idle('waiting'),
-      remembering: { changes: [made(october), made(november)] },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: 'after ten seconds they are saved together',
-      in: idle('waiting'),
-      with: { changes: [made(october)] },
-      on: { type: 'xstate.after.lull.preferences.idle.waiting' },
-      to: 'refreshing',
-      asking: { readPreferences: undefined },
-    },
+      }),
+    rule('searches made while they are read wait for those that follow')
+      .in(reading('awaited'), { changes: [made(october)] })
+      .on('http.200', { body: dark })
+      .to(idle('waiting'), { preferences: { ...dark, recent: [october] } })
+      .does('applyPreferences')
+      .asks({}),
+    rule('with another choice among them they are saved at once')
+      .in(reading('awaited'), { changes: [made(october), changed({ rows: 'dense' })] })
+      .on('http.200', { body: dark })
+      .to('saving'),
+    rule('another search waits along')
+      .in(idle('waiting'), {
+        changes: [made(october)],
+        preferences: { ...usual, recent: [october] },
+      })
+      .on(made(november))
+      .to(idle('waiting'), { changes: [made(october), made(november)] })
+      .does('applyPreferences')
+      .asks({}),
+    rule('after ten seconds they are saved together')
+      .in(idle('waiting'), { changes: [made(october)] })
+      .on('xstate.after.lull.preferences.idle.waiting')
+      .to('refreshing')
+      .asks({ readPreferences: undefined }),
     ...['waiting', 'unsaved', 'refused'].flatMap((state) =>
       [changed({ rows: 'dense' }), arrange(arranged), saved(rent), deleted('Negozi')].map(
-        (choice) => ({
-          rule: `a choice saves all that waits: ${state}, ${choice.type}`,
-          in: idle(state),
-          with: { preferences: { ...usual, searches: [shops] }, changes: [made(october)] },
-          on: choice,
-          to: 'refreshing',
-          remembering: { changes: [made(october), choice] },
-          doing: ['applyPreferences'],
-          asking: { readPreferences: undefined },
-        }),
+        (choice) =>
+          rule(`a choice saves all that waits: ${state}, ${choice.type}`)
+            .in(idle(state), {
+              preferences: { ...usual, searches: [shops] },
+              changes: [made(october)],
+            })
+            .on(choice)
+            .to('refreshing', { changes: [made(october), choice] })
+            .does('applyPreferences')
+            .asks({ readPreferences: undefined }),
       ),
     ),
-    {
-      rule: 'what could not be saved is tried again with the next page',
-      in: idle('unsaved'),
-      with: { changes: [changed({ theme: 'dark' })] },
-      on: { type: 'page.shown' },
-      to: 'refreshing',
-      asking: { readPreferences: undefined },
-    },
-    {
-      rule: 'a page asks nothing where nothing is left to save',
-      in: idle('settled'),
-      on: { type: 'page.shown' },
-      to: idle('settled'),
-      doing: [],
-      asking: {},
-    },
-    {
-      rule: 'what another tab has saved is taken over, beside what this one has still to save',
-      in: idle('waiting'),
-      with: { changes: [made(october)] },
-      on: { type: 'preferences.savedElsewhere', preferences: dark },
-      to: idle('waiting'),
-      remembering: { preferences: { ...dark, recent: [october] } },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: 'elsewhere nothing is asked',
-      in: 'onlyHere',
-      on: { type: 'user.entered', offered: false, token: 'tok' },
-      to: 'onlyHere',
-      asking: {},
-    },
-    {
-      rule: 'what was saved is applied',
-      in: reading('awaited'),
-      on: { type: 'http.200', body: dark },
-      to: idle('settled'),
-      remembering: { preferences: dark },
-      doing: ['applyPreferences', 'markRead'],
-    },
-    {
-      rule: 'a choice made while they are read goes before them, and is saved',
-      in: reading('awaited'),
-      with: { changes: [changed({ rows: 'dense' })] },
-      on: { type: 'http.200', body: dark },
-      to: 'saving',
-      remembering: { preferences: { ...dark, rows: 'dense' } },
-      doing: ['applyPreferences'],
-      asking: { savePreferences: { ...dark, rows: 'dense' } },
-    },
-    {
-      rule: 'a choice is applied at once; what another tab may have saved is read before it is saved',
-      in: idle('settled'),
-      with: { preferences: dark },
-      on: changed({ rows: 'dense' }),
-      to: 'refreshing',
-      remembering: {
+    rule('what could not be saved is tried again with the next page')
+      .in(idle('unsaved'), { changes: [changed({ theme: 'dark' })] })
+      .on('page.shown')
+      .to('refreshing')
+      .asks({ readPreferences: undefined }),
+    rule('a page asks nothing where nothing is left to save')
+      .in(idle('settled'))
+      .on('page.shown')
+      .to(idle('settled'))
+      .does()
+      .asks({}),
+    rule('what another tab has saved is taken over, beside what this one has still to save')
+      .in(idle('waiting'), { changes: [made(october)] })
+      .on('preferences.savedElsewhere', { preferences: dark })
+      .to(idle('waiting'), { preferences: { ...dark, recent: [october] } })
+      .does('applyPreferences')
+      .asks({}),
+    rule('elsewhere nothing is asked')
+      .in('onlyHere')
+      .on('user.entered', { offered: false, token: 'tok' })
+      .to('onlyHere')
+      .asks({}),
+    rule('what was saved is applied')
+      .in(reading('awaited'))
+      .on('http.200', { body: dark })
+      .to(idle('settled'), { preferences: dark })
+      .does('applyPreferences', 'markRead'),
+    rule('a choice made while they are read goes before them, and is saved')
+      .in(reading('awaited'), { changes: [changed({ rows: 'dense' })] })
+      .on('http.200', { body: dark })
+      .to('saving', { preferences: { ...dark, rows: 'dense' } })
+      .does('applyPreferences')
+      .asks({ savePreferences: { ...dark, rows: 'dense' } }),
+    rule('a choice is applied at once; what another tab may have saved is read before it is saved')
+      .in(idle('settled'), { preferences: dark })
+      .on(changed({ rows: 'dense' }))
+      .to('refreshing', {
         preferences: { ...dark, rows: 'dense' },
         changes: [changed({ rows: 'dense' })],
-      },
-      doing: ['unmarkRead', 'applyPreferences'],
-      asking: { readPreferences: undefined },
-    },
-    {
-      rule: 'a search that another tab has saved stays, beside the one of this tab',
-      in: 'refreshing',
-      with: { preferences: { ...usual, searches: [shops] }, changes: [saved(shops)] },
-      on: { type: 'http.200', body: { ...dark, searches: [rent], recent: [october] } },
-      to: 'saving',
-      remembering: { preferences: { ...dark, searches: [rent, shops], recent: [october] } },
-      doing: ['applyPreferences'],
-      asking: { savePreferences: { ...dark, searches: [rent, shops], recent: [october] } },
-    },
-    {
-      rule: 'an e-mail that is switched off leaves the others as another tab has saved them',
-      in: 'refreshing',
-      with: { changes: [changed({ reminders: { oneDay: false } })] },
-      on: { type: 'http.200', body: { ...dark, reminders: { ...reminders, threeDays: false } } },
-      to: 'saving',
-      asking: {
+      })
+      .does('unmarkRead', 'applyPreferences')
+      .asks({ readPreferences: undefined }),
+    rule('a search that another tab has saved stays, beside the one of this tab')
+      .in('refreshing', { preferences: { ...usual, searches: [shops] }, changes: [saved(shops)] })
+      .on('http.200', { body: { ...dark, searches: [rent], recent: [october] } })
+      .to('saving', { preferences: { ...dark, searches: [rent, shops], recent: [october] } })
+      .does('applyPreferences')
+      .asks({ savePreferences: { ...dark, searches: [rent, shops], recent: [october] } }),
+    rule('an e-mail that is switched off leaves the others as another tab has saved them')
+      .in('refreshing', { changes: [changed({ reminders: { oneDay: false } })] })
+      .on('http.200', { body: { ...dark, reminders: { ...reminders, threeDays: false } } })
+      .to('saving')
+      .asks({
         savePreferences: { ...dark, reminders: { newCase: true, threeDays: false, oneDay: false } },
-      },
-    },
-    {
-      rule: 'the first e-mail that is switched off leaves the others on',
-      in: idle('settled'),
-      on: changed({ reminders: { newCase: false } }),
-      to: 'refreshing',
-      remembering: { preferences: { ...usual, reminders: { ...reminders, newCase: false } } },
-    },
-    ...[changed({ theme: 'dark' }), made(october), saved(rent)].map((choice) => ({
-      rule: `another choice loses no e-mail that was switched off: ${choice.type}`,
-      in: 'refreshing',
-      with: { changes: [choice] },
-      on: { type: 'http.200', body: { ...usual, reminders: { ...reminders, oneDay: false } } },
-      to: 'saving',
-      asking: {
-        savePreferences: {
-          ...usual,
-          reminders: { ...reminders, oneDay: false },
-          ...('address' in choice && { recent: [october] }),
-          ...('search' in choice && { searches: [rent] }),
-          ...('changes' in choice && { theme: 'dark' }),
-        },
-      },
-    })),
-    {
-      rule: 'where there is no room for it meanwhile, those of the other tab stay',
-      in: 'refreshing',
-      with: { changes: [saved(shops)] },
-      on: { type: 'http.200', body: { ...usual, searches: many(20) } },
-      to: 'saving',
-      asking: { savePreferences: { ...usual, searches: many(20) } },
-    },
-    {
-      rule: 'a choice made while another is saved waits for it',
-      in: 'saving',
-      on: changed({ theme: 'dark' }),
-      to: 'saving',
-      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: 'and is saved after it',
-      in: 'saving',
-      with: {
+      }),
+    rule('the first e-mail that is switched off leaves the others on')
+      .in(idle('settled'))
+      .on(changed({ reminders: { newCase: false } }))
+      .to('refreshing', { preferences: { ...usual, reminders: { ...reminders, newCase: false } } }),
+    ...[changed({ theme: 'dark' }), made(october), saved(rent)].map((choice) =>
+      rule(`another choice loses no e-mail that was switched off: ${choice.type}`)
+        .in('refreshing', { changes: [choice] })
+        .on('http.200', { body: { ...usual, reminders: { ...reminders, oneDay: false } } })
+        .to('saving')
+        .asks({
+          savePreferences: {
+            ...usual,
+            reminders: { ...reminders, oneDay: false },
+            ...('address' in choice && { recent: [october] }),
+            ...('search' in choice && { searches: [rent] }),
+            ...('changes' in choice && { theme: 'dark' }),
+          },
+        }),
+    ),
+    rule('where there is no room for it meanwhile, those of the other tab stay')
+      .in('refreshing', { changes: [saved(shops)] })
+      .on('http.200', { body: { ...usual, searches: many(20) } })
+      .to('saving')
+      .asks({ savePreferences: { ...usual, searches: many(20) } }),
+    rule('a choice made while another is saved waits for it')
+      .in('saving')
+      .on(changed({ theme: 'dark' }))
+      .to('saving', { preferences: dark, changes: [changed({ theme: 'dark' })] })
+      .does('applyPreferences')
+      .asks({}),
+    rule('and is saved after it')
+      .in('saving', {
         preferences: { ...dark, rows: 'dense' },
         changes: [changed({ rows: 'dense' }), changed({ theme: 'dark' })],
         sent: 1,
-      },
-      on: { type: 'http.200', body: {} },
-      to: 'refreshing',
-      remembering: { changes: [changed({ theme: 'dark' })], sent: 0 },
-      sends: [{ type: 'preferences.saved', token: 'tok', preferences: { ...dark, rows: 'dense' } }],
-      asking: { readPreferences: undefined },
-    },
-    {
-      rule: 'what is being saved is known by its number',
-      in: 'refreshing',
-      with: { changes: [changed({ theme: 'dark' }), made(october)] },
-      on: { type: 'http.200', body: usual },
-      to: 'saving',
-      remembering: { sent: 2 },
-    },
-    {
-      rule: 'a search joins the last ones, newest first',
-      in: idle('settled'),
-      with: { preferences: { ...usual, recent: [october] } },
-      on: made(november),
-      to: idle('waiting'),
-      asking: {},
-      remembering: { preferences: { ...usual, recent: [november, october] } },
-      doing: ['unmarkRead', 'applyPreferences'],
-    },
-    {
-      rule: 'what was refused is saved along with the next search',
-      in: idle('refused'),
-      with: { preferences: dark, changes: [changed({ theme: 'dark' })] },
-      on: made(november),
-      to: idle('waiting'),
-      remembering: { changes: [changed({ theme: 'dark' }), made(november)] },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: 'one that was made before comes first again, once',
-      in: 'onlyHere',
-      with: { preferences: { ...usual, recent: [november, october] } },
-      on: made(october),
-      to: 'onlyHere',
-      remembering: { preferences: { ...usual, recent: [october, november] } },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: 'ten are kept',
-      in: 'onlyHere',
-      with: { preferences: { ...usual, recent: [...'abcdefghij'] } },
-      on: made(october),
-      to: 'onlyHere',
-      remembering: { preferences: { ...usual, recent: [october, ...'abcdefghi'] } },
-    },
-    ...[idle('settled'), idle('refused'), 'onlyHere'].map((state) => ({
-      rule: `the same search again asks nothing: ${JSON.stringify(state)}`,
-      in: state,
-      with: { preferences: { ...usual, recent: [october] } },
-      on: made(october),
-      to: state,
-      remembering: { changes: [] },
-      doing: [],
-    })),
-    {
-      rule: 'a search is saved by its name, among the others in their order',
-      in: idle('settled'),
-      with: { preferences: { ...usual, searches: [shops] } },
-      on: saved(rent),
-      to: 'refreshing',
-      remembering: { preferences: { ...usual, searches: [rent, shops] } },
-      doing: ['unmarkRead', 'applyPreferences'],
-    },
-    {
-      rule: 'elsewhere it lasts as long as the tab',
-      in: 'onlyHere',
-      on: saved(rent),
-      to: 'onlyHere',
-      remembering: { preferences: { ...usual, searches: [rent] } },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: 'the spaces around its name go',
-      in: 'onlyHere',
-      on: saved({ ...rent, name: '  Affitti ' }),
-      to: 'onlyHere',
-      remembering: { preferences: { ...usual, searches: [rent] } },
-    },
+      })
+      .on('http.200', { body: {} })
+      .to('refreshing', { changes: [changed({ theme: 'dark' })], sent: 0 })
+      .sends({ type: 'preferences.saved', token: 'tok', preferences: { ...dark, rows: 'dense' } })
+      .asks({ readPreferences: undefined }),
+    rule('what is being saved is known by its number')
+      .in('refreshing', { changes: [changed({ theme: 'dark' }), made(october)] })
+      .on('http.200', { body: usual })
+      .to('saving', { sent: 2 }),
+    rule('a search joins the last ones, newest first')
+      .in(idle('settled'), { preferences: { ...usual, recent: [october] } })
+      .on(made(november))
+      .to(idle('waiting'), { preferences: { ...usual, recent: [november, october] } })
+      .does('unmarkRead', 'applyPreferences')
+      .asks({}),
+    rule('what was refused is saved along with the next search')
+      .in(idle('refused'), { preferences: dark, changes: [changed({ theme: 'dark' })] })
+      .on(made(november))
+      .to(idle('waiting'), { changes: [changed({ theme: 'dark' }), made(november)] })
+      .does('applyPreferences')
+      .asks({}),
+    rule('one that was made before comes first again, once')
+      .in('onlyHere', { preferences: { ...usual, recent: [november, october] } })
+      .on(made(october))
+      .to('onlyHere', { preferences: { ...usual, recent: [october, november] } })
+      .does('applyPreferences')
+      .asks({}),
+    rule('ten are kept')
+      .in('onlyHere', { preferences: { ...usual, recent: [...'abcdefghij'] } })
+      .on(made(october))
+      .to('onlyHere', { preferences: { ...usual, recent: [october, ...'abcdefghi'] } }),
+    ...[idle('settled'), idle('refused'), 'onlyHere'].map((state) =>
+      rule(`the same search again asks nothing: ${JSON.stringify(state)}`)
+        .in(state, { preferences: { ...usual, recent: [october] } })
+        .on(made(october))
+        .to(state, { changes: [] })
+        .does(),
+    ),
+    rule('a search is saved by its name, among the others in their order')
+      .in(idle('settled'), { preferences: { ...usual, searches: [shops] } })
+      .on(saved(rent))
+      .to('refreshing', { preferences: { ...usual, searches: [rent, shops] } })
+      .does('unmarkRead', 'applyPreferences'),
+    rule('elsewhere it lasts as long as the tab')
+      .in('onlyHere')
+      .on(saved(rent))
+      .to('onlyHere', { preferences: { ...usual, searches: [rent] } })
+      .does('applyPreferences')
+      .asks({}),
+    rule('the spaces around its name go')
+      .in('onlyHere')
+      .on(saved({ ...rent, name: '  Affitti ' }))
+      .to('onlyHere', { preferences: { ...usual, searches: [rent] } }),
     ...[idle('settled'), idle('waiting'), idle('refused'), idle('unsaved'), 'onlyHere'].flatMap(
       (state) =>
         [
@@ -412,117 +295,89 @@ describe('preferences: what the requirements say', () => {
             searches: [],
             search: { ...rent, address: '//altrove.example/a?month=1' },
           },
-        ].map(({ why, searches, search }) => ({
-          rule: `${why} is refused: ${JSON.stringify(state)}`,
-          in: state,
-          with: { preferences: { ...usual, searches } },
-          on: saved(search),
-          to: state,
-          remembering: { preferences: { ...usual, searches }, changes: [] },
-          doing: [],
-        })),
+        ].map(({ why, searches, search }) =>
+          rule(`${why} is refused: ${JSON.stringify(state)}`)
+            .in(state, { preferences: { ...usual, searches } })
+            .on(saved(search))
+            .to(state, { preferences: { ...usual, searches }, changes: [] })
+            .does(),
+        ),
     ),
-    {
-      rule: 'a saved search is deleted',
-      in: idle('settled'),
-      with: { preferences: { ...usual, searches: [rent, shops] } },
-      on: deleted('Affitti'),
-      to: 'refreshing',
-      remembering: { preferences: { ...usual, searches: [shops] } },
-      doing: ['unmarkRead', 'applyPreferences'],
-    },
-    {
-      rule: 'elsewhere too',
-      in: 'onlyHere',
-      with: { preferences: { ...usual, searches: [rent, shops] } },
-      on: deleted('Negozi'),
-      to: 'onlyHere',
-      remembering: { preferences: { ...usual, searches: [rent] } },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: 'what another tab has deleted is not saved by this one',
-      in: 'refreshing',
-      with: { preferences: { ...usual, searches: [rent] }, changes: [made(october)] },
-      on: { type: 'http.200', body: usual },
-      to: 'saving',
-      asking: { savePreferences: { ...usual, recent: [october] } },
-    },
-    {
-      rule: 'what is saved is kept, and the other tabs learn of it',
-      in: 'saving',
-      with: { changes: [made(october)], sent: 1 },
-      on: { type: 'http.200', body: {} },
-      to: idle('settled'),
-      sends: [{ type: 'preferences.saved', token: 'tok', preferences: usual }],
-      remembering: { changes: [], sent: 0 },
-    },
-    {
-      rule: 'where nothing was read a choice lasts as long as the tab, and replaces nothing',
-      in: 'onlyHere',
-      on: changed({ theme: 'dark' }),
-      to: 'onlyHere',
-      remembering: { preferences: dark },
-      doing: ['applyPreferences'],
-      asking: {},
-    },
-    {
-      rule: '[LOG-031] who leaves takes the choices along',
-      in: idle('settled'),
-      with: {
+    rule('a saved search is deleted')
+      .in(idle('settled'), { preferences: { ...usual, searches: [rent, shops] } })
+      .on(deleted('Affitti'))
+      .to('refreshing', { preferences: { ...usual, searches: [shops] } })
+      .does('unmarkRead', 'applyPreferences'),
+    rule('elsewhere too')
+      .in('onlyHere', { preferences: { ...usual, searches: [rent, shops] } })
+      .on(deleted('Negozi'))
+      .to('onlyHere', { preferences: { ...usual, searches: [rent] } })
+      .does('applyPreferences')
+      .asks({}),
+    rule('what another tab has deleted is not saved by this one')
+      .in('refreshing', { preferences: { ...usual, searches: [rent] }, changes: [made(october)] })
+      .on('http.200', { body: usual })
+      .to('saving')
+      .asks({ savePreferences: { ...usual, recent: [october] } }),
+    rule('what is saved is kept, and the other tabs learn of it')
+      .in('saving', { changes: [made(october)], sent: 1 })
+      .on('http.200', { body: {} })
+      .to(idle('settled'), { changes: [], sent: 0 })
+      .sends({ type: 'preferences.saved', token: 'tok', preferences: usual }),
+    rule('where nothing was read a choice lasts as long as the tab, and replaces nothing')
+      .in('onlyHere')
+      .on(changed({ theme: 'dark' }))
+      .to('onlyHere', { preferences: dark })
+      .does('applyPreferences')
+      .asks({}),
+    rule('[LOG-031] who leaves takes the choices along')
+      .in(idle('settled'), {
         preferences: { ...dark, searches: [rent], recent: [october] },
         changes: [made(october)],
         sent: 1,
-      },
-      on: { type: 'user.left' },
-      to: 'onlyHere',
-      remembering: { preferences: usual, changes: [], sent: 0, token: null, readFor: null },
-      doing: ['unmarkRead', 'applyPreferences'],
-    },
-    ...forEachAnswer([...refusals, ...troubles], (type) => ({
-      rule: `${type} of reading disturbs no page`,
-      in: reading('awaited'),
-      on: { type },
-      to: 'onlyHere',
-      doing: [],
-    })),
-    ...forEachAnswer(refusals, (type) => ({
-      rule: `${type} of saving disturbs no page: the choice goes with the next one, and a reload reads again`,
-      in: 'saving',
-      with: { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 },
-      on: { type },
-      to: idle('refused'),
-      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
-      doing: [],
-    })),
-    ...forEachAnswer(troubles, (type) => ({
-      rule: `${type} of saving disturbs no page: the choice goes with the next page`,
-      in: 'saving',
-      with: { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 },
-      on: { type },
-      to: idle('unsaved'),
-      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
-      doing: [],
-    })),
-    ...forEachAnswer(refusals, (type) => ({
-      rule: `${type} of reading again disturbs no page: the choice goes with the next one, and a reload reads again`,
-      in: 'refreshing',
-      with: { preferences: dark, changes: [changed({ theme: 'dark' })] },
-      on: { type },
-      to: idle('refused'),
-      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
-      doing: [],
-    })),
-    ...forEachAnswer(troubles, (type) => ({
-      rule: `${type} of reading again disturbs no page: the choice goes with the next page`,
-      in: 'refreshing',
-      with: { preferences: dark, changes: [changed({ theme: 'dark' })] },
-      on: { type },
-      to: idle('unsaved'),
-      remembering: { preferences: dark, changes: [changed({ theme: 'dark' })] },
-      doing: [],
-    })),
+      })
+      .on('user.left')
+      .to('onlyHere', { preferences: usual, changes: [], sent: 0, token: null, readFor: null })
+      .does('unmarkRead', 'applyPreferences'),
+    ...forEachAnswer([...refusals, ...troubles], (type) =>
+      rule(`${type} of reading disturbs no page`)
+        .in(reading('awaited'))
+        .on(type)
+        .to('onlyHere')
+        .does(),
+    ),
+    ...forEachAnswer(refusals, (type) =>
+      rule(
+        `${type} of saving disturbs no page: the choice goes with the next one, and a reload reads again`,
+      )
+        .in('saving', { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 })
+        .on(type)
+        .to(idle('refused'), { preferences: dark, changes: [changed({ theme: 'dark' })] })
+        .does(),
+    ),
+    ...forEachAnswer(troubles, (type) =>
+      rule(`${type} of saving disturbs no page: the choice goes with the next page`)
+        .in('saving', { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 })
+        .on(type)
+        .to(idle('unsaved'), { preferences: dark, changes: [changed({ theme: 'dark' })] })
+        .does(),
+    ),
+    ...forEachAnswer(refusals, (type) =>
+      rule(
+        `${type} of reading again disturbs no page: the choice goes with the next one, and a reload reads again`,
+      )
+        .in('refreshing', { preferences: dark, changes: [changed({ theme: 'dark' })] })
+        .on(type)
+        .to(idle('refused'), { preferences: dark, changes: [changed({ theme: 'dark' })] })
+        .does(),
+    ),
+    ...forEachAnswer(troubles, (type) =>
+      rule(`${type} of reading again disturbs no page: the choice goes with the next page`)
+        .in('refreshing', { preferences: dark, changes: [changed({ theme: 'dark' })] })
+        .on(type)
+        .to(idle('unsaved'), { preferences: dark, changes: [changed({ theme: 'dark' })] })
+        .does(),
+    ),
   ]);
 });
 

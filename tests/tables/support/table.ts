@@ -11,12 +11,10 @@ import {
 } from 'xstate';
 import { chartsAtTest } from './charts-at-test';
 
-interface Rule {
-  /** The requirement in a business person's words, its ids in front. */
-  readonly rule: string;
+interface Outcome {
   readonly to: StateValue;
   /** The context of the chart afterwards: each named part wholly. */
-  readonly remembering?: Record<string, unknown>;
+  readonly remembering?: object | undefined;
   /** The output of its final state. */
   readonly exit?: unknown;
   /** All its other actions, by name and in order. */
@@ -29,28 +27,66 @@ interface Rule {
   readonly asking?: Readonly<Record<string, unknown>>;
 }
 
-interface Step extends Rule {
+interface Step {
   readonly in: StateValue;
+  readonly with?: object | undefined;
   readonly on: AnyEventObject;
-  /** The context of the chart before the event, where the rule depends on it. */
-  readonly with?: Record<string, unknown>;
 }
 
-interface Start extends Rule {
-  /** The input that the chart starts with. */
+interface Start {
   readonly starting: unknown;
 }
 
-export type Row = Step | Start;
+/** A row of a table. What it does not name is not checked. */
+export class Row {
+  readonly title: string;
+  readonly cause: Step | Start;
+  readonly outcome: Outcome;
+
+  constructor(title: string, cause: Step | Start, outcome: Outcome) {
+    this.title = title;
+    this.cause = cause;
+    this.outcome = outcome;
+  }
+
+  private and = (more: Partial<Outcome>) =>
+    new Row(this.title, this.cause, { ...this.outcome, ...more });
+
+  exits = (exit: unknown) => this.and({ exit });
+  does = (...doing: readonly string[]) => this.and({ doing });
+  sends = (...sends: readonly AnyEventObject[]) => this.and({ sends });
+  passes = (passing: Outcome['passing'] & object) => this.and({ passing });
+  asks = (asking: Outcome['asking'] & object) => this.and({ asking });
+}
+
+/**
+ * Begins a row: `rule('…').in(state, context).on(event).to(state, context)`. Its title is the
+ * requirement in a business person's words, the ids in front. The contexts name only the parts that
+ * the rule depends on or changes.
+ */
+export const rule = (title: string) => {
+  const leads = (cause: Step | Start) => ({
+    to: (to: StateValue, remembering?: object) => new Row(title, cause, { to, remembering }),
+  });
+  return {
+    starting: (input: unknown) => leads({ starting: input }),
+    in: (state: StateValue, context?: object) => ({
+      on: (event: AnyEventObject | string, payload: object = {}) => {
+        const on = typeof event === 'string' ? { type: event, ...payload } : event;
+        return leads({ in: state, with: context, on });
+      },
+    }),
+  };
+};
 
 type Taken = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]];
 
-const take = (machine: AnyStateMachine, context: object, row: Row): Taken => {
-  if ('starting' in row) return initialTransition(machine, row.starting) as never;
-  const remembered = { ...context, ...row.with };
-  const before = machine.resolveState({ value: row.in, context: remembered } as never);
-  for (const id of Object.keys(row.passing ?? {})) before.children[id] = {} as AnyActorRef;
-  return transition(machine, before, row.on) as never;
+const take = (machine: AnyStateMachine, context: object, { cause, outcome }: Row): Taken => {
+  if ('starting' in cause) return initialTransition(machine, cause.starting) as never;
+  const remembered = { ...context, ...cause.with };
+  const before = machine.resolveState({ value: cause.in, context: remembered } as never);
+  for (const id of Object.keys(outcome.passing ?? {})) before.children[id] = {} as AnyActorRef;
+  return transition(machine, before, cause.on) as never;
 };
 
 const ofXState = ({ type }: ExecutableActionObject) => type.startsWith('xstate.');
@@ -98,15 +134,16 @@ const only = (named: object, context: Readonly<Record<string, unknown>>) =>
 export const obeys = (machine: AnyStateMachine, context: object, rows: readonly Row[]) => {
   chartsAtTest.add(machine);
   for (const row of rows)
-    it(row.rule, () => {
+    it(row.title, () => {
       const [after, actions] = take(machine, context, row);
-      expect(after.value).toEqual(row.to);
-      if (row.remembering) expect(only(row.remembering, after.context)).toEqual(row.remembering);
-      if (row.exit) expect(after.output).toEqual(row.exit);
-      if (row.doing) expect(doneIn(actions)).toEqual(row.doing);
-      if (row.sends) expect(sentIn(actions)).toEqual(row.sends);
-      if (row.passing) expect(passedIn(actions)).toEqual(row.passing);
-      if (row.asking) expect(askedIn(actions)).toStrictEqual(row.asking);
+      const { to, remembering, exit, doing, sends, passing, asking } = row.outcome;
+      expect(after.value).toEqual(to);
+      if (remembering) expect(only(remembering, after.context)).toEqual(remembering);
+      if (exit) expect(after.output).toEqual(exit);
+      if (doing) expect(doneIn(actions)).toEqual(doing);
+      if (sends) expect(sentIn(actions)).toEqual(sends);
+      if (passing) expect(passedIn(actions)).toEqual(passing);
+      if (asking) expect(askedIn(actions)).toStrictEqual(asking);
     });
 };
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { welcome } from '../../../acquirer/contract/session';
 import { company } from '../../../paths/portal/company';
-import { forEachAnswer } from './table';
+import { forEachAnswer, rule } from './table';
 
 export const told = { result: { unanswered: 'told' } };
 const verifying = { result: { unanswered: 'verifying' } };
@@ -22,39 +22,32 @@ interface Change {
 
 /** After a lost answer Riprova asks first whether the change was made. */
 export const afterLostAnswer = ({ known, made, notMade, sends, back }: Change) => [
-  {
-    rule: '[RES-009] [ERR-017] after a lost answer Riprova asks whether the change was made',
-    in: told,
-    with: known,
-    on: { type: 'flow.retried' },
-    to: verifying,
-    asking: { welcome: undefined },
-  },
-  ...forEachAnswer(['http.200', 'http.206'], (type) => ({
-    rule: `[ERR-017] it was made: a success, and the portal knows it (${type})`,
-    in: verifying,
-    with: known,
-    on: { type, body: { ...company, ...made } },
-    to: { result: 'succeeded' },
-    sends,
-  })),
-  ...forEachAnswer(['http.200', 'http.206'], (type) => ({
-    rule: `[RES-009] it was not: the flow begins again (${type})`,
-    in: verifying,
-    with: known,
-    on: { type, body: { ...company, ...notMade } },
-    to: back,
-    sends: [],
-  })),
+  rule('[RES-009] [ERR-017] after a lost answer Riprova asks whether the change was made')
+    .in(told, known)
+    .on('flow.retried')
+    .to(verifying)
+    .asks({ welcome: undefined }),
+  ...forEachAnswer(['http.200', 'http.206'], (type) =>
+    rule(`[ERR-017] it was made: a success, and the portal knows it (${type})`)
+      .in(verifying, known)
+      .on(type, { body: { ...company, ...made } })
+      .to({ result: 'succeeded' })
+      .sends(...sends),
+  ),
+  ...forEachAnswer(['http.200', 'http.206'], (type) =>
+    rule(`[RES-009] it was not: the flow begins again (${type})`)
+      .in(verifying, known)
+      .on(type, { body: { ...company, ...notMade } })
+      .to(back)
+      .sends(),
+  ),
   ...forEachAnswer(
     ['http.206', 'http.204', 'http.205', 'http.404', 'http.500', 'http.network'],
-    (type) => ({
-      rule: `[RES-009] without an answer to that it begins again too (${type})`,
-      in: verifying,
-      with: known,
-      on: { type },
-      to: back,
-      sends: [],
-    }),
+    (type) =>
+      rule(`[RES-009] without an answer to that it begins again too (${type})`)
+        .in(verifying, known)
+        .on(type)
+        .to(back)
+        .sends(),
   ),
 ];
