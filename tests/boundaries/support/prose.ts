@@ -35,7 +35,7 @@ export const commentsOf = (file: string, source: string): Prose[] => {
   return found.flatMap(({ line, text }) => (directive.test(text) ? [] : [{ line, text }]));
 };
 
-const runners = new Set(['it', 'test', 'journey', 'describe']);
+const runners = new Set(['it', 'test', 'journey', 'describe', 'rule']);
 
 const runnerOf = (callee: unknown): string => {
   if (!isNode(callee)) return '';
@@ -52,12 +52,10 @@ const textIn = (node: unknown) => {
 };
 
 /** The title of a test, or the rule of a row of a table. */
-const nameIn = (node: Node) => {
-  if (node.type === 'CallExpression' && runners.has(runnerOf(node.callee)))
-    return textIn((node.arguments as Node[])[0]);
-  if (node.type !== 'Property' || (node.key as Node).name !== 'rule') return '';
-  return textIn(node.value);
-};
+const nameIn = (node: Node) =>
+  node.type === 'CallExpression' && runners.has(runnerOf(node.callee))
+    ? textIn((node.arguments as Node[])[0])
+    : '';
 
 const namedIn = (node: Node): Node[] => [
   ...(nameIn(node) === '' ? [] : [node]),
