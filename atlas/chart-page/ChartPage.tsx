@@ -88,7 +88,7 @@ export function ChartPage({ listed, place }: ChartPageProps) {
   };
   const whole = { ...listed, chart };
   return (
-    <div className="px-5 py-3">
+    <div className="px-3 py-2">
       <Desk
         isFull={isFull}
         name="Strumenti del flusso"

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Drawing } from '../layout/drawing';
-import { fitOf, type Room, readable } from '../layout/opening';
+import { fitOf, openingScale, type Room } from '../layout/opening';
 
 const limits = { least: 0.15, most: 3 } as const;
 
@@ -51,7 +51,7 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, drawing: Drawing |
 
   useEffect(() => {
     if (frame.current !== null && drawing !== null)
-      setScale(Math.max(readable, scaleToFit(frame.current, drawing)));
+      setScale(openingScale(scaleToFit(frame.current, drawing)));
   }, [frame, drawing]);
 
   useEffect(() => {

@@ -13,6 +13,12 @@ const smallestHand = Math.min(...Object.values(hands).map(({ size }) => size));
 /** The scale below which some text would be too small to read. */
 export const readable = smallestText / smallestHand;
 
+/** A drawing that fits at this scale opens whole: what leads where is seen before a text is read. */
+const smallestWhole = 8.5 / smallestHand;
+
+/** The scale at which a drawing opens: whole, unless its texts would be too small. */
+export const openingScale = (fit: number) => (fit < smallestWhole ? readable : fit);
+
 /** The room of the drawing, in pixels. */
 export interface Room {
   readonly width: number;

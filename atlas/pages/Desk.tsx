@@ -12,10 +12,10 @@ interface DeskProps {
 /** A drawing and what is known of it side by side, in the first screen of a page; on a tablet one under the other. */
 export function Desk({ heading, drawing, name, children, isFull }: DeskProps) {
   return (
-    <div className="flex flex-col gap-3 lg:h-[calc(100dvh-5.25rem)] lg:min-h-[34rem]">
+    <div className="flex flex-col gap-2 lg:h-[calc(100dvh-4.5rem)] lg:min-h-[34rem]">
       {heading}
       <div
-        className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_22rem] ${isFull ? 'fixed inset-0 z-20 gap-3 bg-canvas p-3 max-lg:grid-rows-[minmax(0,1fr)_16rem]' : 'gap-4'}`}
+        className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_22rem] ${isFull ? 'fixed inset-0 z-20 gap-3 bg-canvas p-3 max-lg:grid-rows-[minmax(0,1fr)_16rem]' : 'gap-3'}`}
       >
         <div
           className={
