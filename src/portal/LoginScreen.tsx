@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { pathOf } from '../../machines/pages';
 import { loginTexts } from '../italian/portal';
 import { ConfiguredLink } from '../layout/ConfiguredLink';
 import { Button } from '../ui/Button';
+import { focusOnEntry as focusHeading } from '../ui/focus-on-entry';
 import { PasswordField } from '../ui/PasswordField';
 import { SupportContact } from '../ui/SupportContact';
 import { TextField } from '../ui/TextField';
 import { TextLink } from '../ui/TextLink';
+import { useHydrated } from '../ui/use-hydrated';
 import { LoginOffer } from './LoginOffer';
 
 export interface LoginForm {
@@ -40,11 +43,19 @@ const recovery =
 // React must accept that markup, so it has suppressHydrationWarning, fixed ids and uncontrolled inputs.
 export function LoginScreen(props: LoginScreenProps) {
   const { form, message, needsSupport = false, recoveryUrl, user = '' } = props;
+  // After Esci the page is entered by its heading; one that is hydrated may be typed into already.
+  const [isHydrating] = useState(!useHydrated());
   return (
     <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
       <div className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-surface px-[min(1rem,4vw)] py-10 sm:px-6 lg:py-12">
         <div className="w-full max-w-form">
-          <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{loginTexts.title}</h1>
+          <h1
+            tabIndex={-1}
+            ref={isHydrating ? undefined : focusHeading}
+            className="text-2xl font-bold tracking-tight outline-none lg:text-3xl"
+          >
+            {loginTexts.title}
+          </h1>
           <p className="mt-2 text-lg text-ink-soft">{loginTexts.intro}</p>
           <p
             id="login-message"

@@ -53,10 +53,8 @@ export const invariants: Readonly<Record<string, Invariant>> = {
       return found === null ? [] : [`si legge «${around(each, found.index)}»`];
     }),
   'silent console': ({ complaints }) => complaints.map((each) => each.slice(0, 300)),
-  // The login page begins like one that was just opened.
   'focus is somewhere': ({ step, touched, after }) =>
     ['press', 'play'].includes(step.does) &&
-    after.path !== '/login' &&
     touched.loadedAt === after.loadedAt &&
     touched.hasFocus &&
     !after.hasFocus

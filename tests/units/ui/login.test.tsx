@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -49,6 +49,15 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   container.remove();
+});
+
+it('[LOG-001] after Esci is entered by its heading, and while it is hydrated takes no focus', async () => {
+  user().focus();
+  await takeOver({ form: null, message: null });
+  expect(document.activeElement).toBe(user());
+  await act(async () => root.unmount());
+  render(page({ form, message: null }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 describe('the login page written at build time', () => {
