@@ -10,7 +10,7 @@ export const exportStately = (machine: AnyStateMachine): string =>
   [
     "import { createMachine } from 'xstate';",
     '',
-    `export const ${machine.id}Machine = createMachine(${literal(portable(machine))});`,
+    `export const ${machine.id.replaceAll(/\W/g, '_')}Machine = createMachine(${literal(portable(machine))});`,
     '',
   ].join('\n');
 

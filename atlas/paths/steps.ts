@@ -60,7 +60,3 @@ export const manualPath = (
     expected: expectedAt(chart, last),
   };
 };
-
-/** A manual path in one line: «1. ... 2. ... Atteso: ...». */
-export const inOneLine = ({ steps, expected }: ManualPath) =>
-  [...steps.map((step, index) => `${index + 1}. ${step}`), `Atteso: ${expected}.`].join(' ');

@@ -3,6 +3,7 @@ const exits: Readonly<Record<string, string>> = {
   narrowed: 'ristretto a un giorno',
   cancelled: 'lasciato dall’esercente',
   failed: 'errore',
+  notWritten: 'file non preparato',
   refused: 'dati o username rifiutati',
   blocked: 'utenza bloccata',
   loggedOut: 'alla login',

@@ -16,6 +16,7 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'code.unanswered': ['nessuna risposta'],
   'connection.back': [],
   'connection.missing': ['nessuna risposta'],
+  'file.delayed': ['429'],
   'file.unreadable': ['200'],
   'draft.cleared': any,
   'draft.saved': any,

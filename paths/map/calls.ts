@@ -67,7 +67,9 @@ const askedLater: Readonly<Record<string, readonly string[]>> = {
   openRequests: ['EBOX_REQUEST'],
   readDraft: ['draftReply'],
   clearDraft: ['draftReply'],
-  users: ['SEARCH_USER_POS_LIST'],
+  nextCase: ['openCases'],
+  points: ['SEARCH_POS_PAGED'],
+  users: ['SEARCH_USER_LIST_BY_SOC', 'SEARCH_USER_POS_LIST'],
 };
 
 /** Only actors that call the service are started: the others have effects. */

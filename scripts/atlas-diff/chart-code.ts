@@ -68,12 +68,16 @@ const namedIn = (modules: Modules, file: string, node: Node, kind: Kind): Found[
 
 const whole: Readonly<Record<string, Kind>> = { context: 'context', output: 'output' };
 
-/** Functions inside the literal itself, such as parameters. */
+/** Functions inside the literal itself, such as parameters, each named by its way through the literal. */
 const functionsIn = (node: Node, name: string, state: string, file: string): Found[] => {
   if (isFunction(node)) return [{ kind: 'value', name, state, node, file }];
   if (node.type === 'ArrayExpression')
-    return elementsOf(node).flatMap((each) => functionsIn(each, name, state, file));
-  return propertiesOf(node).flatMap(([key, value]) => functionsIn(value, key, state, file));
+    return elementsOf(node).flatMap((each, index) =>
+      functionsIn(each, `${name}.${index + 1}`, state, file),
+    );
+  return propertiesOf(node).flatMap(([key, value]) =>
+    functionsIn(value, name === 'on' ? key : `${name}.${key}`, state, file),
+  );
 };
 
 const invokedIn = (node: Node, state: string, file: string): Found[] =>
@@ -100,17 +104,23 @@ const inState = (node: Node, path: readonly string[], file: string): Found[] => 
   });
 };
 
-/** The names of a chart's setup, in whatever file that setup is. */
-const namedBySetup = (modules: Modules, file: string, machine: Node): Found[] => {
-  const maker = (machine.callee as Node).object as Node;
+const isExtension = ({ type, callee }: Node) =>
+  type === 'CallExpression' && ((callee as Node).property as Node | undefined)?.name === 'extend';
+
+/** The names of a chart's setup and of those that it extends, in whatever file they are. */
+const namedBySetup = (modules: Modules, file: string, maker: Node): Found[] => {
   const declared =
     maker.type === 'Identifier' ? modules.declarationOf(file, String(maker.name)) : undefined;
-  const setup = find(declared?.node ?? maker, isSetup);
-  const [implementations] = (setup?.arguments ?? []) as Node[];
-  return propertiesOf(implementations).flatMap(([name, value]) => {
+  const made = declared?.node ?? maker;
+  const extension = find(made, isExtension);
+  const from = declared?.file ?? file;
+  const [implementations] = ((extension ?? find(made, isSetup))?.arguments ?? []) as Node[];
+  const own = propertiesOf(implementations).flatMap(([name, value]) => {
     const kind = named[name];
-    return kind === undefined ? [] : namedIn(modules, declared?.file ?? file, value, kind);
+    return kind === undefined ? [] : namedIn(modules, from, value, kind);
   });
+  const extended = (extension?.callee as Node | undefined)?.object as Node | undefined;
+  return extended === undefined ? own : [...namedBySetup(modules, from, extended), ...own];
 };
 
 const found = (modules: Modules, file: string): Found[] =>
@@ -119,7 +129,7 @@ const found = (modules: Modules, file: string): Found[] =>
     if (machine === undefined) return [];
     const [literal] = machine.arguments as Node[];
     return [
-      ...namedBySetup(modules, file, machine),
+      ...namedBySetup(modules, file, (machine.callee as Node).object as Node),
       ...(literal === undefined ? [] : inState(literal, [], file)),
     ];
   });

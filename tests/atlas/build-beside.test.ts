@@ -6,9 +6,6 @@ const { buildAtlasBeside } = await import('../../scripts/atlas-beside.mjs' as st
 
 const node = (code: string) => spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
 
-/** A build that runs until it is killed. */
-const endless = () => node('setInterval(() => {}, 1000)');
-
 const begun = (start: () => unknown) => {
   const said: string[] = [];
   const build = buildAtlasBeside(start, (line: string) => said.push(line));
@@ -33,11 +30,4 @@ it('a build that goes well is done; one that failed can be begun again', async (
   build.again();
   expect(build.state()).toBe('running');
   await eventually(() => expect(build.state()).toBe('done'));
-});
-
-it('a build that goes on is under way', () => {
-  const process = endless();
-  const { build, said } = begun(() => process);
-  expect([build.state(), said]).toEqual(['running', []]);
-  process.kill();
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { extract } from '../../atlas/graph/extract';
 import { bothTouched, touchedBetween, touchedByCode } from '../../atlas/qa/touched';
-import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { searchMachine } from '../../machines/shared/search/search.machine';
+
 import { changedCode, changedLines } from '../../scripts/atlas-diff/changed-code';
 import { codeOfChart } from '../../scripts/atlas-diff/chart-code';
 import { modulesBy, type Read } from '../../scripts/atlas-diff/modules';
@@ -21,8 +21,7 @@ const readProject: Read = (file) => {
 const project = modulesBy(readProject);
 
 const search = 'machines/shared/search/search.machine.ts';
-const otp = 'machines/shared/otp/otp.machine.ts';
-const exporting = 'machines/shared/export/export.machine.ts';
+const rule = '      page !== context.page &&\n';
 
 /** The changes that are reported of a chart after one file changes. */
 const changesIn = (chart: string, file: string, from: string, to: string) => {
@@ -39,12 +38,12 @@ const changes = (...args: Parameters<typeof changesIn>) =>
 
 describe('code behind the names of a chart', () => {
   it('a rule taken out of a condition is told with its line', () => {
-    expect(changes(search, search, '      event.page !== context.page &&\n', '')).toEqual([
+    expect(changes(search, search, rule, '')).toEqual([
       [
         expect.stringMatching(
           /^codice cambiato, machines\/shared\/search\/search\.machine\.ts:\d+: condizione «pageExists»$/,
         ),
-        '- event.page !== context.page &&',
+        '- page !== context.page &&',
       ],
     ]);
   });
@@ -60,74 +59,16 @@ describe('code behind the names of a chart', () => {
     ]);
   });
 
-  it('the most rows of an export', () => {
-    const pages = 'acquirer/contract/pages.ts';
-    const [change] = changes(exporting, pages, 'exportLimit = 5000', 'exportLimit = 6000');
-    expect(change?.[0]).toContain('condizione «withinCap»');
-    expect(change?.slice(1)).toEqual([
-      '- export const exportLimit = 5000;',
-      '+ export const exportLimit = 6000;',
-    ]);
-  });
-
-  it('how long REINVIA rests', () => {
-    expect(changes(otp, otp, 'secondsBetweenResends * 1000', '1')).toEqual([
-      [
-        expect.stringContaining('attesa «restAfterResend»'),
-        '- secondsBetweenResends * 1000',
-        '+ 1',
-      ],
-    ]);
-  });
-
-  it('what a call is given', () => {
-    const given = 'input: ({ context }) => ({ code: context.code, request: context.request })';
-    expect(changes(otp, otp, given, 'input: ({ context }) => ({ code: context.code })')).toEqual([
-      [
-        expect.stringContaining('dati per «confirmCode» in «entering.code.confirming»'),
-        '- ({ context }) => ({ code: context.code, request: context.request })',
-        '+ ({ context }) => ({ code: context.code })',
-      ],
-    ]);
-  });
-
-  it('where a chart begins, and how it ends', () => {
-    const [begins] = changes(otp, otp, "code: '', resends: 0 }", "code: '', resends: 1 }");
-    expect(begins?.[0]).toContain('dati iniziali');
-    const statements = 'machines/statements/statements.machine.ts';
-    const [ends] = changes(
-      statements,
-      'acquirer/contract/pages.ts',
-      ' pageSize = 60',
-      ' pageSize = 61',
-    );
-    expect(ends?.[0]).toContain('dati per «list» in «consulting.list»');
-  });
-
-  it('a comment, a type, a line broken elsewhere is no change', () => {
-    expect(changes(otp, otp, '// A resend voids', '// A second code voids')).toEqual([]);
-    expect(changes(otp, otp, 'code: string }', 'code: string | number }')).toEqual([]);
-    expect(
-      changes(otp, otp, 'code: ({ event }) => (event.type', 'code: ({ event }) =>\n (event.type'),
-    ).toEqual([]);
-  });
-
-  it('says which states and arrows do something else', () => {
+  it('says which arrows do something else', () => {
+    const parts = changesIn(search, search, rule, '').flatMap((changed) => changed.parts);
     const chart = extract(searchMachine as unknown as AnyStateMachine);
-    const parts = (...args: Parameters<typeof changesIn>) =>
-      changesIn(...args).flatMap((changed) => changed.parts);
-    const guard = parts(search, search, '      event.page !== context.page &&\n', '');
-    const { arrows, states } = touchedByCode(chart, guard);
-    expect([...arrows].every((id) => id.includes('[pageExists]'))).toBe(true);
-    expect(arrows.size).toBeGreaterThan(0);
-    expect(states.size).toBe(0);
-    const resting = touchedByCode(
-      extract(otpMachine as unknown as AnyStateMachine),
-      parts(otp, otp, 'secondsBetweenResends * 1000', '1'),
+    const { arrows, states } = bothTouched(
+      touchedBetween(chart, chart),
+      touchedByCode(chart, parts),
     );
-    const drawn = touchedBetween(chart, chart);
-    expect(bothTouched(drawn, resting)).toEqual(resting);
-    expect([...resting.arrows]).toEqual([expect.stringContaining('xstate.after.restAfterResend')]);
+    expect(arrows.size).toBeGreaterThan(0);
+    expect([...arrows].every((id) => id.includes('[pageExists]'))).toBe(true);
+    expect(states.size).toBe(0);
   });
 
   it('tells lines once, in reading order', () => {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foundAt, placeOf } from '../../atlas/address';
 import { charts, chartsPlaying } from '../../atlas/charts';
-import { reportsOf } from '../../atlas/graph/coverage';
+
 import { declaredStates, declaredTransitions } from '../../paths/engine/coverage';
 
 const machines = join(import.meta.dirname, '../../machines');
@@ -45,12 +45,6 @@ describe('the charts of the atlas', () => {
     },
   );
 
-  it('a place that is not there is no place', () => {
-    const { chart } = called('otp');
-    expect(foundAt(chart, 'sparito')).toBeNull();
-    expect(foundAt(chart, 'entering~99')).toBeNull();
-  });
-
   it('from the change of phone one link leads to the one-time code, and back', () => {
     const { chart } = called('phone-change');
     const played = chart.states.flatMap(({ invokes }) =>
@@ -58,15 +52,5 @@ describe('the charts of the atlas', () => {
     );
     expect(played).toEqual(['code', 'code']);
     expect(chartsPlaying(called('code')).map(({ slug }) => slug)).toContain('phone-change');
-  });
-
-  it('a walk through a screen counts for the chart behind it, and for no other', () => {
-    const reports = ['otp', 'otp as Codice OTP', 'otpOfSomethingElse'].map((machine) => ({
-      machine,
-      walkedOn: 'actor' as const,
-      taken: [],
-      paths: 1,
-    }));
-    expect(reportsOf(reports, called('otp').chart)).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
@@ -36,30 +36,6 @@ const readBack = async (slug: string, cells: Readonly<Record<string, string>>) =
   importOutcomes(await workbookWith(slug, cells), kept());
 
 describe('outcomes that were read back are kept', () => {
-  it('when the next workbook has none that can be used, and its cells are named', async () => {
-    await readBack('leaving', { E2: 'OK', E3: 'KO' });
-    const before = keptNow();
-    expect(before).toHaveLength(2);
-    const { outcomes, lost } = await readBack('leaving', { E2: 'Passato', E3: 'FAIL' });
-    expect(outcomes).toEqual([]);
-    expect(lost).toEqual([
-      expect.stringMatching(/^foglio «.*», riga \d: .*versione/),
-      expect.stringMatching(/^foglio «Uscita», riga 2: leaving-001: l’esito «Passato»/),
-      expect.stringMatching(/^foglio «Uscita», riga 3: leaving-002: l’esito «FAIL»/),
-    ]);
-    expect(keptNow()).toEqual(before);
-  });
-
-  it('when nothing is filled in: the sheet and its rows are named', async () => {
-    await readBack('leaving', { E2: 'OK' });
-    const before = keptNow();
-    const { short } = chartPathsOf(await scenarioOf('leaving'));
-    await expect(readBack('leaving', {})).rejects.toThrow(
-      `Nessun esito è compilato: nel foglio «Uscita» la colonna «esito» è vuota, dalla riga 2 alla ${short.length + 1}.`,
-    );
-    expect(keptNow()).toEqual(before);
-  });
-
   it('beside those of another workbook; the same path has the newer outcome', async () => {
     await readBack('leaving', { E2: 'KO', F2: 'prima', E3: 'OK' });
     await readBack('connection', { E2: 'OK' });
@@ -69,13 +45,6 @@ describe('outcomes that were read back are kept', () => {
       { id: 'leaving-002', outcome: 'OK', notes: '' },
       { id: 'connection-001', outcome: 'OK', notes: '' },
     ]);
-  });
-
-  it('and a file that is no workbook writes nothing', async () => {
-    const file = join(folder, 'altro.xlsx');
-    writeFileSync(file, 'nome;esito\n');
-    await expect(importOutcomes(file, kept())).rejects.toThrow('non è un foglio di calcolo');
-    expect(existsSync(kept())).toBe(false);
   });
 
   it('and the command names what it could not use, with an exit status of 1', async () => {

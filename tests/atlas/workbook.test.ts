@@ -1,21 +1,11 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { charts } from '../../atlas/charts';
-import { knownPathsOf } from '../../atlas/outcomes/known-paths';
-import { withSessions } from '../../atlas/outcomes/known-sessions';
-import {
-  flowsIn,
-  type KnownPaths,
-  lostWords,
-  readOutcomes,
-} from '../../atlas/outcomes/read-workbook';
-import { NotAWorkbook, sheetsIn } from '../../atlas/outcomes/sheets';
-import { pathId } from '../../atlas/paths/steps';
+
+import { type KnownPaths, lostWords, readOutcomes } from '../../atlas/outcomes/read-workbook';
+import { NotAWorkbook } from '../../atlas/outcomes/sheets';
+
 import { coverOf, rowsOf, workbookOf } from '../../atlas/paths/workbook';
-import { chartPathsOf } from '../../paths/engine/generate';
-import { humanPaths } from '../../paths/human/human-set';
-import { humanSlug } from '../../paths/human/session';
-import { scenarioOf } from '../../paths/scenarios';
+
 import { filledIn } from './support/fill';
 
 const path = {
@@ -44,17 +34,6 @@ describe('the workbook for who runs the paths by hand', () => {
       '',
       '',
     ]);
-  });
-
-  it('is a spreadsheet file', async () => {
-    const start = new Uint8Array(
-      await (
-        await workbookOf([{ name: 'Codice OTP', slug: 'otp', paths: [path], total: 4 }], {
-          title: 'Percorsi',
-        })
-      ).arrayBuffer(),
-    ).slice(0, 2);
-    expect([...start]).toEqual([0x50, 0x4b]);
   });
 });
 
@@ -145,31 +124,6 @@ describe('the workbook, filled in and read back', () => {
     expect(readOutcomes(await filled(cells), known).outcomes).toEqual([]);
   });
 
-  it('takes an outcome in other capitals and with spaces, and all notes of a row that is there twice', async () => {
-    const cells = { A3: 'otp-001', E2: ' ko ', F2: 'non va', E3: 'KO', F3: 'manca il titolo' };
-    expect(readOutcomes(await filled(cells), known)).toEqual({
-      outcomes: [{ id: 'otp-001', outcome: 'KO', notes: 'non va; manca il titolo' }],
-      lost: [],
-    });
-    expect(readOutcomes(await filled({ E2: 'NON ESEGUITO' }), known).outcomes).toEqual([
-      { id: 'otp-001', outcome: 'Non eseguito', notes: '' },
-    ]);
-  });
-
-  it('reads the texts of other programs: empty ones keep their place, numbers of characters are letters', () => {
-    const sheet =
-      '<row r="1"><c r="A1" t="s"><v>2</v></c></row><row r="2"><c r="A2" t="s"><v>1</v></c></row>';
-    const parts = {
-      'xl/workbook.xml': '<sheet name="Uno" r:id="r1"/>',
-      'xl/_rels/workbook.xml.rels': '<Relationship Id="r1" Target="worksheets/sheet1.xml"/>',
-      'xl/worksheets/sheet1.xml': sheet,
-      'xl/sharedStrings.xml': '<si/><si><t>perch&#233;&#xA;no</t></si><si><t>id</t></si>',
-    };
-    const entries = Object.entries(parts).map(([name, text]) => [name, strToU8(text)]);
-    const [found] = sheetsIn(zipSync(Object.fromEntries(entries)));
-    expect(found?.rows.map(({ cells }) => cells.get('A'))).toEqual(['id', 'perché\nno']);
-  });
-
   it('a workbook of another revision says so, and keeps what has not changed', async () => {
     const file = await filled({ E2: 'OK' }, 'v0');
     const { outcomes, lost } = readOutcomes(file, known);
@@ -179,50 +133,10 @@ describe('the workbook, filled in and read back', () => {
     expect(outcomes).toEqual([{ id: 'otp-001', outcome: 'OK', notes: '' }]);
   });
 
-  it('a workbook of the human set is read back with the sessions, without a chart of that name', async () => {
-    const sheet = {
-      name: 'Collaudo',
-      slug: humanSlug,
-      paths: humanPaths,
-      total: humanPaths.length,
-    };
-    const workbook = await workbookOf([sheet], { title: 'Collaudo a mano', version: 'v1' });
-    const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
-    const last = humanPaths.length + 1;
-    const cells = { E2: 'OK', [`E${last}`]: 'KO', [`F${last}`]: 'un’altra pagina' };
-    const file = zipSync(filledIn(parts, cells));
-    expect(flowsIn(file)).toEqual([humanSlug]);
-    expect(readOutcomes(file, withSessions(knownPathsOf([], 'v1'), humanPaths))).toEqual({
-      outcomes: [
-        { id: 'collaudo-001', outcome: 'OK', notes: '' },
-        { id: humanPaths.at(-1)?.id, outcome: 'KO', notes: 'un’altra pagina' },
-      ],
-      lost: [],
-    });
-  });
-
-  it('a workbook with nothing filled in says so, and has no outcomes', async () => {
-    const nothing = await filled({});
-    expect(() => readOutcomes(nothing, known)).toThrow(
-      /^Nessun esito è compilato: nel foglio «Codice OTP» .* dalla riga 2 alla 3\.$/,
-    );
-  });
-
   it('a file that is no workbook, or another one, is called so', async () => {
     expect(() => readOutcomes(new Uint8Array([1, 2, 3]), known)).toThrow(NotAWorkbook);
     const parts = await partsOf();
     const foreign = { ...parts, 'xl/worksheets/sheet2.xml': strToU8('<worksheet/>') };
     expect(() => readOutcomes(zipSync(foreign), known)).toThrow(/non ci sono percorsi/);
-  });
-
-  it('knows the paths of a flow as its own workbook writes them', async () => {
-    const chart = charts.find(({ slug }) => slug === 'leaving')?.chart;
-    if (chart === undefined) throw new Error('No leaving');
-    const walk = chartPathsOf(await scenarioOf('leaving'));
-    const paths = knownPathsOf([{ slug: 'leaving', chart, walk }]);
-    const total = walk.paths.length;
-    expect([paths.totalOf('leaving'), paths.totalOf('nothing')]).toEqual([total, 0]);
-    expect(paths.stepsOf(pathId('leaving', total - 1))).toMatch(/^1\. /);
-    expect(paths.stepsOf(pathId('leaving', total))).toBeUndefined();
   });
 });

@@ -8,32 +8,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an empty configuration is the default one', async () => {
-  expect(await loadConfiguration(answering('{}'))).toEqual({
-    ok: true,
-    configuration: {
-      apiBaseUrl: '/api',
-      authentication: {
-        loginUrl: '/auth/login',
-        tokenUrl: '/auth/token',
-        userField: 'userid',
-        passwordField: 'password',
-        successUrlField: 'success_url',
-        clientId: 'portale-esercenti',
-        domain: 'esercenti',
-      },
-      merchantSiteUrl: '/esercizi-commerciali',
-      termsUrl: '/termini',
-      privacyUrl: '/privacy',
-      restrictedUserType: 'R',
-      upload: { files: 5, fileMB: 10, totalMB: 25 },
-      extensions: [],
-      paths: {},
-      atlas: false,
-    },
-  });
-});
-
 test('what an acquirer sets is kept, the rest stays as it was', async () => {
   const set = {
     apiBaseUrl: 'https://back-end.example',
@@ -157,11 +131,6 @@ describe('a configuration that cannot be used is said in one sentence', () => {
     ['{}', 500, '/config.json answers 500'],
   ])('%s (%i): %s', async (body, status, reason) => {
     expect(await loadConfiguration(answering(body, status))).toEqual({ ok: false, reason });
-  });
-
-  test('a connection that cannot be made', async () => {
-    const loaded = await loadConfiguration(() => Promise.reject(new TypeError('fetch failed')));
-    expect(loaded).toEqual({ ok: false, reason: '/config.json does not answer' });
   });
 
   test('a host that never answers', async () => {

@@ -16,6 +16,3 @@ export const whenUnreadable = (alias: Alias) => {
   if (!read.success) return 'http.500';
   return refuses?.(read.output) ? 'http.refused' : 'http.200';
 };
-
-/** Calls whose 200 needs no body. */
-export const bodiless = aliases.filter((alias) => whenUnreadable(alias) === 'http.200');

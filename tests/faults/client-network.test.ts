@@ -12,7 +12,7 @@ import {
   exampleOf,
   outcome,
 } from '../contract/wire';
-import { bodiless, whenUnreadable } from './client-expectations';
+import { whenUnreadable } from './client-expectations';
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
@@ -111,30 +111,6 @@ describe.each(aliases)('%s', (alias) => {
     await outcome(alias, asked);
     expect(asked).toHaveBeenCalledOnce();
   });
-});
-
-const needy = aliases.filter((alias) => !bodiless.includes(alias));
-
-test.each(needy)('[ERR-017] %s: a body of another type is not an answer', async (alias) => {
-  for (const body of [null, 42, 'text']) {
-    const { type } = await outcome(alias, backEnd(answering(200, body)).fetch);
-    expect(type, JSON.stringify(body)).toBe(whenUnreadable(alias));
-  }
-});
-
-/** Calls whose answer has required fields. */
-const demanding = needy.filter(
-  (alias) =>
-    !['GET_POINT_OF_SALES', 'GET_EBOX_PROFILE', 'EBOX_UPLOAD_ALLEGATO', 'draftReply'].includes(
-      alias,
-    ),
-);
-
-test.each(demanding)('[ERR-017] %s: the body of another call is not an answer', async (alias) => {
-  for (const body of [{}, { of: 'another call' }, [42], [[]]]) {
-    const { type } = await outcome(alias, backEnd(answering(200, body)).fetch);
-    expect(type, JSON.stringify(body)).toBe(whenUnreadable(alias));
-  }
 });
 
 test.each(files)('[ERR-017] %s: an empty file is not an answer', async (alias) => {

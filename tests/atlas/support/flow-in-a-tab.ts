@@ -4,6 +4,7 @@ import { loginMachine } from '../../../machines/login/login.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { emptySession } from '../../../machines/portal/session';
+import type { codeMachine } from '../../../machines/shared/code/code.machine';
 import { createStubs } from '../../../paths/engine/stubs';
 import { showToAtlas } from '../../../src/browser/show-to-atlas';
 
@@ -38,7 +39,7 @@ const navigationWith = (portal: typeof portalMachine, flow: typeof phoneChangeMa
         invoke: {
           id: 'flow',
           src: 'flow',
-          input: { user: secrets.user, oldNumber: secrets.oldNumber, draft: null },
+          input: { user: secrets.user, oldNumber: secrets.oldNumber },
         },
       },
     },
@@ -47,18 +48,14 @@ const navigationWith = (portal: typeof portalMachine, flow: typeof phoneChangeMa
 /** A tab with a portal in it, whose merchant changes the phone; its calls answer on command. */
 export const openTab = () => {
   const stubs = createStubs();
-  const calls = ['sendToOldNumber', 'sendToNewNumber'] as const;
-  const code = (name: string) => phoneChangeMachine.implementations.actors[name as never] as never;
-  const otp = (name: string) =>
-    (code(name) as { provide: (parts: unknown) => unknown }).provide({
-      actors: { confirmCode: stubs.call('confirmCode'), sendCode: stubs.call('sendCode') },
-    });
+  const calls = ['recallCode', 'askCode', 'confirmCode'];
+  const { oldNumberCode, newNumberCode } = phoneChangeMachine.implementations.actors;
+  const withStubs = (code: unknown) =>
+    (code as typeof codeMachine).provide({
+      actors: Object.fromEntries(calls.map((name) => [name, stubs.call(name)])),
+    } as never);
   const flow = phoneChangeMachine.provide({
-    actors: {
-      ...Object.fromEntries(calls.map((name) => [name, stubs.call(name)])),
-      oldNumberCode: otp('oldNumberCode'),
-      newNumberCode: otp('newNumberCode'),
-    },
+    actors: { oldNumberCode: withStubs(oldNumberCode), newNumberCode: withStubs(newNumberCode) },
   } as never);
   const login = loginMachine.provide({
     actors: { loadConfiguration: stubs.call('loadConfiguration') },
@@ -97,7 +94,7 @@ export const openTab = () => {
       shown = showToAtlas(channel, navigation as AnyActorRef);
     },
     openFlow: () => navigation.send({ type: 'flow.opened' }),
-    codeScreen: () => Object.values(playing().getSnapshot().children).at(0) as AnyActorRef,
+    code: () => Object.values(playing().getSnapshot().children).at(0) as AnyActorRef,
     isWatched: () => watchers > 0,
     close: () => {
       shown.stop();

@@ -342,6 +342,16 @@ describe('address and charts in step', () => {
     expect(actor().getSnapshot().context.text).toBe('Anna');
   });
 
+  it('what is kept ends with the success of its flow', async () => {
+    await open('/InsertTelephone');
+    actor().send({ type: 'next' });
+    actor().send({ type: 'done' });
+    expect({ ...window.sessionStorage }).toEqual({});
+    at.stop();
+    await open('/ResultPage');
+    expect(address()).toBe('/Home');
+  });
+
   it.each([
     ['not its shape', '{"wizard":{"path":"/InsertTelephone","kept":{"step":7},"named":[]}}'],
     [
