@@ -157,4 +157,11 @@ describe('the login form, once its address is known', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
     expect(password().type).toBe('password');
   });
+
+  it('takes a password that is pasted, as it is', async () => {
+    await enter();
+    await userEvent.click(password());
+    await userEvent.paste(' Portale 2026! ');
+    expect(password().value).toBe(' Portale 2026! ');
+  });
 });
