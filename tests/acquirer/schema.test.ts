@@ -8,7 +8,10 @@ import type { TestDatabase } from './support/database';
 import { openTestDatabase } from './support/database';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../acquirer/{server,demo}/**/*tables.ts',
+  [
+    '../../acquirer/{server,demo}/**/*tables.ts',
+    '../../acquirer/demo/{outbox/messages,seed/insert}.ts',
+  ],
   { eager: true },
 );
 const released = readFileSync('acquirer/server/database/migrations/released.txt', 'utf8')
