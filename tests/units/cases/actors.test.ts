@@ -12,14 +12,13 @@ import {
   type PageOfPhotograph,
   pageActors,
 } from '../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
-import { caseListActors, casesActors } from '../../../machines/cases/cases.actors';
+import { casesActors } from '../../../machines/cases/cases.actors';
 import { limits } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
 import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { counts, row } from '../../../paths/cases/cases.scenario';
 import { askThrough } from '../support/wire';
 
 const listAnswer = { type: 'http.200', body: { practiceList: [row] } };
-const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
 
 const storeIn = <Item>(stored: Map<string, readonly Item[]>) => ({
   read: async (caseId: string) => stored.get(caseId) ?? [],
@@ -49,46 +48,6 @@ const storedDraft = { ...draft, answers };
 const here = { caseId: '880', onAcquirer: false };
 const there = { caseId: '880', onAcquirer: true };
 
-describe('the calls of the case list', () => {
-  it('[API-070] [CAS-025] the order is the expiry date unless another is chosen', async () => {
-    const { asked, events } = await askThrough(caseListActors.rows, { criteria }, listAnswer);
-    expect(asked).toEqual([
-      {
-        alias: 'SEARCH_PRATICES',
-        request: { ebox: '31', state: 'nuove', order: 'datascad', search: '' },
-      },
-    ]);
-    expect(events[0]).toEqual({ type: 'http.200', body: { rows: [row] } });
-  });
-
-  it('[CAS-024] [CAS-026] [BUS-014] the export asks what the screen asks', async () => {
-    const chosen = { ...criteria, order: 'importo', search: '5000000001' };
-    const { asked } = await askThrough(caseListActors.allRows, { criteria: chosen }, listAnswer);
-    expect(asked[0]?.request).toMatchObject({ order: 'importo', search: '5000000001' });
-  });
-
-  it('[API-066] [API-069] [API-072] managers, counts and a case are asked for by their codes', async () => {
-    const answer = { type: 'http.404' };
-    const { asked: managers } = await askThrough(casesActors.managers, undefined, answer);
-    const { asked: counts } = await askThrough(casesActors.counts, { ebox: '31' }, answer);
-    const { asked: detail } = await askThrough(caseDetailActors.detail, { caseId: '880' }, answer);
-    expect([...managers, ...counts, ...detail]).toEqual([
-      { alias: 'GET_EBOX_LIST', request: {} },
-      { alias: 'EBOX_REQUEST', request: { ebox: '31' } },
-      { alias: 'EBOX_DETAIL', request: { caseID: '880' } },
-    ]);
-  });
-
-  it('[API-074] an attachment is asked for by its name and its path', async () => {
-    const { asked } = await askThrough(
-      caseDetailActors.attachment,
-      { request: { doc: 'ricevuta.pdf', path: '2026/10/4711' } },
-      { type: 'http.404' },
-    );
-    expect(asked[0]?.request).toEqual({ doc: 'ricevuta.pdf', path: '2026/10/4711' });
-  });
-});
-
 describe('the sending of a reply', () => {
   const reply = {
     caseId: '880',
@@ -98,26 +57,6 @@ describe('the sending of a reply', () => {
     files: [new File(['%PDF-1.7'], 'ricevuta.pdf')],
   };
 
-  it('[API-076] carries the documents, the message and the choice, as texts', async () => {
-    const { asked } = await askThrough(
-      drafts(new Map()).send,
-      { reply, key: 'k' },
-      { type: 'http.200', body: { esito: 'OK' } },
-    );
-    expect(asked).toEqual([
-      {
-        alias: 'EBOX_UPLOAD_ALLEGATO',
-        request: {
-          files: reply.files,
-          caseId: '880',
-          msgEse: 'Ecco la ricevuta.',
-          cbEvasione: 'true',
-          ebox: '31',
-        },
-      },
-    ]);
-  });
-
   it('[CAS-047] tells how far the upload has come, and travels under the key of its intention', async () => {
     const { events, keys } = await askThrough(
       drafts(new Map()).send,
@@ -126,12 +65,6 @@ describe('the sending of a reply', () => {
     );
     expect(events).toEqual([{ type: 'upload.progressed', sent: 0.5 }, { type: 'http.network' }]);
     expect(keys).toEqual(['one-intention']);
-  });
-
-  it('[API-077] [CAS-052] an esito other than OK is a refusal', async () => {
-    const refused = { type: 'http.refused', body: { esito: 'KO' } };
-    const { events } = await askThrough(drafts(new Map()).send, { reply, key: 'k' }, refused);
-    expect(events.at(-1)).toEqual(refused);
   });
 
   it('[VAL-078] a 400 that names sent files is about these, any other about the case', async () => {
@@ -152,18 +85,6 @@ describe('the sending of a reply', () => {
     const refused = { type: 'http.400', details: ['files.0: pdfPassword'] };
     await askThrough(drafts(new Map(), stored).send, { reply, key: 'k' }, refused);
     expect(stored.get('880')).toEqual([other]);
-  });
-
-  it('[CAS-050] what was sent carries the moment of its answer', async () => {
-    const { events } = await askThrough(
-      drafts(new Map()).send,
-      { reply, key: 'k' },
-      { type: 'http.200', body: { esito: 'OK' } },
-    );
-    expect(events.at(-1)).toEqual({
-      type: 'http.200',
-      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    });
   });
 });
 
@@ -210,13 +131,6 @@ describe('a reply in progress', () => {
     expect(events).toEqual([{ type: 'draft.notSaved' }]);
     const read = await askThrough(drafts(stored).readDraft, there, lost);
     expect(read.events).toEqual([{ type: 'draft.read', ...storedDraft, files: [], pages: [] }]);
-  });
-
-  it('[ERR-017] a draft that cannot be read is an empty one', async () => {
-    const { events } = await askThrough(drafts(new Map()).readDraft, there, { type: 'http.500' });
-    expect(events).toEqual([
-      { type: 'draft.read', message: '', faxPost: false, answers: {}, files: [], pages: [] },
-    ]);
   });
 
   it.each(['http.500', 'http.401'])(
@@ -277,13 +191,6 @@ describe('what a case asks besides', () => {
     const { asked, events } = await askThrough(caseReplyActors.verify, here, answered(state));
     expect(asked).toEqual([{ alias: 'EBOX_DETAIL', request: { caseID: '880' } }]);
     expect(events).toEqual([event]);
-  });
-
-  it('[CAS-022] where it is unknown, the acquirer decides', async () => {
-    const { verify } = caseReplyActors;
-    expect((await askThrough(verify, here, { type: 'http.network' })).events).toEqual([
-      { type: 'case.open' },
-    ]);
   });
 
   it('[API-069] the counts of the managers are told as they come, each as it was answered', async () => {

@@ -9,18 +9,6 @@ import { connectTo, runActor } from '../shared/search/fake-client';
 const body = { statisticsList: [statistic(2026, 1), statistic(2026, 11), statistic(2025, 11)] };
 
 describe('the call of the statistics', () => {
-  it.each(['m', 't', 's'])(
-    '[API-041] [STA-009] asks for period %s of the point in force',
-    async (period) => {
-      const asked = connectTo(() => ({ type: 'http.200', body }));
-      const criteria = { period, codPos: '5000000001' };
-      await (await runActor(statisticsActors.rows, { criteria, page: 1 })).settle();
-      await (await runActor(statisticsActors.allRows, { criteria })).settle();
-      const request = { orderBy: '+sequence', period, codPos: '5000000001' };
-      expect(asked).toEqual(Array(2).fill({ alias: 'GET_STATISTICS', request }));
-    },
-  );
-
   it('asks once more for the same days of a year before, and gives them to the running period', async () => {
     const sameDays = {
       statisticsList: [statistic(2025, 10, 90), statistic(2025, 11, 700), statistic(2026, 11, 800)],

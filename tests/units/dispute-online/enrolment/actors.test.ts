@@ -1,66 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { enrolmentActors } from '../../../../machines/dispute-online/enrolment/enrolment.actors';
-import { enrolmentOf } from '../../../../machines/dispute-online/enrolment/enrolment.types';
+
 import { managerAssignmentActors } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.actors';
 import { managerChoiceActors } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.actors';
-import {
-  begunEnrolment,
-  input,
-  typed,
-} from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
-import {
-  assignment,
-  manager,
-} from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+
 import { askThrough } from '../../support/wire';
 
 const answer = { type: 'http.404' };
-
-const enrolment = (mode: 'enrol' | 'modify') =>
-  enrolmentOf({
-    ...begunEnrolment,
-    mode,
-    typed: { ...typed, flagMail: false },
-    managers: [manager],
-    revision: 1,
-  });
-
-describe('the calls of the enrolment', () => {
-  it('[API-051] [API-052] users of the company or of a point of sale are asked for', async () => {
-    const { users } = managerChoiceActors;
-    const { asked: ofCompany } = await askThrough(users, { point: '' }, answer);
-    const { asked: ofPoint } = await askThrough(users, { point: '5000000001' }, answer);
-    expect([...ofCompany, ...ofPoint]).toEqual([
-      { alias: 'SEARCH_USER_LIST_BY_SOC', request: {} },
-      { alias: 'SEARCH_USER_POS_LIST', request: { codPointOfSales: '5000000001' } },
-    ]);
-  });
-
-  it('[API-054] the table asks for the chosen points of sale alone, page by page', async () => {
-    const wanted = { codes: ['5000000001'], page: 2 };
-    const { asked } = await askThrough(managerAssignmentActors.points, wanted, answer);
-    expect(asked).toEqual([
-      { alias: 'SEARCH_POS_PAGED', request: { ids: ['5000000001'], page: 2, search: '' } },
-    ]);
-  });
-
-  it('[API-057] the rows of the table are sent as they are', async () => {
-    const rows = { assignments: [assignment] };
-    const { asked } = await askThrough(managerAssignmentActors.assign, rows, answer);
-    expect(asked).toEqual([{ alias: 'ADD_MULTIPLE_ADMIN', request: [assignment] }]);
-  });
-
-  it('[ENR-018] [API-061] who has no e-box enrols, with the copy of the notices as chosen', async () => {
-    const { asked, keys } = await askThrough(enrolmentActors.send, enrolment('enrol'), answer);
-    expect(keys).toEqual([`${input.key}-1`]);
-    expect(asked[0]).toMatchObject({ alias: 'ENROLL_EBOX', request: { flagMail: false } });
-  });
-
-  it('[ENR-017] [API-065] who has one modifies, and the copy is always sent', async () => {
-    const { asked } = await askThrough(enrolmentActors.send, enrolment('modify'), answer);
-    expect(asked[0]).toMatchObject({ alias: 'MODIFY_EBOX', request: { flagMail: true } });
-  });
-});
 
 describe('what a modification asks for', () => {
   const counts = { suspended: 1, expired: 2, viewed: 5, canceled: 0, completed: 9, closed: 1 };
