@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { november, row } from '../../../paths/shared/search/search.scenario';
-import { listWorkbook } from '../../../src/lists/workbook';
-import { movementList } from '../../../src/movements/list';
+import { row } from '../../../paths/shared/search/search.scenario';
+
 import { cancelledIn, totalLines } from '../../../src/movements/validity';
 
 const movement = (status: string, amount: number) => ({
@@ -53,23 +52,5 @@ describe('what of the movements is cancelled', () => {
 
   it('is not guessed where the rows are not all there', () => {
     expect(cancelledIn(null)).toBeNull();
-  });
-
-  it('stands in the workbook too, so that its sums can be told from those of Riepilogo', () => {
-    const none = { count: 3, sums: {} };
-    const plan = listWorkbook(movementList)({
-      criteria: november,
-      rows,
-      owner: null,
-      announced: none,
-      carried: none,
-    });
-    const facts = new Map(plan.facts.list.map(({ label, value }) => [label, value]));
-    expect(facts.get('di cui annullati')).toBe(2);
-    expect(facts.get('Importo lordo degli annullati')).toBe(20.1);
-    expect(facts.get('Commissioni degli annullati')).toBe(0.2);
-    expect(facts.get('Validi')).toBe(1);
-    expect(facts.get('Importo lordo dei validi')).toBe(100);
-    expect(facts.get('Importo netto dei validi')).toBe(99);
   });
 });
