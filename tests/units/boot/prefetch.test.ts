@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check';
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../acquirer/client';
 import { hrefAtPoint } from '../../../machines/navigation/address';
-import { type PageName, pageAt, pathOf } from '../../../machines/pages';
+import { pageAt } from '../../../machines/pages';
 import { emptySession, pointInForce, type Session } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';
-import { firstCalls, firstViews } from '../../../src/boot/first-views';
+import { firstCalls } from '../../../src/boot/first-views';
 import { takePrefetched } from '../../../src/boot/prefetched-response';
 import { startPrefetch, type WithCalls } from '../../../src/boot/start-prefetch';
 import { createSessionStore } from '../../../src/browser/session-store';
@@ -200,54 +200,6 @@ describe('the first calls of a list are asked for before the portal is there', (
     const left = await portal.portalConfiguration;
     expect(await left?.json()).toEqual(configuration);
   });
-
-  it.each([
-    ['there is none', undefined],
-    ['it does not come', () => Promise.reject(new TypeError('no line'))],
-    ['it is none', async () => new Response('<!doctype html>')],
-    ['it is refused', async () => Response.json({}, { status: 404 })],
-    ['it says something else', async () => Response.json({ apiBaseUrl: 7 })],
-  ])('nothing where calls go nowhere: %s', async (_, answer) => {
-    const sent = await withoutCalls(answer?.());
-    await settled();
-    expect(sent).toEqual([]);
-  });
-
-  it('nothing once the portal has asked by itself', async () => {
-    let arrive = (_: Response) => {};
-    const configured = new Promise<Response>((resolve) => {
-      arrive = resolve;
-    });
-    const sent = await withoutCalls(configured);
-    expect(takePrefetched(window)('/api/getTotalTransaction', { body: '{}' })).toBeUndefined();
-    arrive(Response.json({}));
-    await settled();
-    expect(sent).toEqual([]);
-  });
-
-  it('whatever an address says, what is asked early is what the portal asks first, or nothing', async () => {
-    const text = fc.oneof(
-      fc.constantFrom('', '1', '01', '30', '31', '99', 'A', 'V', 'MAN', '202610', '202602'),
-      fc.string({ maxLength: 4 }),
-    );
-    const names = ['day', 'minAmount', 'maxNetAmount', 'pos', 'closedOnly', 'type', 'abi', 'page'];
-    const query = fc.dictionary(fc.constantFrom(...names, 'month'), text);
-    const pages = Object.keys(firstViews) as PageName[];
-    const paths = fc.constantFrom(...pages.map(pathOf));
-    let compared = 0;
-    await fc.assert(
-      fc.asyncProperty(paths, query, fc.constantFrom(...sessions), async (path, asked, session) => {
-        const at = `${path}?${new URLSearchParams({ month: '202610', ...asked })}`;
-        const begun = await early(session, at, counted(500));
-        if (begun.length === 0) return;
-        compared += 1;
-        expect(begun).toEqual((await late(session, at, counted(500))).slice(0, begun.length));
-      }),
-      // Random addresses alone may all lead to no request.
-      { numRuns: 60, examples: [[pathOf('movements'), {}, ofCompany]] },
-    );
-    expect(compared).toBeGreaterThan(0);
-  });
 });
 
 const list = '/Home/Movimenti?month=202610';
@@ -306,13 +258,6 @@ describe('the portal takes over what is under way', () => {
     expect(take(address, { ...request, ...difference })).toBeUndefined();
     expect(signals[0]?.aborted).toBe(true);
     expect(take(address, request)).toBeUndefined();
-  });
-
-  it('what another part of the portal asks first leaves it under way', async () => {
-    const { request, signals, take } = await started();
-    expect(take('https://acquirer.example/v1/getPreferences', request)).toBeUndefined();
-    expect(signals[0]?.aborted).toBe(false);
-    expect(take(address, request)).toBeInstanceOf(Promise);
   });
 
   it('what is older than half a minute is dropped', async () => {

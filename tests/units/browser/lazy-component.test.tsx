@@ -40,19 +40,4 @@ describe('a part of a page whose code comes later', () => {
     screen.getByText('Manca');
     expect(load).toHaveBeenCalledTimes(2);
   });
-
-  it('fails, after so many tries, where nothing stands in its place', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
-    render(page(lazyComponent(() => Promise.reject(new TypeError('no line')), { tries: 2 })));
-    const drawn = act(() => vi.advanceTimersByTimeAsync(2500));
-    await expect(drawn).rejects.toThrow('no line');
-  });
-
-  it('is drawn without a wait once it has come', async () => {
-    const Shown = lazyComponent(() => Promise.resolve(Part));
-    await Shown.preload();
-    const { container } = render(page(Shown));
-    expect(container.textContent).toBe('Eccolo');
-  });
 });

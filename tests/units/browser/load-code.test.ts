@@ -79,15 +79,6 @@ describe('code that cannot be loaded', () => {
     expect(await outcomeOf(loadCode(load, Number.POSITIVE_INFINITY))).toBe('fails');
     expect(load).toHaveBeenCalledTimes(2);
   });
-
-  it('is waited for without a connection', async () => {
-    site.answers = false;
-    const load = vi.fn().mockRejectedValue(lost);
-    expect(await outcomeOf(loadCode(load, Number.POSITIVE_INFINITY))).toBe('waits');
-    expect(load.mock.calls.length).toBeGreaterThan(5);
-    load.mockResolvedValue('code');
-    await vi.advanceTimersByTimeAsync(2000);
-  });
 });
 
 describe('[ERR-014] a page whose code does not come', () => {
@@ -108,12 +99,6 @@ describe('[ERR-014] a page whose code does not come', () => {
 
   it('is not loaded again over what was typed', async () => {
     document.body.innerHTML = '<input type="text" value="azienda01">';
-    expect(await outcomeOf(reloadOnce(lost))).toBe('fails');
-    expect(reloaded).not.toHaveBeenCalled();
-  });
-
-  it('is not loaded again without a connection', async () => {
-    site.answers = false;
     expect(await outcomeOf(reloadOnce(lost))).toBe('fails');
     expect(reloaded).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptySession } from '../../../machines/portal/session';
+
 import { company } from '../../../paths/portal/portal.scenario';
 import { createSessionStore } from '../../../src/browser/session-store';
 
@@ -134,28 +134,6 @@ describe('the session kept in the browser', () => {
     expect(sessionStorage.getItem('drafts')).toBe('a later step');
   });
 
-  it('[LOG-035] [ERR-017] but not to another user, for whom it goes', () => {
-    store.save(session);
-    sessionStorage.setItem('drafts', 'a step');
-    store.setAside();
-    store.save({ ...session, merchant: null });
-    store.save({ ...session, merchant: { ...company, user: 'negozio01' } });
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('a step');
-  });
-
-  it('[LOG-035] whose user was not known yet leaves nothing', () => {
-    store.save({ ...session, merchant: null });
-    sessionStorage.setItem('drafts', 'a step');
-    store.setAside();
-    expect({ ...sessionStorage }).toEqual({});
-  });
-
-  it('[LOG-035] where nothing was kept, nothing stays', () => {
-    store.save(session);
-    store.setAside();
-    expect({ ...sessionStorage }).toEqual({});
-  });
-
   it('[LOG-035] what is typed without a login stays where it is', () => {
     sessionStorage.setItem('drafts', 'a registration');
     store.id();
@@ -177,13 +155,6 @@ describe('the session kept in the browser', () => {
     expect(store.wanted()).toBe('/Insoluti');
     store.clear();
     expect(store.wanted()).toBeNull();
-  });
-
-  it('[HOM-019] a cleared point leaves no trace', () => {
-    store.save(session);
-    store.save({ ...session, point: null });
-    expect(store.restore().point).toBeNull();
-    expect(Object.values({ ...sessionStorage })).not.toContain('5000000001');
   });
 
   it('[CAS-055] the manager, the state and the case that are worked on are kept, and leave no trace after', () => {
@@ -208,25 +179,6 @@ describe('the session kept in the browser', () => {
     expect(store.restore()).toMatchObject({ merchant: null, forced: null, point: null });
     sessionStorage.setItem('dataWelcome', 'not json');
     expect(store.restore().merchant).toBeNull();
-  });
-
-  it('[LOG-001] an empty store has no user', () => {
-    expect(store.restore()).toEqual(emptySession);
-  });
-
-  it('[LOG-017] the session id stays within a session and differs in the next', () => {
-    const first = store.id();
-    expect(store.id()).toBe(first);
-    expect(sessionStorage.getItem('ids')).toBe(first);
-    store.clear();
-    expect(store.id()).not.toBe(first);
-  });
-
-  it('[LOG-031] logging out empties both storages', () => {
-    store.save(session);
-    localStorage.setItem('anything', 'x');
-    store.clear();
-    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
   it('what the user prefers is no draft: it is not set aside with an expired session', () => {

@@ -24,13 +24,6 @@ const asking = (user: string | null = null) =>
     },
   });
 
-it('[LOG-014] a new tab that may not know which locks are held goes on alone', async () => {
-  const query = () => Promise.reject(new DOMException('not here', 'SecurityError'));
-  vi.stubGlobal('navigator', { locks: { query } });
-  const actor = createActor(asking()).start();
-  await eventually(() => expect(actor.getSnapshot().value).toBe('alone'));
-});
-
 const portalWith = (token: string) => {
   const listeners = new Map<string, (event: object) => void>();
   const sent: object[] = [];

@@ -32,14 +32,6 @@ describe('the deadline of a case for a calendar', () => {
     expect(valuesOf(written(), 'DESCRIPTION')[0]).toContain(`\\n${url}`);
   });
 
-  it('is one event of one whole day, whose end is the day after', () => {
-    const text = written();
-    expect(valuesOf(text, 'DTSTART;VALUE=DATE')).toEqual(['20261231']);
-    expect(valuesOf(text, 'DTEND;VALUE=DATE')).toEqual(['20270101']);
-    expect(valuesOf(text, 'DTSTAMP')).toEqual(['20261121T093015Z']);
-    expect(valuesOf(text, 'SUMMARY')).toEqual(['Scadenza pratica 2026004711 - Dispute Online']);
-  });
-
   it.each([
     ['2028-02-28', '20280229'],
     ['2026-02-28', '20260301'],
@@ -57,16 +49,6 @@ describe('the deadline of a case for a calendar', () => {
     expect(valuesOf(text, 'END')).toEqual(['VALARM', 'VEVENT', 'VCALENDAR']);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  });
-
-  it('the same case is the same event, however often it is added', () => {
-    const again = calendarOf(row, new Date('2026-11-22T08:00:00Z'), url);
-    expect(valuesOf(again, 'UID')).toEqual(valuesOf(written(), 'UID'));
-    expect(valuesOf(written({ caseId: '881' }), 'UID')).not.toEqual(valuesOf(again, 'UID'));
-  });
-
-  it('reminds at nine in the morning of the day before', () => {
-    expect(valuesOf(written(), 'TRIGGER')).toEqual(['-PT15H']);
   });
 
   it('what has a meaning in a calendar is only text in a sign', () => {

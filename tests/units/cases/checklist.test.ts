@@ -62,14 +62,6 @@ describe('the file that is proposed for a requested document', () => {
     expect(answeredBy({ files: ['a.pdf'], answers: { [first]: 'a.pdf' } })).toEqual(['a.pdf', '']);
   });
 
-  it('[CAS-036] an answer whose file was taken out gives way to a proposal', () => {
-    const [first = ''] = documents;
-    expect(answeredBy({ files: ['a.pdf'], answers: { [first]: 'tolto.pdf' } })).toEqual([
-      'a.pdf',
-      '',
-    ]);
-  });
-
   it('[CAS-036] [CAS-050] a proposal that is not confirmed is missing, also in the receipt', () => {
     const [first = '', second = ''] = documents;
     const situation = reply({
@@ -136,14 +128,5 @@ describe('the receipt over all combinations of files and requests', () => {
         if (situation.answers[document] === null) expect(shown).toBe('non disponibile');
       }
     }
-  });
-
-  it('[CAS-036] what INVIA names as missing is what the receipt has no answer for', () => {
-    for (const situation of combinations.filter(({ faxPost }) => !faxPost))
-      expect(missingOf(reply(situation))).toEqual(
-        receiptOf({ ...reply(situation), intention: null } as unknown as CaseReplyContext)
-          .answered.filter(({ by }) => by === '')
-          .map(({ document }) => document),
-      );
   });
 });

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  improveContrast,
-  rangeOf,
-} from '../../../src/cases/case-detail/case-reply/photographs/contrast';
+import { improveContrast } from '../../../src/cases/case-detail/case-reply/photographs/contrast';
 import { within } from '../../../src/cases/case-detail/case-reply/photographs/scale';
 
 const greys = (...levels: readonly number[]) =>
@@ -17,17 +14,6 @@ describe('a photograph of a receipt', () => {
     const dots = many(90, 110, 190);
     expect(improveContrast(dots)).toBe(true);
     expect([dots[0], dots[8]]).toEqual([0, 255]);
-  });
-
-  it('that is clear already is left as it is', () => {
-    const dots = many(5, 128, 250);
-    expect(improveContrast(dots)).toBe(false);
-    expect(dots).toEqual(many(5, 128, 250));
-  });
-
-  it('of an empty page does not become noise', () => {
-    const range = rangeOf(many(200, 201));
-    expect((range?.high ?? 0) - (range?.low ?? 0)).toBeGreaterThanOrEqual(96);
   });
 
   it('keeps what was darker darker', () => {

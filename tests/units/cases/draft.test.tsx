@@ -70,26 +70,11 @@ describe('what is being written', () => {
     },
   );
 
-  it('[CAS-039] the choice of fax or post is kept at once', () => {
-    const { send, result } = writing();
-    act(() => result.current.choose(true));
-    expect(send.mock.calls).toEqual([[{ ...changedTo(''), faxPost: true }]]);
-  });
-
   it('[CAS-047] INVIA says all that was written, once', () => {
     const { send, result, write } = writing();
     write('Ecco');
     act(() => result.current.submit());
     vi.advanceTimersByTime(600);
     expect(send.mock.calls).toEqual([[{ ...changedTo('Ecco'), type: 'reply.submitted' }]]);
-  });
-
-  it('[CAS-046] a page that is gone says nothing more', () => {
-    const { send, write, unmount } = writing();
-    write('Ecco');
-    unmount();
-    vi.advanceTimersByTime(600);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(send).not.toHaveBeenCalled();
   });
 });

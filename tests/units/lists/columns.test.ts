@@ -28,10 +28,6 @@ describe('the columns of a list as the user has chosen them', () => {
     expect(shown([], ['a'])).toEqual(['b', 'c', 'd']);
   });
 
-  it('ignore a name that the list does not have', () => {
-    expect(shown(['x', 'b'], ['x'])).toEqual(['a', 'b', 'c', 'd']);
-  });
-
   it('are all of them where none would be left', () => {
     expect(shown(['b'], usual)).toEqual(['a', 'b', 'c', 'd']);
     expect(hiddenAmong(usual, { hidden: [...usual, 'gone'] })).toEqual([]);

@@ -117,5 +117,10 @@ it('[MOV-004] a minimum above its maximum is noticed, equal bounds are not', () 
     ['', '10'],
     ['9', '10'],
   ] as const;
-  expect(pairs.map(([least, most]) => amountsReversed(least, most))).toEqual([true, false, false, false]);
+  expect(pairs.map(([least, most]) => amountsReversed(least, most))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -150,18 +150,6 @@ describe('Back', () => {
     expect(portal.tab.isLeft()).toBe(true);
   });
 
-  it('leads out at the second press where every page before is refused, never at the first', () => {
-    const portal = openPortal();
-    portal.push('/1');
-    portal.push('/2');
-    portal.refuse('/0', '/1');
-    portal.tab.go(-1);
-    expect(portal.asked).toEqual(['/1', '/0']);
-    expect(portal.tab.isLeft()).toBe(false);
-    portal.tab.go(-1);
-    expect(portal.tab.isLeft()).toBe(true);
-  });
-
   it('does not go on by itself after user input', () => {
     const portal = openPortal();
     portal.push('/1');
@@ -170,17 +158,6 @@ describe('Back', () => {
     portal.replace('/1');
     expect(portal.tab.isLeft()).toBe(false);
     expect(portal.tab.address()).toBe('/1');
-  });
-
-  it('does not go to a dialog that led to another page', () => {
-    const portal = openPortal();
-    portal.push('/1');
-    portal.open();
-    portal.push('/2');
-    portal.tab.go(-1);
-    expect(portal.asked).toEqual(['/1']);
-    portal.tab.go(-1);
-    expect(portal.asked).toEqual(['/1', '/0']);
   });
 
   it('after a reload leads out of the steps that were open in it, each opened again', () => {
@@ -192,23 +169,6 @@ describe('Back', () => {
     expect(portal.dialogs()).toBe(0);
     portal.tab.go(-1);
     expect(portal.tab.isLeft()).toBe(true);
-  });
-
-  it.each([
-    ['open', { depth: 1, levels: 1 }],
-    ['left', { depth: 0, levels: 0 }],
-  ])('after a reload at a step that was %s uses its entry again', (_, entry) => {
-    const portal = openPortal({ at: 1, under: 0, trail: [], ...entry });
-    portal.open();
-    expect(portal.tab.length()).toBe(1);
-    expect(portal.tab.state()).toMatchObject({ at: 1, depth: 1, levels: 1 });
-  });
-
-  it('after a reload at a page a step has a separate entry', () => {
-    const portal = openPortal({ at: 1, depth: 1, under: 0, levels: 0, trail: [] });
-    portal.open();
-    expect(portal.tab.length()).toBe(2);
-    expect(portal.tab.state()).toMatchObject({ at: 2, depth: 2, under: 1, levels: 1 });
   });
 
   it('after a reload passes over a dialog that the reload has closed', () => {

@@ -5,7 +5,6 @@ import { draftOf as casesKept, unsentIn as unsentCases } from '../../../machines
 import { disputeOnlineMachine } from '../../../machines/dispute-online/dispute-online.machine';
 import { unsent as unsentEnrolment } from '../../../machines/dispute-online/dispute-online.selectors';
 import { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
-import { leavingActors } from '../../../machines/navigation/leaving/leaving.actors';
 
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { unsent as unsentPhone } from '../../../machines/phone-change/phone-change.selectors';
@@ -18,7 +17,6 @@ import {
   responsible,
 } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
 
-import { createFlowDrafts } from '../../../src/browser/flow-drafts';
 import { type Drafts, findUnsent } from '../../../src/browser/unsent-work';
 import {
   casesWithDraft,
@@ -58,12 +56,6 @@ describe('what Esci finds', () => {
         flows: () => ['reply'],
       }),
     ).toEqual([reply]);
-  });
-
-  it('[LOG-031] a browser that stores no files does not delay leaving', async () => {
-    expect(await found({ areFilesWaiting: () => Promise.reject(new Error('blocked')) })).toEqual([
-      { type: 'unsent.none' },
-    ]);
   });
 });
 
@@ -135,32 +127,5 @@ describe('what counts as not sent', () => {
     expect(unsent(reply({}, [page]))).toEqual(['reply']);
     expect(unsent(reply({}, []))).toEqual([]);
     expect(unsent(undefined)).toEqual([]);
-  });
-
-  it('[LOG-031] is kept with what a flow keeps, and ends with it', () => {
-    const drafts = createFlowDrafts(window.sessionStorage);
-    const news = { type: 'flow.draft', path: '/', named: {} } as const;
-    drafts.write({ ...news, flow: 'cases', draft: { a: 1 }, unsent: ['reply'] });
-    drafts.write({ ...news, flow: 'phone-change', draft: { b: 1 }, unsent: [] });
-    expect(drafts.unsent()).toEqual(['reply']);
-    drafts.write({ ...news, flow: 'cases', draft: null, unsent: [] });
-    expect(drafts.unsent()).toEqual([]);
-  });
-});
-
-describe('Esci that was confirmed', () => {
-  it('[LOG-031] clears the drafts of the acquirer, whatever it answers', async () => {
-    const { asked, events } = await askThrough(
-      leavingActors.discardDrafts,
-      { cases: ['880', '881'] },
-      { type: 'http.500' },
-    );
-    expect(asked).toEqual(
-      ['880', '881'].map((caseID) => ({
-        alias: 'draftReply',
-        request: { action: 'clear', caseID, message: '', faxPost: false },
-      })),
-    );
-    expect(events).toEqual([{ type: 'unsent.discarded' }]);
   });
 });

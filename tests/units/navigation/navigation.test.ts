@@ -189,12 +189,6 @@ describe('address and charts in step', () => {
   });
   afterEach(() => at.stop());
 
-  it('[NAV-010] an address that is admitted plays its flow', async () => {
-    await open('/Home');
-    expect(address()).toBe('/Home');
-    expect(actor().getSnapshot().status).toBe('active');
-  });
-
   it('[FLO-010] another search of a list is in the address, and a step for Back', async () => {
     await open('/Home/Movimenti');
     const length = window.history.length;
@@ -202,17 +196,6 @@ describe('address and charts in step', () => {
     expect(address()).toBe('/Home/Movimenti?count=1');
     expect(window.history.length).toBe(length + 1);
     expect(started).toHaveLength(1);
-  });
-
-  it('Back restores the criteria the flow had', async () => {
-    await open('/Home/Movimenti');
-    actor().send({ type: 'count' });
-    at.visit('/Home');
-    await settle();
-    window.history.replaceState(null, '', '/Home/Movimenti?count=1');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    await settle();
-    expect(actor().getSnapshot().context).toEqual({ count: 1 });
   });
 
   it('[ERR-014] a flow that fails leads to the error page, RIPROVA back to the same criteria', async () => {
@@ -279,18 +262,6 @@ describe('address and charts in step', () => {
     expect(address()).toBe('/login');
   });
 
-  it('[LOG-032] Esci leads to the login; the address before is refused from then on', async () => {
-    await open('/Home');
-    const left = actor();
-    at.portal.send({ type: 'logout.requested' });
-    await settle();
-    expect(address()).toBe('/login');
-    expect(left.getSnapshot().status).toBe('stopped');
-    at.visit('/Home');
-    await settle();
-    expect(address()).toBe('/login');
-  });
-
   it('a flow over several addresses writes them, and Back is asked of it', async () => {
     await open('/Dispute/GestioneRichieste');
     const playing = actor();
@@ -301,19 +272,6 @@ describe('address and charts in step', () => {
     expect(actor()).toBe(playing);
   });
 
-  it('[CAS-030] a second level at the same address is a separate step, and Back leaves it', async () => {
-    await open('/EstrattoConto');
-    const playing = actor();
-    const before = window.history.length;
-    playing.send({ type: 'next' });
-    expect(address()).toBe('/EstrattoConto?gestore=31');
-    expect(window.history.length).toBe(before + 1);
-    at.visit('/EstrattoConto');
-    expect(playing.getSnapshot().value).toBe('first');
-    expect(actor()).toBe(playing);
-    expect(address()).toBe('/EstrattoConto');
-  });
-
   it('[OTP-007] an inner address belongs to the flow that got there, and Back is asked of it', async () => {
     await open('/InsertEmail');
     const playing = actor();
@@ -322,11 +280,6 @@ describe('address and charts in step', () => {
     expect(actor()).toBe(playing);
     at.visit('/InsertEmail');
     expect(playing.getSnapshot().value).toBe('form');
-  });
-
-  it('[OTP-005] opened without a flow, such an address leads to Home', async () => {
-    await open('/OTPCode');
-    expect(address()).toBe('/Home');
   });
 
   it('[API-008] a reload finds the step and what was typed, also at an address inside the flow', async () => {

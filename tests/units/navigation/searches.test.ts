@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  monthKind,
-  openedAt,
-  searchAt,
-  withoutOrder,
-} from '../../../machines/navigation/preferences/searches';
+import { monthKind, openedAt, searchAt } from '../../../machines/navigation/preferences/searches';
 import { described } from '../../../src/portal/searches/describe';
 
 const today = '2026-01-15';
@@ -39,12 +34,6 @@ describe('the search of an address', () => {
   ])('%s is none that is kept', (address) => {
     expect(searchAt(address)).toBeNull();
   });
-
-  it('is the same in another order', () => {
-    expect(withoutOrder(list('month=202610&orderBy=-amount&day=05'))).toBe(
-      list('month=202610&day=05'),
-    );
-  });
 });
 
 describe('the month of a saved search', () => {
@@ -61,10 +50,6 @@ describe('the month of a saved search', () => {
     expect(opened('last', 'month=202606&otherMonth=202506')).toBe(
       list('month=202512&otherMonth=202412'),
     );
-  });
-
-  it('is none where the search has none', () => {
-    expect(opened('last', 'text=44')).toBe(list('text=44'));
   });
 
   it.each([

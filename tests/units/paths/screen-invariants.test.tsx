@@ -8,9 +8,7 @@ import { createScreenPlayer } from '../../../paths/screen/play-screen';
 import type { PlayedScreen } from '../../../paths/screen/screen';
 import { screenPaths } from '../../../paths/screen/targets';
 
-import { screens as summariesScreens } from '../../../paths/summaries/summaries.screen';
 import { useActiveSnapshot } from '../../../src/shared/use-active-snapshot';
-import { planted } from './planted';
 
 const observer = { departs: () => {}, arrives: async () => {} };
 
@@ -25,13 +23,6 @@ const failureOn = async (screen: PlayedScreen) => {
     if (failure !== null) return failure;
   }
   return null;
-};
-
-const [summaries] = summariesScreens;
-
-const broken = (screen: PlayedScreen | undefined, state: string, what: string) => {
-  if (screen === undefined) throw new Error('There is no such screen');
-  return { ...screen, machine: planted(screen.machine, state, what) };
 };
 
 const asking = setup({
@@ -89,13 +80,6 @@ const button = (ask: () => void) => (
 );
 
 describe('the invariants look at the screen too', () => {
-  it('a detail is open over the results of another search', async () => {
-    const place = ['consulting.detail.open', 'xstate.snapshot.search: removed'] as const;
-    expect(await failureOn(broken(summaries, ...place))).toContain(
-      'invariant broken: a detail is that of a row on the screen',
-    );
-  });
-
   it('a screen that does what it says breaks none', async () => {
     const screen = screenOf(({ state, ask }) => (
       <main>

@@ -89,35 +89,4 @@ describe('what Home asks for', () => {
     expect(await find.requests(asked, ask)).toEqual({ type: 'http.401' });
     expect(counted).toEqual(['31', '32', '33', '34']);
   });
-
-  it('takings are asked up to the day it is, so that the same days are compared', async () => {
-    const requests: unknown[] = [];
-    const ask = answering({
-      GET_STATISTICS: (request) => {
-        requests.push(request);
-        return { statisticsList: [] };
-      },
-    });
-    await find.takings({ ...asked, codPos: '5000000001', today: '2026-11-09' }, ask);
-    expect(requests).toEqual([
-      { orderBy: '+sequence', period: 'm', codPos: '5000000001', untilDay: 9 },
-    ]);
-  });
-
-  it('unpaid items are those of the point in force, to the cent', async () => {
-    const rows = [
-      { branchCode: '1', amount: 0.1 },
-      { branchCode: '2', amount: 5 },
-      { branchCode: '1', amount: 0.2 },
-    ];
-    const ask = answering({ GET_OUTSTANDING: () => ({ outstandingList: rows }) });
-    expect(await find.unpaid({ ...asked, codPos: '1' }, ask)).toMatchObject({
-      body: { count: 2, amount: 0.3 },
-    });
-  });
-
-  it('without a statement there is none to show', async () => {
-    const ask = answering({ SEARCH_ACCOUNT_BALANCE: () => ({ accountListItems: [] }) });
-    expect(await find.statement(asked, ask)).toEqual({ type: 'http.200', body: null });
-  });
 });

@@ -122,14 +122,6 @@ describe('who may open what', () => {
     },
   );
 
-  it('every page beyond the specification is in the list of pages of extensions', () => {
-    const known = pageNames.flatMap((page) => {
-      const extension = extensionOf(page);
-      return extension === null ? [] : [[pathOf(page), extension]];
-    });
-    expect(known).toEqual(pagesOfExtensions);
-  });
-
   it('[PRM-003] [PRM-005] only a company has a month by point of sale, in the menu too', () => {
     const offered = { ...defaults, extensions: ['monthByPoint' as const] };
     const shop = as({ code: '0' });
@@ -150,11 +142,6 @@ describe('who may open what', () => {
     expect(admits(outside, path)).toEqual(redirect('/login'));
   });
 
-  it('an unknown address leads to the login without a session, to Home with one', () => {
-    expect(admits(outside, '/nowhere')).toEqual(redirect('/login'));
-    expect(admits(inside(), '/nowhere')).toEqual(redirect('/Home'));
-  });
-
   it.each(['/', '/login'])('[LOG-014] [NAV-032] with a session %s leads to Home', (path) => {
     expect(admits(inside(), path)).toEqual(redirect('/Home'));
   });
@@ -163,31 +150,9 @@ describe('who may open what', () => {
     expect(admits(inside(), '/home')).toEqual(redirect('/Home'));
   });
 
-  const notForThem = [
-    '/DisputeOnline',
-    '/Setting',
-    '/ErrorPage',
-    '/InsertTelephone',
-    '/InsertPassword',
-    '/AggiornaPassword',
-    '/ChangePassword',
-  ];
-
-  it.each(protectedPages.map(([, path]) => path).filter((path) => !notForThem.includes(path)))(
-    '[PRM-001] an enrolled company can open %s',
-    (path) => {
-      expect(admits(inside(), path)).toEqual(show);
-    },
-  );
-
   it('[TEL-013] a first phone is asked only of who has none', () => {
     expect(admits(inside(), '/InsertTelephone')).toEqual(redirect('/Home'));
     expect(admits(inside({ cellNumber: '' }), '/InsertTelephone')).toEqual(show);
-  });
-
-  it('[NAV-003] [EML-008] an e-mail can be given with one or without', () => {
-    expect(admits(inside(), '/InsertEmail')).toEqual(show);
-    expect(admits(inside({ email: '' }), '/InsertEmail')).toEqual(show);
   });
 
   it('[EML-001] [EML-008] an address that was never confirmed is not changed, but given', () => {

@@ -46,21 +46,6 @@ describe('the report and its address', () => {
     );
   });
 
-  it('[REP-009] while it searches the address stays as it is', () => {
-    expect(reportQuery(snapshotIn({ filtering: 'searching' }))).toBeNull();
-  });
-
-  it('without a result in the address the filters are as they were left', () => {
-    const draft = draftOf(snapshotIn({ filtering: 'ownPoint' }));
-    expect(draft).toEqual({ point: '5000000001', typed: typedFilters, hadCard: false });
-    expect(reportFrom(new URLSearchParams(), draft)).toEqual({ ...draft, asksResult: false });
-    expect(reportFrom(new URLSearchParams(), null).typed.startDate).toBe('');
-  });
-
-  it('nothing is kept once the page is over', () => {
-    expect(draftOf(snapshotIn('failed'))).toBeNull();
-  });
-
   it.each([
     'cod=5000000001&endDate=12%2F10%2F2026',
     'cod=5000000001&startDate=2026-09-01&endDate=12%2F10%2F2026',

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, setup } from 'xstate';
 import { createClient } from '../../../acquirer/client';
 import { readConfiguration } from '../../../acquirer/client/configuration';
-import type { CallContract } from '../../../acquirer/contract/call';
-import { calls } from '../../../acquirer/contract/calls';
+
 import { updateEmail } from '../../../acquirer/contract/email-change';
 import { verifyOtpUser } from '../../../acquirer/contract/otp';
-import { sendOtpOldTel } from '../../../acquirer/contract/phone-change';
+
 import { getOutstanding } from '../../../acquirer/contract/unpaid';
 import { apiClient, call, callInTurn, requestActor } from '../../../machines/call';
 import {
@@ -123,21 +122,6 @@ describe('without a connection', () => {
     expect([types(events), sent.length]).toEqual([['said'], 1]);
   });
 
-  it('[ERR-017] also where the browser notices it a moment later', async () => {
-    const { sent, events, announces, passes, notice } = play(
-      unpaidList,
-      {},
-      { answers: [null, ok] },
-    );
-    await passes(1_500);
-    expect([types(events), notice()]).toEqual([[], false]);
-    await announces('connection.lost');
-    expect(notice()).toBe(true);
-    await announces('connection.found');
-    await passes(1_000);
-    expect([types(events), sent.length]).toEqual([['http.200'], 2]);
-  });
-
   it('[ERR-017] a call without an answer beside a connection is over', async () => {
     const { sent, events, passes } = play(unpaidList, {}, { answers: [null, ok] });
     await passes(2_000);
@@ -187,7 +171,7 @@ describe('without a connection', () => {
 
 describe('what is sent is not sent twice', () => {
   const change = call(updateEmail, () => ({ email: 'nuova@example.it' }));
-  const code = call(sendOtpOldTel, () => ({}) as never);
+
   const confirmation = call(verifyOtpUser, () => ({ otp: '123456', user: 'azienda01' }));
 
   it('[ERR-017] a call that changes something is over at once, and the page says why', async () => {
@@ -215,51 +199,5 @@ describe('what is sent is not sent twice', () => {
     await announces('connection.lost');
     await passes(0);
     expect([types(events), sent.length]).toEqual([['http.network'], 1]);
-  });
-
-  it('[OTP-003] nor is a code sent by itself', async () => {
-    const plays = { answers: [null, ok], extensions: ['idempotency'] };
-    const { sent, events, announces, passes } = play(code, {}, plays);
-    await announces('connection.lost');
-    await passes(0);
-    expect([types(events), sent.length]).toEqual([['http.network'], 1]);
-  });
-
-  it('every call is one of those that read, those that carry a key, and those that are made once', () => {
-    const all: readonly CallContract[] = Object.values(calls);
-    const aliases = (which: (contract: CallContract) => boolean) =>
-      all
-        .filter(which)
-        .map(({ alias }) => alias)
-        .toSorted();
-    expect(all.filter(({ reads, repeatable }) => reads && repeatable)).toEqual([]);
-    expect(aliases(({ reads, repeatable }) => !reads && !repeatable)).toEqual([
-      'SEND_OTP_AND_NEW_TEL',
-      'SEND_OTP_OLD_TEL',
-      'SEND_OTP_PASSWORD',
-      'assignCase',
-      'draftReply',
-      'logout',
-      'savePreferences',
-      'setLoginPhone',
-      'tokenExchange',
-    ]);
-    expect(aliases(({ repeatable }) => repeatable === true)).toEqual([
-      'ADD_MULTIPLE_ADMIN',
-      'EBOX_UPLOAD_ALLEGATO',
-      'ENROLL_EBOX',
-      'MODIFY_EBOX',
-      'VERIFY_OTP_POS',
-      'VERIFY_OTP_USER',
-      'confirmFirstLoginPhone',
-      'confirmPasswordChange',
-      'register/merchant',
-      'register/pos',
-      'updateEmail',
-      'validateMerchantUser',
-      'validateNewPhoneOtp',
-      'validateOldPhoneOtp',
-      'validatePosUser',
-    ]);
   });
 });

@@ -26,18 +26,6 @@ describe('the call of the statistics', () => {
     expect(rows.map(({ sameDaysBefore }) => sameDaysBefore)).toEqual([undefined, undefined, 700]);
   });
 
-  it('shows the statistics without a comparison where that second call fails', async () => {
-    connectTo(({ request }) =>
-      (request as { untilDay?: number }).untilDay
-        ? { type: 'http.500' }
-        : { type: 'http.200', body },
-    );
-    const criteria = { period: 'm', codPos: '', sameDays: '2026-11-28' };
-    const { answers, settle } = await runActor(statisticsActors.rows, { criteria, page: 1 });
-    await settle();
-    expect(answers[0]?.body.rows).toHaveLength(3);
-  });
-
   it('counts the cancelled ones only where every period says how many they are', async () => {
     const said = body.statisticsList.map((row) => ({ ...row, cancelled: { count: 2 } }));
     const sumsOf = async (statisticsList: readonly unknown[]) => {

@@ -33,25 +33,9 @@ describe('the periods of the statistics', () => {
     expect([name, fullName, short]).toEqual(names);
   });
 
-  it.each([
-    ['m', '13'],
-    ['t', '5'],
-    ['s', '0'],
-    ['m', 'Totale'],
-    ['t', ''],
-  ] as const)('a period %s called "%s" keeps that name and is not partial', (period, sequence) => {
-    const row = { ...statistic(2026, 1), sequence };
-    expect(shownPeriod(row, period, today)).toMatchObject({ name: sequence, partial: false });
-  });
-
   it('[BUS-003] the current month is partial, the oldest of the 13 is whole', () => {
     const months = shownPeriods(thirteenMonths, 'm', today);
     expect(months.map((month) => month.partial)).toEqual([...Array(12).fill(false), true]);
-  });
-
-  it('the current month is partial on its last day too', () => {
-    expect(shownPeriod(statistic(2026, 11), 'm', '2026-11-30').partial).toBe(true);
-    expect(shownPeriod(statistic(2026, 11), 'm', '2026-12-01').partial).toBe(false);
   });
 
   it('[BUS-003] a quarter that begins before the 13 months, or is not over, is partial', () => {
@@ -62,16 +46,6 @@ describe('the periods of the statistics', () => {
       false,
     ]);
     expect(partial('t', 2026, 4)).toBe(true);
-  });
-
-  it('[BUS-003] so is a half-year', () => {
-    expect(partial('s', 2025, 2)).toBe(true);
-    expect(partial('s', 2026, 1)).toBe(false);
-    expect(partial('s', 2026, 2)).toBe(true);
-  });
-
-  it('a whole period from before the 13 months is not partial, wherever it comes from', () => {
-    expect(partial('t', 2025, 3)).toBe(false);
   });
 
   it('spans from the first to the last', () => {

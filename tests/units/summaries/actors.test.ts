@@ -27,11 +27,6 @@ describe('the calls of DETTAGLIO TABELLA', () => {
     expect(answer).toMatchObject({ type: 'http.200', body: { sums: { amount: 121 * 84.5 } } });
   });
 
-  it('[RIE-021] it asks for no page after the last that the call counts', async () => {
-    const { pages } = await exported(() => page(60, 120));
-    expect(pages).toEqual([1, 2]);
-  });
-
   it('[BUS-011] it stops at 5000 rows, whatever the acquirer goes on answering', async () => {
     const { pages } = await exported(() => page(60, null));
     expect(pages).toHaveLength(84);

@@ -49,14 +49,6 @@ describe('Riepilogo and its address', () => {
     expect(again.address()).toBe(chosen);
     expect(again.flow()?.getSnapshot().context.chosen).toBe('5000000001.90210');
   });
-
-  it('[ERR-016] the address keeps them when a call fails, for RIPROVA', async () => {
-    answering({ type: 'http.500' });
-    const { portal, address } = await open('/Home/Riepilogo?month=202610&page=2');
-    await settle();
-    expect(address()).toBe('/ErrorPage');
-    expect(portal.getSnapshot().context.failedAt).toBe('/Home/Riepilogo?month=202610&page=2');
-  });
 });
 
 describe('the statistics and their addresses', () => {

@@ -61,13 +61,6 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener());
   });
-
-  it('[RIE-023] a layer closes by an X named Chiudi, and has no other close button', async () => {
-    await open(<Page layer />);
-    expect(screen.queryByRole('button', { name: 'CHIUDI' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
 });
 
 function WarningOverLayer() {

@@ -58,17 +58,6 @@ describe('the frame of every page', () => {
     await expectAccessible();
   });
 
-  it('[NAV-036] to [NAV-040] lists the entries it is given and marks where one is', () => {
-    renderLayout();
-    const navigation = screen.getByRole('navigation', { name: 'Navigazione principale' });
-    const links = within(navigation).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(entries);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
-      'page',
-      ...[null, null, null, null],
-    ]);
-  });
-
   it('[NAV-035] offers the way out', async () => {
     const onLogout = vi.fn();
     renderLayout(onLogout);
@@ -135,12 +124,6 @@ describe('I miei dati', () => {
     await userEvent.click(screen.getByRole('main'));
     late.rerender(<PageHeading key="last" title="Estratto conto" />);
     expect(document.activeElement?.textContent).toBe('Estratto conto');
-  });
-
-  it('is not offered to who must do something else first', () => {
-    renderLayout(vi.fn(), null);
-    expect(screen.queryByRole('button', { name: 'I miei dati' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Modifica email' })).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Column, DataTable } from '../../../src/ui/DataTable';
 import { FilterPanel } from '../../../src/ui/FilterPanel';
-import { Pager } from '../../../src/ui/Pager';
+
 import { expectAccessible } from './support';
 
 interface Payment {
@@ -80,13 +80,6 @@ describe('a list on a wide screen', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Movimenti' }));
   });
-});
-
-it('[FLO-008] a list of one page has no pager', () => {
-  const { rerender } = render(<Pager page={1} pages={1} onGo={() => {}} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
-  rerender(<Pager page={1} pages={2} onGo={() => {}} />);
-  screen.getByText('1 di 2');
 });
 
 describe('the filters of a search', () => {

@@ -82,15 +82,6 @@ it('a table that grows by itself after it was measured is fitted again', async (
   expect(headers()).toEqual(['date', 'amount']);
 });
 
-it('a region that grows shows the columns again', async () => {
-  regionWidth = 250;
-  draw();
-  expect(headers()).toEqual(['date', 'amount']);
-  regionWidth = 400;
-  await settle();
-  expect(headers()).toEqual(everyColumn);
-});
-
 it('a sorted table stays the same element between a phone and a desk, so its width is still watched', async () => {
   const changed = new Set<() => void>();
   let matches = true;

@@ -113,11 +113,4 @@ describe('the form that aligns bank details and legal representative', () => {
     );
     expect(overlaps).toEqual([]);
   });
-
-  it('[INS-004] an IBAN has 27 boxes, a tax code 16', () => {
-    const boxes = ['banca.iban', 'rappresentante.codiceFiscale'].map((name) =>
-      pdf.getForm().getTextField(name).getMaxLength(),
-    );
-    expect(boxes).toEqual([27, 16]);
-  });
 });

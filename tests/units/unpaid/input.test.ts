@@ -40,10 +40,6 @@ describe('what Insoluti starts with', () => {
     expect([read.tab, read.page]).toEqual([tab, page]);
     expect(unpaidQuery(read.tab === 'form', read.page)).toBe(query);
   });
-
-  it('[INS-001] an unknown tab is the first', () => {
-    expect(input(signedIn, 'tab=x').tab).toBe('check');
-  });
 });
 
 describe('what the form is filled with', () => {
@@ -60,25 +56,5 @@ describe('what the form is filled with', () => {
       pointName: '',
       sendTo: { email: '', phone: '' },
     });
-  });
-
-  it('[INS-004] with a chosen point, that point too', () => {
-    expect(merchantDetails({ ...signedIn, point }, undefined)).toMatchObject({
-      pointCode: '5000000001',
-      pointName: 'Bar Centrale',
-      sendTo: { email: '', phone: '' },
-    });
-  });
-
-  it('[INS-004] a single shop: itself', () => {
-    expect(merchantDetails(shop, undefined)).toMatchObject({
-      pointCode: '5000000009',
-      pointName: 'Bar Sport',
-    });
-  });
-
-  it('[INS-004] an empty session: nothing', () => {
-    const { sendTo: _, ...known } = merchantDetails(emptySession, undefined);
-    expect(Object.values(known)).toEqual(['', '', '', '', '']);
   });
 });

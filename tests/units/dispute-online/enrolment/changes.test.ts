@@ -3,7 +3,6 @@ import type { Manager } from '../../../../acquirer/contract/managers';
 import {
   changedElsewhere,
   changesOf,
-  codesOfSuspended,
   isNews,
 } from '../../../../machines/dispute-online/enrolment/changes';
 import type { EnrolmentContext } from '../../../../machines/dispute-online/enrolment/enrolment.types';
@@ -68,18 +67,6 @@ const same = [asked(company, 'azienda', '01', '02'), asked('03', 'Tutti', '03')]
 const to = (codAdmin: string, user: string) => ({ codAdmin, user });
 
 describe('what a modification changes', () => {
-  it('[ENR-017] is nothing where nothing was changed', () => {
-    expect(changesOf(context(same))).toEqual({
-      responsible: [],
-      moved: [],
-      emails: [],
-      joined: [],
-      suspended: [],
-      withoutManager: ['04'],
-    });
-    expect(codesOfSuspended(context(same))).toEqual([]);
-  });
-
   it('[ENR-047] is the fax alone where only that was typed', () => {
     const fax = { typed: { ...typed, responsible: { ...responsible, fax: '0298765432' } } };
     expect(changesOf(context(same, fax))?.responsible).toEqual([
@@ -93,26 +80,10 @@ describe('what a modification changes', () => {
     expect(changes?.moved).toEqual([{ to: to(company, 'azienda'), points: ['03'] }]);
   });
 
-  it('[ENR-047] points without a new manager are named', () => {
-    const changes = changesOf(context([asked('03', 'Tutti', '03')]));
-    expect(changes?.withoutManager).toEqual(['01', '02', '04']);
-    expect(changes?.suspended).toEqual([to(company, 'azienda')]);
-  });
-
   it('[PRM-007] the company without a list takes care of every point', () => {
     const changes = changesOf(context([asked(company, 'azienda')]));
     expect(changes?.withoutManager).toEqual([]);
     expect(changes?.moved).toEqual([{ to: to(company, 'azienda'), points: ['03', '04'] }]);
-  });
-
-  it('[PRM-007] in the profile too, for points without another manager', () => {
-    const current = [inProfile(company, 'azienda'), inProfile('03', 'Tutti')];
-    const managers = [asked(company, 'azienda', '01', '02', '04'), asked('03', 'Tutti', '03')];
-    const profileBefore = { ...profile, listaGestoriList: current };
-    expect(changesOf(context(managers, { profile: profileBefore }))).toMatchObject({
-      moved: [],
-      suspended: [],
-    });
   });
 
   it('[ENR-047] new managers and new e-mails are named', () => {
@@ -125,41 +96,11 @@ describe('what a modification changes', () => {
       { ...to(company, 'azienda'), before: 'azienda@example.it', after: 'nuova@example.it' },
     ]);
   });
-
-  it('[ENR-047] a manager with two addresses, point by point, has no new one where nothing was changed', () => {
-    const twice = [
-      inProfile(company, 'azienda', '01'),
-      { ...inProfile(company, 'azienda', '02'), email: 'altra@example.it' },
-    ];
-    const managers = [
-      asked(company, 'azienda', '01'),
-      { ...asked(company, 'azienda', '02'), email: 'altra@example.it' },
-    ];
-    const profileBefore = { ...profile, listaGestoriList: twice };
-    expect(changesOf(context(managers, { profile: profileBefore }))?.emails).toEqual([]);
-  });
-
-  it('[CAS-005] managers of a code that goes on cannot be told apart by it: nothing is counted', () => {
-    const shared = [asked(company, 'azienda', '01', '02'), asked('03', 'sapori', '03')];
-    expect(codesOfSuspended(context(shared))).toEqual([]);
-    expect(changesOf(context(shared))?.suspended).toEqual([to('03', 'Tutti')]);
-  });
 });
 
 describe('what has changed in the profile since a modification began', () => {
   const [ofCompany, ofShop] = now as [(typeof now)[number], (typeof now)[number]];
   const readWith = (...managers: typeof now) => ({ ...profile, listaGestoriList: managers });
-
-  it('[ENR-017] is nothing where it is the same, in whatever order it lists its managers', () => {
-    expect(isNews(context(same), profileNow)).toBe(false);
-    expect(isNews(context(same), readWith(ofShop, ofCompany))).toBe(false);
-    expect(changedElsewhere(context(same))).toBeNull();
-  });
-
-  it.each(['nome', 'cognome', 'telefono', 'fax', 'email'] as const)(
-    '[ENR-017] is another %s of the responsible person',
-    (part) => expect(isNews(context(same), { ...profileNow, [part]: 'altro' })).toBe(true),
-  );
 
   it('[ENR-017] is another manager of a point of sale, another e-mail, a manager who has left', () => {
     const moved = readWith(

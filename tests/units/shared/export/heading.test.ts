@@ -35,16 +35,6 @@ describe('the heading of a workbook', () => {
     ]);
   });
 
-  it('names all points of sale where none is in force, no month where none was asked, no company without a name', () => {
-    const every = { ...owner, company: '', point: '', brand: '' };
-    expect(facts(headed(plan, { criteria: {}, owner: every }, now))).toEqual([
-      ['Codice Società', '0001234'],
-      ['Punto vendita', 'Tutti'],
-      ['Insegna', 'Tutte'],
-      ['Estratto il', '22-11-2026 10:15'],
-    ]);
-  });
-
   it.each([
     ['03', '1–3 Novembre 2026', '2026-11-01 2026-11-03'],
     ['01', '1 Novembre 2026', '2026-11-01'],
@@ -74,9 +64,5 @@ describe('whose rows they are', () => {
     ],
   ])('%s', (_who, session, expected) => {
     expect(ownerOf(session)).toEqual({ code: company.codsoc, ...expected });
-  });
-
-  it('without a user there is no name', () => {
-    expect(ownerOf(emptySession)).toEqual({ company: '', code: '', point: '', brand: '' });
   });
 });

@@ -33,11 +33,6 @@ describe('a workbook', () => {
     expect(rows?.data.at(-1)?.map(({ value }) => value)).toEqual(['Totale', 5, 0.3]);
   });
 
-  it('has room for each header beside the button of its filter', () => {
-    const [rows] = sheetsOf(plan);
-    expect(rows?.columns.map(({ width }) => width)).toEqual([20, 10, 12]);
-  });
-
   it('says so where its totals leave rows out', () => {
     const leftOut = { key: 'point', value: '5000000002' };
     const [rows] = sheetsOf({ ...plan, leftOut });
@@ -83,23 +78,6 @@ describe('a workbook', () => {
     expect(sheet).toContain('<autoFilter ref="A1:C3"/>');
   });
 
-  it('has no totals where it has no rows', () => {
-    const [rows] = sheetsOf({ ...plan, rows: [] });
-    expect(rows?.data).toHaveLength(1);
-  });
-
-  it('is a file with its headers alone where it has no rows', async () => {
-    const sheet = (await filesOf({ ...plan, rows: [] }))('xl/worksheets/sheet1.xml');
-    expect(sheet.match(/<row\b/g)).toHaveLength(1);
-    expect(sheet).toContain('</sheetData>');
-  });
-
-  it('names its filter and the header of its pages in one place, as Excel wants it', async () => {
-    const read = await filesOf(plan);
-    expect(read('xl/workbook.xml').match(/<definedNames\b/g)).toHaveLength(1);
-    expect(read('xl/workbook.xml')).toContain('_xlnm.Print_Titles');
-  });
-
   it('[FLO-013] writes every row in its line, each cell as what it is, and the totals under the last', async () => {
     const onProgress: number[] = [];
     const columns: WorkbookPlan['columns'] = [
@@ -125,11 +103,6 @@ describe('a workbook', () => {
     expect(sheet).toMatch(/<c r="C4" s="\d+"><f>[^<]*<\/f><v>0.1<\/v><\/c>/);
   });
 
-  it('filters its rows, and never its totals', async () => {
-    const sheet = (await filesOf(plan))('xl/worksheets/sheet1.xml');
-    expect(sheet).toContain('</sheetData><autoFilter ref="A1:C3"/>');
-  });
-
   it('prints on pages that lie, as wide as the paper, the header on each', async () => {
     const read = await filesOf(plan);
     const sheet = read('xl/worksheets/sheet1.xml');
@@ -147,42 +120,9 @@ describe('a workbook', () => {
     expect(read('xl/workbook.xml')).toContain('!$3:$3</definedName>');
   });
 
-  it('keeps a line free between the heading and the table, so that a program takes the table alone', () => {
-    const heading = [{ label: 'Periodo', value: 'Novembre 2026', kind: 'text' }] as const;
-    const [rows] = sheetsOf({ ...plan, heading });
-    expect(rows?.data[1]?.map(({ value }) => value)).toEqual(['']);
-  });
-
-  it('gives each label of the second sheet the width it needs', () => {
-    const widthWith = (label: string) =>
-      sheetsOf({
-        ...plan,
-        facts: { ...plan.facts, list: [{ label, value: 1, kind: 'count' }] },
-      })[1]?.columns[0];
-    expect(['Periodo', 'ABI 02008: commissione calcolata'].map(widthWith)).toEqual([
-      { width: 28 },
-      { width: 38 },
-    ]);
-  });
-
   it('gives each text the width it needs, within reason', () => {
     const points = ['RISTORANTE DEL SOLE CATANIA', 'A'.repeat(300)];
     const widths = points.map((point) => sheetsOf({ ...plan, rows: [{ point }] })[0]?.columns[0]);
     expect(widths).toEqual([{ width: 33 }, { width: 48 }]);
-  });
-
-  it('keeps figures off the text beside them, in the rows, the header and the totals', () => {
-    const data = sheetsOf(plan)[0]?.data ?? [];
-    const places = data.map((line) => line.map(({ align, indent }) => [align, indent]));
-    const expected = [
-      ['left', undefined],
-      ['right', 1],
-      ['right', 1],
-    ];
-    expect(places).toEqual([expected, expected, expected]);
-  });
-
-  it('leaves the sheet that says what was asked as it is', async () => {
-    expect((await filesOf(plan))('xl/worksheets/sheet2.xml')).not.toContain('autoFilter');
   });
 });

@@ -38,14 +38,6 @@ describe('the writer of workbooks', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('works for one export; the parts of one call it once', () => {
-    ask();
-    ask();
-    const first = takePreloadedWriter();
-    expect(started).toEqual([first]);
-    expect(takePreloadedWriter()).not.toBe(first);
-  });
-
   it('that failed to load is requested again', () => {
     ask();
     const [lost] = started;
@@ -53,26 +45,5 @@ describe('the writer of workbooks', () => {
     const taken = takePreloadedWriter();
     expect(taken).not.toBe(lost);
     expect(started).toEqual([lost, taken]);
-  });
-
-  it('that cannot be called does not keep the rows from coming', () => {
-    vi.stubGlobal(
-      'Worker',
-      class {
-        constructor() {
-          throw new Error('no workers');
-        }
-      },
-    );
-    expect(ask()).toHaveLength(1);
-    expect(takePreloadedWriter).toThrow('no workers');
-  });
-
-  it('that fails once it was taken is not given to anybody else', () => {
-    ask();
-    const taken = takePreloadedWriter();
-    ask();
-    (taken as unknown as Quiet).dispatchEvent(new Event('error'));
-    expect(takePreloadedWriter()).toBe(started[1]);
   });
 });

@@ -30,15 +30,6 @@ describe('counting the days of a month', () => {
     },
   );
 
-  it('asks for 29 days of a February in a leap year', async () => {
-    const asked = connectTo(() => ok({ ...money, count: 1 }));
-    const { settle } = await runActor(summaryActors.dayCounts, {
-      criteria: { ...november, month: '202802' },
-    });
-    await settle();
-    expect(asked).toHaveLength(29);
-  });
-
   it('[ERR-014] ends with the first answer that is no 200', async () => {
     const asked = connectTo((_asked, index) =>
       index === 2 ? { type: 'http.500' } : ok({ ...money, count: 1 }),
