@@ -6,7 +6,6 @@ import { firstEmailMachine } from '../../../machines/first-email/first-email.mac
 import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.machine';
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
-import { codeMachine } from '../../../machines/shared/code/code.machine';
 
 import { atWork } from '../../../paths/screen/at-work';
 import * as person from '../../../paths/screen/person';
@@ -20,7 +19,6 @@ import {
 import { type PhoneChangeProps, PhoneChangeView } from '../../../src/phone-change/PhoneChangeView';
 import { ResultScreen } from '../../../src/settings/ResultScreen';
 import { SettingsView } from '../../../src/settings/SettingsView';
-import { CodeScreen, type CodeScreenProps } from '../../../src/shared/code/CodeScreen';
 
 afterEach(cleanup);
 
@@ -115,31 +113,6 @@ describe('the password form', () => {
     person.isIn('Aggiorna la password');
     person.press('AVANTI');
     person.isIn('Inserisci una nuova password');
-  });
-});
-
-describe('the code', () => {
-  it('[OTP-001] [OTP-002] [VAL-049] [VAL-051] [VAL-052] takes six digits, pasted in groups too, and offers to fill them in', () => {
-    const flow = atWork(codeMachine, undefined, ['recallCode', 'askCode']);
-    flow.send({ type: 'code.requested', to: '+39 333 1234567', request: {} });
-    flow.answer('code.needed');
-    flow.answer('http.200');
-    render(<CodeScreen actor={flow.actor as CodeScreenProps['actor']} />);
-    person.isIn('Inserisci il codice OTP');
-    const field = screen.getByLabelText<HTMLInputElement>('CODICE OTP');
-    expect(field.autocomplete).toBe('one-time-code');
-    expect(field.inputMode).toBe('numeric');
-    fireEvent.input(field, { target: { value: '12 34-56' } });
-    expect(field.value).toBe('123456');
-    fireEvent.input(field, { target: { value: '1234567' } });
-    expect(field.value).toBe('1234567');
-    person.cannotPress('AVANTI');
-    fireEvent.input(field, { target: { value: '1234' } });
-    fireEvent.blur(field);
-    person.finds('Inserire 6 cifre');
-    person.cannotPress('AVANTI');
-    fireEvent.input(field, { target: { value: '' } });
-    person.cannotPress('AVANTI');
   });
 });
 
