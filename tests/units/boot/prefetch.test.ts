@@ -219,16 +219,6 @@ describe('the portal takes over what is under way', () => {
     expect(portal.portalPrefetched).toEqual([]);
   });
 
-  it('a failed call is repeated', async () => {
-    signIn(ofCompany, list);
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
-    begin();
-    await settled();
-    const { sent, fetch } = wireOf(counted(0));
-    await open(ofCompany, list, fetch, true);
-    expect(sent).toHaveLength(1);
-  });
-
   const address = 'https://acquirer.example/v1/getTotalTransaction';
   const started = async () => {
     signIn(ofCompany, list);
@@ -244,12 +234,6 @@ describe('the portal takes over what is under way', () => {
     return { request: { method: 'POST', headers, body }, signals, take: takePrefetched(window) };
   };
 
-  it('once', async () => {
-    const { request, take } = await started();
-    expect(take(address, request)).toBeInstanceOf(Promise);
-    expect(take(address, request)).toBeUndefined();
-  });
-
   it.each<[string, object]>([
     ['with another body', { body: '{}' }],
     ['for another session', { headers: { Authorization: 'Bearer another' } }],
@@ -264,15 +248,6 @@ describe('the portal takes over what is under way', () => {
     const { request, signals, take } = await started();
     vi.setSystemTime(Date.now() + 30_001);
     expect(take(address, request)).toBeUndefined();
-    expect(signals[0]?.aborted).toBe(true);
-  });
-
-  it('an aborted call is ended', async () => {
-    const { request, signals, take } = await started();
-    const abort = new AbortController();
-    take(address, { ...request, signal: abort.signal });
-    expect(signals[0]?.aborted).toBe(false);
-    abort.abort();
     expect(signals[0]?.aborted).toBe(true);
   });
 });

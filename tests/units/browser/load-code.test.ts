@@ -91,12 +91,6 @@ describe('[ERR-014] a page whose code does not come', () => {
     expect(reloaded).toHaveBeenCalledTimes(2);
   });
 
-  it('is not loaded again by a browser that stores nothing: it would not end', async () => {
-    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {}, clear() {} });
-    expect(await outcomeOf(reloadOnce(lost))).toBe('fails');
-    expect(reloaded).not.toHaveBeenCalled();
-  });
-
   it('is not loaded again over what was typed', async () => {
     document.body.innerHTML = '<input type="text" value="azienda01">';
     expect(await outcomeOf(reloadOnce(lost))).toBe('fails');

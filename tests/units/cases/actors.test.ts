@@ -120,19 +120,6 @@ describe('a reply in progress', () => {
     ]);
   });
 
-  it('[ERR-017] a lost connection takes nothing: the browser has it', async () => {
-    const stored = new Map<string, StoredDraft>();
-    const lost = { type: 'http.network' };
-    const { events } = await askThrough(
-      drafts(stored).keepDraft,
-      { ...there, draft: storedDraft },
-      lost,
-    );
-    expect(events).toEqual([{ type: 'draft.notSaved' }]);
-    const read = await askThrough(drafts(stored).readDraft, there, lost);
-    expect(read.events).toEqual([{ type: 'draft.read', ...storedDraft, files: [], pages: [] }]);
-  });
-
   it.each(['http.500', 'http.401'])(
     '[CAS-050] is gone once it was sent, whatever the acquirer answers: %s',
     async (type) => {
@@ -256,9 +243,5 @@ describe('what is left over of a reply that was not sent', () => {
       type: 'leftOver.found',
       leftOver: { message: 'Ecco.', faxPost: true, files: [file, { name: 'IMG_1.jpg' }] },
     });
-  });
-
-  it('[CAS-048] is nothing where only blanks were typed', async () => {
-    expect(await found(' \n')).toEqual({ type: 'leftOver.none' });
   });
 });

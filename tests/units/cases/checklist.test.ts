@@ -5,7 +5,6 @@ import {
   matchedOf,
   missingOf,
   receiptOf,
-  requestsOf,
 } from '../../../machines/cases/case-detail/case-reply/case-reply.types';
 import { caseTexts } from '../../../src/italian/cases';
 
@@ -75,14 +74,6 @@ describe('the file that is proposed for a requested document', () => {
     } as unknown as CaseReplyContext);
     expect(answered.map(({ by }) => by)).toEqual(['ricevuta.pdf', '']);
     expect(caseTexts.result.answeredBy('', { faxPost: false, files: 2 })).toBe('non abbinato');
-  });
-
-  it('[CAS-036] a request that names two documents takes two files', () => {
-    expect(requestsOf(['Copia di entrambe le ricevute POS', 'Contratto'])).toEqual([
-      'Copia di entrambe le ricevute POS (1/2)',
-      'Copia di entrambe le ricevute POS (2/2)',
-      'Contratto',
-    ]);
   });
 
   it('[CAS-036] [CAS-039] with fax or post nothing is proposed, and nothing is missing', () => {

@@ -1,11 +1,8 @@
-import { expect, expectTypeOf, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Movement } from '../../../acquirer/contract/movements';
-import {
-  type MovementCriteria,
-  movementActors,
-} from '../../../machines/movements/movements.actors';
-import * as select from '../../../machines/shared/search/search.selectors';
-import { type SearchActor, searchOf } from '../../../machines/shared/search/search-of';
+import type { MovementCriteria } from '../../../machines/movements/movements.actors';
+
+import type { SearchActor } from '../../../machines/shared/search/search-of';
 import { november } from '../../../paths/shared/search/search.scenario';
 import type { ListColumns, ListFilters } from '../../../src/lists/list';
 import { movementList } from '../../../src/movements/list';
@@ -13,8 +10,6 @@ import { movementList } from '../../../src/movements/list';
 type Actor = SearchActor<Movement, MovementCriteria>;
 type Filters = ListFilters<MovementCriteria>;
 type Columns = ListColumns<Movement>;
-
-const { totals, page } = movementActors;
 
 it('a filter or a column that the contract does not know is an error of types, wherever it is named', () => {
   const { minAmount, ...others } = november;
@@ -48,11 +43,4 @@ it('[MOV-020] a filter, a column or a choice that a description leaves out is an
     words: { V: 'Validi', A: 'Annullati' },
   };
   expect([withoutPos, withoutCard, withoutAll, pos, pan]).toHaveLength(5);
-});
-
-it('a search is what its calls bring and ask', () => {
-  expectTypeOf(searchOf({ totals, page })).toEqualTypeOf<
-    ReturnType<typeof searchOf<Movement, MovementCriteria>>
-  >();
-  expectTypeOf(select.rows<Movement>).returns.toEqualTypeOf<readonly Movement[]>();
 });

@@ -262,26 +262,6 @@ describe('address and charts in step', () => {
     expect(address()).toBe('/login');
   });
 
-  it('a flow over several addresses writes them, and Back is asked of it', async () => {
-    await open('/Dispute/GestioneRichieste');
-    const playing = actor();
-    playing.send({ type: 'next' });
-    expect(address()).toBe('/Dispute/StatoPratiche');
-    at.visit('/Dispute/GestioneRichieste');
-    expect(playing.getSnapshot().value).toBe('first');
-    expect(actor()).toBe(playing);
-  });
-
-  it('[OTP-007] an inner address belongs to the flow that got there, and Back is asked of it', async () => {
-    await open('/InsertEmail');
-    const playing = actor();
-    playing.send({ type: 'next' });
-    expect(address()).toBe('/OTPCode');
-    expect(actor()).toBe(playing);
-    at.visit('/InsertEmail');
-    expect(playing.getSnapshot().value).toBe('form');
-  });
-
   it('[API-008] a reload finds the step and what was typed, also at an address inside the flow', async () => {
     await open('/InsertTelephone');
     actor().send({ type: 'typed', text: 'Anna' });

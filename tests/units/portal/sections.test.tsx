@@ -2,8 +2,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  consultations,
-  extensionOf,
   hasConsultationRow,
   isNarrowedByPoint,
   type PageName,
@@ -12,8 +10,7 @@ import {
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { emptySession } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';
-import { consultationTexts } from '../../../src/italian/consultations';
-import { Consultations } from '../../../src/portal/Consultations';
+
 import { DisputeTrail } from '../../../src/portal/DisputeTrail';
 import { sectionsFor } from '../../../src/portal/navigation';
 
@@ -90,26 +87,4 @@ describe('the trail of Dispute Online', () => {
       expect(screen.queryByRole('link', { name: 'Elenco pratiche' })).toBeNull();
     },
   );
-});
-
-describe('the row of consultations', () => {
-  const row = () => screen.getByRole('navigation', { name: 'Consultazioni' });
-  const entries = () => within(row()).getAllByRole('link', { hidden: true });
-  const specified = consultations
-    .filter(([, page]) => extensionOf(page) === null)
-    .map(([entry]) => consultationTexts.entries[entry]);
-
-  it.each([
-    ['movements', 'Movimenti'],
-    ['summaries', 'Riepilogo'],
-    ['monthlyStatistics', 'Statistiche'],
-    ['halfYearlyStatistics', 'Statistiche'],
-    ['differences', 'Differenze'],
-    ['disputeCharges', 'Addebiti'],
-  ] as const)('on %s leads to the others, and marks %s', (here, current) => {
-    render(<Consultations here={here} />);
-    expect(entries().map(({ textContent }) => textContent)).toEqual(specified);
-    const marked = entries().filter((entry) => entry.getAttribute('aria-current') === 'page');
-    expect(marked.map(({ textContent }) => textContent)).toEqual([current]);
-  });
 });

@@ -46,9 +46,6 @@ const toTheCode = async (answers: Answers = {}) => {
   return first;
 };
 
-const times = (asked: readonly string[], alias: string) =>
-  asked.filter((each) => each === alias).length;
-
 describe('a registration after a reload', () => {
   afterEach(tab.close);
 
@@ -70,14 +67,6 @@ describe('a registration after a reload', () => {
       await eventually(() => expect(second.address()).toBe('/login'));
     },
   );
-
-  it('[REG-001] opened from its beginning offers what was begun', async () => {
-    const first = await toTheForm();
-    first.flow.send({ type: 'form.typed', form: typedAsCompany.form, consent: true });
-    const second = await open();
-    await second.isIn('choosingKind');
-    expect(second.flow.getSnapshot().can({ type: 'earlier.resumed' })).toBe(true);
-  });
 
   it('[OTP-008] [REG-020] is at the code, which can be confirmed; another needs the password', async () => {
     await toTheCode();
@@ -103,31 +92,6 @@ describe('a registration after a reload', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(credentials.password);
     const second = await open('/ValidateRegistration');
     await second.isAt({ form: 'forgotten' });
-  });
-
-  it('[ERR-011] that was refused goes on at its credentials', async () => {
-    const first = await toTheCredentials({ validateMerchantUser: { type: 'http.403' } });
-    first.flow.send(chosen);
-    await eventually(() => expect(first.flow.getSnapshot().output).toEqual({ type: 'refused' }));
-    const second = await open(`${start}?continua`);
-    await second.isIn('choosingCredentials');
-    expect(second.flow.getSnapshot().context.typed.username).toBe(credentials.username);
-  });
-});
-
-describe('[REG-023] INDIETRO from the code, then AVANTI', () => {
-  afterEach(tab.close);
-
-  it.each([
-    ['the same credentials', {}, 1],
-    ['another username', { username: 'altri2026' }, 2],
-    ['another password', { password: 'Portale2027' }, 2],
-  ])('with %s: %j', async (_, change, sent) => {
-    const first = await toTheCode();
-    first.code().send({ type: 'flow.cancelled' });
-    first.flow.send({ ...chosen, credentials: { ...chosen.credentials, ...change } });
-    await first.isAt('entering');
-    expect(times(first.asked, 'validateMerchantUser')).toBe(sent);
   });
 });
 

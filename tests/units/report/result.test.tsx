@@ -78,21 +78,6 @@ describe('the report', () => {
     ]);
   });
 
-  it('draws the replies: each part of a bar is as long as its count', () => {
-    open();
-    const parts = [...document.querySelectorAll('svg rect[data-reply]')].map((part) => [
-      part.getAttribute('data-reply'),
-      Number(part.getAttribute('x')),
-      Number(part.getAttribute('width')),
-    ]);
-    expect(parts).toEqual([
-      ['inTime', 0, 26],
-      ['late', 26, 4],
-      ['unanswered', 30, 3],
-      ['inTime', 0, 1],
-    ]);
-  });
-
   it('[REP-015] [REP-016] offers a new search and a print', () => {
     open();
     screen.getByRole('button', { name: 'Stampa' });

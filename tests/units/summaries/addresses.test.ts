@@ -28,14 +28,6 @@ const answering = (lists: { readonly type: string; readonly body?: object }) =>
   );
 
 describe('Riepilogo and its address', () => {
-  it('[RIE-002] [RIE-026] a refresh or a bookmark brings back filters and page', async () => {
-    const asked = answering({ type: 'http.200', body: { summaryList: [summary] } });
-    const { address } = await open('/Home/Riepilogo?month=202610&abi=03069&page=3');
-    await settle();
-    expect(asked.at(-1)?.request).toMatchObject({ month: '202610', abi: '03069', page: 3 });
-    expect(address()).toBe('/Home/Riepilogo?month=202610&abi=03069&page=3');
-  });
-
   it('[RIE-015] a refresh brings back the row that was chosen', async () => {
     answering({ type: 'http.200', body: { summaryList: [summary] } });
     const { flow, address } = await open('/Home/Riepilogo?month=202610&page=3');

@@ -46,19 +46,6 @@ function Shops({ onSelect }: { onSelect: (key: string, shop: Shop) => void }) {
 }
 
 describe('a table', () => {
-  it('[HOM-014] keeps its roles and carries each header in its cells, for rows drawn as cards', () => {
-    const { container } = render(
-      <DataTable caption="Movimenti" columns={columns} rows={shops} rowKey={(shop) => shop.code} />,
-    );
-    const roles = (selector: string) =>
-      new Set([...container.querySelectorAll(selector)].map((each) => each.getAttribute('role')));
-    expect([...roles('table')]).toEqual(['table']);
-    expect([...roles('tr')]).toEqual(['row']);
-    expect([...roles('td')]).toEqual(['cell']);
-    expect([...roles('th')]).toEqual(['columnheader']);
-    expect(container.querySelector('tbody td')?.getAttribute('data-label')).toBe('INSEGNA');
-  });
-
   it('[HOM-013] a row is chosen by its radio, one at a time', async () => {
     const onSelect = vi.fn();
     render(<Shops onSelect={onSelect} />);

@@ -90,18 +90,6 @@ describe('a field', () => {
     expect(screen.getByLabelText('CAP').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible();
   });
-
-  it('its longer help opens with the keyboard and Escape puts it away', async () => {
-    render(<TextField label="NUOVA PASSWORD" info="Da 8 a 20 caratteri" defaultValue="" />);
-    const tip = () => screen.getByRole('tooltip', { hidden: true });
-    expect(tip().className).toContain('hidden');
-    await userEvent.tab();
-    expect(tip().className).not.toContain('hidden');
-    expect(descriptionOf(document.activeElement as Element)).toBe('Da 8 a 20 caratteri');
-    await userEvent.keyboard('{Escape}');
-    expect(tip().className).toContain('hidden');
-    await expectAccessible();
-  });
 });
 
 function Period() {

@@ -8,11 +8,10 @@ import { Button } from '../../../src/ui/Button';
 
 import { LoadingOver } from '../../../src/ui/LoadingOver';
 
-import { PageHeading } from '../../../src/ui/PageHeading';
 import { Progress } from '../../../src/ui/Progress';
 
 import { SupportProvider } from '../../../src/ui/SupportContact';
-import { Tabs } from '../../../src/ui/Tabs';
+
 import { expectAccessible } from './support';
 
 it('[FLO-004] a wait over what is on the screen is said at once, seen after 300 ms', () => {
@@ -24,14 +23,6 @@ it('[FLO-004] a wait over what is on the screen is said at once, seen after 300 
   act(() => vi.advanceTimersByTime(1));
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('Caricamento…');
   vi.useRealTimers();
-});
-
-it('a page is entered by its heading, which names the window too', async () => {
-  render(<PageHeading title="Consulta Movimenti" intro="Ultimi 13 mesi" />);
-  const heading = screen.getByRole('heading', { level: 1, name: 'Consulta Movimenti' });
-  expect(document.activeElement).toBe(heading);
-  expect(document.title).toBe('Consulta Movimenti · Portale Esercenti');
-  await expectAccessible();
 });
 
 describe('long work', () => {
@@ -68,35 +59,7 @@ describe('long work', () => {
   });
 });
 
-function Points() {
-  const [selected, setSelected] = useState(0);
-  const tabs = ['Tutti i punti vendita', 'Singolo punto vendita'].map((label) => ({
-    label,
-    panel: <p>Pannello: {label}</p>,
-  }));
-  return <Tabs label="Punti vendita" tabs={tabs} selectedIndex={selected} onSelect={setSelected} />;
-}
-
-it('[HOM-009] tabs are chosen by pointer and by arrow, and show their own panel', async () => {
-  render(<Points />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Singolo punto vendita' }));
-  expect(screen.getByRole('tabpanel').textContent).toBe('Pannello: Singolo punto vendita');
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('tabpanel').textContent).toBe('Pannello: Tutti i punti vendita');
-  await expectAccessible();
-});
-
 describe('the error page', () => {
-  it('leads back by a link, and offers another try where there is one', async () => {
-    const onRetry = vi.fn();
-    render(<ErrorScreen wayOut={{ label: 'Home', href: '/Home' }} onRetry={onRetry} />);
-    expect(screen.getByRole('heading', { name: 'Ops! Qualcosa non va...' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/Home');
-    await userEvent.click(screen.getByRole('button', { name: 'RIPROVA' }));
-    expect(onRetry).toHaveBeenCalledOnce();
-    await expectAccessible();
-  });
-
   it.each([
     [{ phone: '800 000 000', hours: 'il lunedì' }, ['800 000 000'], true],
     [{ email: 'aiuto@acquirer.example', hours: 'il lunedì' }, ['aiuto@acquirer.example'], false],
