@@ -99,6 +99,18 @@ describe('the search of the atlas', () => {
     }
   });
 
+  it('[ERR-021] finds the code inside the flow that asks for it, and leads there', () => {
+    const hits = found('telefono 5708').filter(({ page }) => page === 'phone-change');
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { place } of hits) {
+      const own = chartCalled('phone-change')?.chart;
+      if (own === undefined) throw new Error('No change of phone');
+      const chart = withInside(own, openedBy(place), (id) => chartCalled(id)?.chart);
+      expect(foundAt(chart, place), place).not.toBeNull();
+    }
+    expect(hits.some(({ line }) => line.includes('406 / 5708'))).toBe(true);
+  });
+
   it('[LOG-019] finds a requirement in every state and arrow that names it', () => {
     const hits = found('LOG-019');
     expect(hits.length).toBeGreaterThan(1);
@@ -131,6 +143,48 @@ describe('what a change would touch', () => {
       ['home-summary', ['Home']],
       ['list', statistics],
     ]);
+  });
+
+  it('[ERR-013] a 408 of any call is the portal’s', () => {
+    expect(touched('408').map(({ listed }) => listed.slug)).toEqual([
+      'navigation',
+      'login',
+      'portal',
+      'case-reply',
+    ]);
+  });
+
+  it('[LOG-022] [LOG-023] a 204 leads out of the portal, unless another user is in', () => {
+    const [only, ...others] = touched('204');
+    expect(only?.listed.slug).toBe('login');
+    // After a lost answer a few charts ask for the session too.
+    const asking = others.flatMap(({ arrows }) => arrows.map(({ source }) => source));
+    expect(asking.filter((source) => !source.endsWith('.verifying'))).toEqual([]);
+    expect(only?.arrows.map(({ target }) => target)).toEqual(['login.notServed']);
+    const { arrows } = chartCalled('portal')?.chart ?? { arrows: [] };
+    const ends = arrows.filter(({ event }) => event === 'xstate.done.actor.login');
+    const about = ends.filter(({ guard }) =>
+      /^userIsIn$|NotServed$|^loginStopped$/.test(guard ?? ''),
+    );
+    expect(about.map(({ guard, target }) => [guard, target])).toEqual([
+      ['userIsIn', 'portal.access.entering'],
+      ['codeNotServed', 'portal.access.signedOut'],
+      ['loginStopped', 'portal.access.stopped'],
+    ]);
+  });
+
+  it('a status with a code: what locks a user, and every page that asks for a code', () => {
+    const code = touched('406/5709').find(({ listed }) => listed.slug === 'code');
+    expect(code?.arrows.map(({ target }) => target)).toEqual(['code.blocked']);
+    expect(code?.pages).toEqual(
+      expect.arrayContaining([
+        'Registrazione',
+        'Inserisci una nuova password',
+        'Modifica telefono cellulare',
+      ]),
+    );
+    expect(subject('Nessun risultato')).toEqual({ kind: 'text', text: 'Nessun risultato' });
+    expect(subjectOf(portal, '  ')).toBeNull();
   });
 
   it('each answer of a call that is no status is known by name', () => {

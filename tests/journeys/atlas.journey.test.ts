@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { charts } from '../../atlas/charts';
@@ -16,7 +15,39 @@ import { sheetsOf } from './support/workbook';
  */
 const ofEveryKind = ['portal', 'otp', 'phone-change', 'case-detail', 'settings'];
 
-const recording = join(import.meta.dirname, '../atlas/recordings/phone-change.json');
+const recorded = (order: number, type: string, value: unknown) => ({
+  event: { type, fields: {} },
+  value,
+  order,
+});
+
+/** A change of the phone as far as the code that was sent. */
+const recording = {
+  kind: 'portale-esercenti/recording',
+  version: 1,
+  charts: [
+    {
+      actor: 'x:4',
+      parent: null,
+      chart: 'phoneChange',
+      steps: [
+        recorded(0, 'xstate.init', { oldNumber: 'known' }),
+        recorded(2, 'step.confirmed', { oldNumber: 'known' }),
+      ],
+    },
+    {
+      actor: 'x:5',
+      parent: 'x:4',
+      chart: 'code',
+      steps: [
+        recorded(1, 'xstate.init', { form: 'ready' }),
+        recorded(3, 'code.requested', 'recalling'),
+        recorded(4, 'code.needed', 'asking'),
+        recorded(5, 'http.200', { entering: { code: 'waiting', resend: 'available' } }),
+      ],
+    },
+  ],
+};
 
 const drawn = (page: Page) => page.locator('#drawing').waitFor();
 const chosen = (page: Page) => page.locator('#drawing [aria-current="true"]');
@@ -225,11 +256,15 @@ describe('the atlas', () => {
   journey('a recorded session is played step by step on the charts', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/atlas/sessione');
-    await page.getByLabel('Registrazione (.json)').setInputFiles(recording);
-    await page.getByRole('button', { name: /^7 .* Il servizio risponde: 200/ }).click();
-    await on(page, 'Passo 2: codice OTP').waitFor();
+    await page.getByLabel('Registrazione (.json)').setInputFiles({
+      name: 'sessione.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(recording)),
+    });
+    await page.getByRole('button', { name: /^6 .* Il servizio risponde: 200/ }).click();
+    await on(page, 'Attende il codice di 6 cifre').waitFor();
     await button(page, 'Passo precedente').click();
-    await on(page, 'Passo 1').waitFor();
+    await on(page, 'Chiede di inviare il codice').waitFor();
     await expectAccessible(page, 'sessione');
   });
 

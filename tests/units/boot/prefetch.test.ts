@@ -234,6 +234,12 @@ describe('the portal takes over what is under way', () => {
     return { request: { method: 'POST', headers, body }, signals, take: takePrefetched(window) };
   };
 
+  it('once', async () => {
+    const { request, take } = await started();
+    expect(take(address, request)).toBeInstanceOf(Promise);
+    expect(take(address, request)).toBeUndefined();
+  });
+
   it.each<[string, object]>([
     ['with another body', { body: '{}' }],
     ['for another session', { headers: { Authorization: 'Bearer another' } }],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestsOf, takingsOf } from '../../../machines/point-of-sale/home-summary/figures';
 
@@ -50,25 +49,5 @@ describe('requests at a glance', () => {
         { name: 'TRATTORIA', open: 3 },
       ],
     });
-  });
-
-  it('[CAS-019] over cases of chance the tile counts the list that it opens, and with the others all of them', () => {
-    const openCase = fc.record({
-      expiry: fc.constantFrom('2026-11-20', '2026-11-23', '2026-12-01', ''),
-      ebox: fc.constantFrom('31', '32', '33'),
-      state: fc.constantFrom('nuove', 'sospeso', 'scadenza'),
-    });
-    fc.assert(
-      fc.property(fc.array(openCase), (some) => {
-        const cases = some.map((one) => ({ ...one, manager: `Gestore ${one.ebox}` }));
-        const { open, leads, others } = requestsOf(cases, '2026-11-21');
-        const isListed = ({ ebox, state }: (typeof cases)[number]) =>
-          leads !== null && leads !== 'inbox' && ebox === leads.ebox && state === leads.state;
-        expect(open).toBe(cases.filter(isListed).length);
-        expect(others.reduce((sum, other) => sum + other.open, open)).toBe(cases.length);
-        for (const { name, open: count } of others)
-          expect(count).toBe(cases.filter((one) => one.manager === name && !isListed(one)).length);
-      }),
-    );
   });
 });
