@@ -10,13 +10,7 @@ import { summariesMachine } from '../../../machines/summaries/summaries.machine'
 import { createStubs } from '../../../paths/engine/stubs';
 import { defaults } from '../../../paths/portal/company';
 import { company } from '../../../paths/portal/portal.scenario';
-import {
-  november,
-  otherSummary,
-  owner,
-  summary,
-  totals,
-} from '../../../paths/summaries/summaries.rows';
+import { november, owner } from '../../../paths/summaries/summaries.rows';
 import { SummariesView } from '../../../src/summaries/SummariesView';
 
 const flowInput = {
@@ -54,12 +48,4 @@ export const openSummaries = (criteria = november) => {
     answer,
     brings: (who: string, body: object) => answer(who, { type: 'http.200', body }),
   };
-};
-
-/** The same with two summaries found. */
-export const withTwoSummaries = () => {
-  const opened = openSummaries();
-  opened.brings('totals', totals);
-  opened.brings('page', { rows: [summary, otherSummary] });
-  return opened;
 };
