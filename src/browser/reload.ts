@@ -49,21 +49,6 @@ export const outdated = {
 /** A page that was loaded so recently is not loaded again by itself: it might never end. */
 const youngMs = 60_000;
 
-/**
- * For code that a working page misses: reloads the page where nothing is typed. Otherwise the page
- * stays as it is and says that there is a new version. Rejects where the site does not answer, and
- * where a page cannot even start.
- */
-export const awaitNewVersion = async (error: unknown): Promise<never> => {
-  if (!(await siteAnswers())) throw error;
-  if (!isRunning) return reloadOnce(error);
-  console.info(error);
-  if (performance.now() > youngMs && isUntouched()) return leave();
-  isOutdated = true;
-  for (const listener of outdatedListeners) listener();
-  return new Promise<never>(() => {});
-};
-
 /** Whether a file of code is no longer on the site, or no code any more; not without an answer. */
 const isGone = (file: string) =>
   fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
@@ -72,11 +57,29 @@ const isGone = (file: string) =>
     () => false,
   );
 
-/**
- * For every file of code that did not come. Browsers name it in the message of their error; one
- * that does not is believed.
- */
-export const noteMissingCode = async (error: unknown) => {
+/** Browsers name the file in the message of their error; one that does not is believed. */
+const isOnlyLate = async (error: unknown) => {
   const file = /https?:\S+/.exec(String(error))?.[0];
-  if (file === undefined || (await isGone(file))) await awaitNewVersion(error).catch(() => {});
+  return file !== undefined && !(await isGone(file));
+};
+
+/**
+ * For code that a working page misses: reloads the page where nothing is typed. Otherwise the page
+ * stays as it is and says that there is a new version. Rejects where the site does not answer, where
+ * the file is still there, and where a page cannot even start.
+ */
+export const awaitNewVersion = async (error: unknown): Promise<never> => {
+  if (!(await siteAnswers())) throw error;
+  if (!isRunning) return reloadOnce(error);
+  if (await isOnlyLate(error)) throw error;
+  console.info(error);
+  if (performance.now() > youngMs && isUntouched()) return leave();
+  isOutdated = true;
+  for (const listener of outdatedListeners) listener();
+  return new Promise<never>(() => {});
+};
+
+/** For every file of code that did not come: nothing happens where it is only late. */
+export const noteMissingCode = async (error: unknown) => {
+  if (!(await isOnlyLate(error))) await awaitNewVersion(error).catch(() => {});
 };

@@ -26,7 +26,7 @@ describe('a tab that was open while a new version was installed', () => {
         await says.waitFor();
         await page.locator('#root').waitFor();
         await page.unroute('**/assets/**');
-        await button(page, newVersionTexts.reload).last().click();
+        await button(page, newVersionTexts.reload).first().click();
         await says.waitFor({ state: 'hidden' });
         await link(page, 'Insoluti').first().waitFor();
       },

@@ -46,7 +46,7 @@ const outcomeOf = async (work: Promise<unknown>) => {
 describe('[ERR-014] a page whose code is gone after a deployment', () => {
   const olderBy = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms);
 
-  it('is loaded again where it cannot start or nothing is typed, else stays and says so; never without a connection', async () => {
+  it('is loaded again where it cannot start or nothing is typed, else stays and says so; never without a connection, nor while its file is there', async () => {
     expect(await outcomeOf(awaitNewVersion(lost))).toBe('waits');
     expect(await outcomeOf(awaitNewVersion(lost))).toBe('fails');
     expect(reloaded).toHaveBeenCalledTimes(1);
@@ -54,6 +54,7 @@ describe('[ERR-014] a page whose code is gone after a deployment', () => {
     olderBy(600_000);
     const named = new TypeError('Failed to fetch: https://portale.example/assets/a.js');
     await noteMissingCode(named);
+    expect(await outcomeOf(awaitNewVersion(named))).toBe('fails');
     site.answers = false;
     await noteMissingCode(named);
     await noteMissingCode(lost);
