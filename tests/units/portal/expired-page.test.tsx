@@ -6,8 +6,8 @@ import { company } from '../../../paths/portal/portal.scenario';
 import { App } from '../../../src/App';
 import { preloadSignedInShell } from '../../../src/portal/lazy-pages';
 import { routes } from '../../../src/routes';
-import { connectedClient, connectTo } from '../shared/search/fake-client';
 import { type OpenHost, openHost, settle } from '../support/hosting';
+import { answering } from '../support/wire';
 
 let at: OpenHost | null = null;
 afterEach(() => {
@@ -16,7 +16,6 @@ afterEach(() => {
 });
 
 it('[ERR-013] [NAV-047] a page whose first call finds the session over, before it was drawn, has a heading under the dialog', async () => {
-  connectTo(() => ({ type: 'http.401' }));
   const path = '/Home/StatisticaTrimestrale';
   await routes.find(({ paths }) => paths.includes(path))?.load();
   await preloadSignedInShell();
@@ -24,7 +23,7 @@ it('[ERR-013] [NAV-047] a page whose first call finds the session over, before i
     path,
     routes,
     { ...emptySession, token: 'a-token', merchant: company },
-    connectedClient(),
+    answering({ type: 'http.401' }).client,
   );
   const { navigation } = at;
   await settle();

@@ -5,8 +5,8 @@ import { company } from '../../../paths/portal/portal.scenario';
 import { filters, report } from '../../../paths/report/report.scenario';
 import { routes } from '../../../src/routes';
 import { eventually } from '../../support/eventually';
-import { connectedClient, connectTo } from '../shared/search/fake-client';
 import { type OpenHost, openHost } from '../support/hosting';
+import { answering } from '../support/wire';
 
 const shop = { ...company, code: '0', codPV: '5000000009' };
 const session = { ...emptySession, token: 'a-token', merchant: shop };
@@ -17,9 +17,9 @@ let at: OpenHost | undefined;
 afterEach(() => at?.stop());
 
 const open = async (url: string) => {
-  connectTo(() => ({ type: 'http.200', body: [{ ...report, ebox: '' }] }));
+  const { client } = answering({ type: 'http.200', body: [{ ...report, ebox: '' }] });
   await routes.find(({ flow }) => flow === 'report')?.load();
-  at = openHost(url, routes, session, connectedClient());
+  at = openHost(url, routes, session, client);
   await eventually(() => expect(at?.flow()?.getSnapshot().value).toHaveProperty('result'));
   return at;
 };

@@ -4,7 +4,7 @@ import {
   statisticsActors,
 } from '../../../machines/statistics/statistics.actors';
 import { statistic } from '../../../paths/statistics/statistics.rows';
-import { connectTo, runActor } from '../shared/search/fake-client';
+import { askThrough } from '../support/wire';
 
 const body = { statisticsList: [statistic(2026, 1), statistic(2026, 11), statistic(2025, 11)] };
 
@@ -13,47 +13,48 @@ describe('the call of the statistics', () => {
     const sameDays = {
       statisticsList: [statistic(2025, 10, 90), statistic(2025, 11, 700), statistic(2026, 11, 800)],
     };
-    const asked = connectTo(({ request }) => ({
-      type: 'http.200',
-      body: (request as { untilDay?: number }).untilDay ? sameDays : body,
-    }));
     const criteria = { period: 'm', codPos: '', sameDays: '2026-11-28' };
-    const { answers, settle } = await runActor(statisticsActors.rows, { criteria, page: 1 });
-    await settle();
+    const { asked, events } = await askThrough(
+      statisticsActors.rows,
+      { criteria, page: 1 },
+      ({ request }) => ({
+        type: 'http.200',
+        body: (request as { untilDay?: number }).untilDay ? sameDays : body,
+      }),
+    );
     const request = { orderBy: '+sequence', period: 'm', codPos: '' };
     expect(asked.map((each) => each.request)).toEqual([request, { ...request, untilDay: 28 }]);
-    const rows = answers[0]?.body.rows as readonly StatisticRow[];
+    const rows = events[0]?.body.rows as readonly StatisticRow[];
     expect(rows.map(({ sameDaysBefore }) => sameDaysBefore)).toEqual([undefined, undefined, 700]);
   });
 
   it('counts the cancelled ones only where every period says how many they are', async () => {
     const said = body.statisticsList.map((row) => ({ ...row, cancelled: { count: 2 } }));
     const sumsOf = async (statisticsList: readonly unknown[]) => {
-      connectTo(() => ({ type: 'http.200', body: { statisticsList } }));
-      const { answers, settle } = await runActor(statisticsActors.allRows, {
-        criteria: { period: 'm', codPos: '' },
-      });
-      await settle();
-      return answers[0]?.body.sums as Record<string, number>;
+      const { events } = await askThrough(
+        statisticsActors.allRows,
+        { criteria: { period: 'm', codPos: '' } },
+        { type: 'http.200', body: { statisticsList } },
+      );
+      return events[0]?.body.sums as Record<string, number>;
     };
     expect((await sumsOf(said)).cancelled).toBe(6);
     expect((await sumsOf([...said, statistic(2026, 12)])).cancelled).toBeUndefined();
   });
 
   it('[API-042] puts the periods in the order of time: the numbering restarts each year', async () => {
-    connectTo(() => ({ type: 'http.200', body }));
-    const { answers, settle } = await runActor(statisticsActors.rows, {
-      criteria: { period: 'm', codPos: '' },
-      page: 1,
-    });
-    await settle();
-    const rows = answers[0]?.body.rows as readonly { year: string; sequence: string }[];
+    const { events } = await askThrough(
+      statisticsActors.rows,
+      { criteria: { period: 'm', codPos: '' }, page: 1 },
+      { type: 'http.200', body },
+    );
+    const rows = events[0]?.body.rows as readonly { year: string; sequence: string }[];
     expect(rows.map(({ year, sequence }) => `${year}/${sequence}`)).toEqual([
       '2025/11',
       '2026/1',
       '2026/11',
     ]);
-    expect(answers[0]?.body.sums).toEqual({
+    expect(events[0]?.body.sums).toEqual({
       transactions: 4236,
       gross: 3703.68,
       fee: 37.02,

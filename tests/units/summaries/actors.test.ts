@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layerActors } from '../../../machines/summaries/summaries.actors';
 import { transaction } from '../../../paths/summaries/summaries.rows';
-import { connectTo, runActor } from '../shared/search/fake-client';
+import { askThrough } from '../support/wire';
 
 const layer = { uid: '90210', branchCode: '5000000001', transactionNumber: '61' };
 
@@ -11,12 +11,14 @@ const page = (count: number, totalElements: number | null) => ({
 });
 
 const exported = async (reply: (index: number) => { readonly type: string }) => {
-  const asked = connectTo((_asked, index) => reply(index));
-  const { answers, settle } = await runActor(layerActors.allRows, { criteria: layer });
-  await settle();
+  const { asked, events } = await askThrough(
+    layerActors.allRows,
+    { criteria: layer },
+    (_asked, index) => reply(index),
+  );
   return {
     pages: asked.map((each) => (each.request as { page: number }).page),
-    answer: answers[0],
+    answer: events[0],
   };
 };
 

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import { createActor, setup } from 'xstate';
-import type { AskOptions, Client } from '../../../acquirer/client';
+import type { AskOptions, CallContract, Client } from '../../../acquirer/client';
 import { apiClient } from '../../../machines/call';
 
 interface Asked {
@@ -8,22 +9,29 @@ interface Asked {
   readonly request: unknown;
 }
 
-type Answer = AnyEventObject | ((asked: Asked) => AnyEventObject);
+type Answer = AnyEventObject | ((asked: Asked, before: number) => AnyEventObject);
 
-/** Makes one call through its actor; returns the request and the event for its parent. */
-export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: Answer) => {
+/** A client with prepared answers; a request that breaks its contract is an error. */
+export const answering = (answer: Answer) => {
   const asked: Asked[] = [];
   const keys: (string | undefined)[] = [];
   const client: Client = {
     repeats: () => false,
-    ask: (async (contract: { alias: string }, request: unknown, options: AskOptions) => {
+    ask: (async (contract: CallContract, request: unknown, options: AskOptions) => {
+      v.parse(contract.request, request);
       const one = { alias: contract.alias, request };
       asked.push(one);
       keys.push(options.idempotencyKey);
       options.onProgress?.(0.5);
-      return typeof answer === 'function' ? answer(one) : answer;
+      return typeof answer === 'function' ? answer(one, asked.length - 1) : answer;
     }) as never,
   };
+  return { client, asked, keys };
+};
+
+/** Makes one call through its actor; returns the request and the event for its parent. */
+export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: Answer) => {
+  const { client, asked, keys } = answering(answer);
   const events: AnyEventObject[] = [];
   const parent = createActor(
     setup({
