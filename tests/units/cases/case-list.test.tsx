@@ -151,21 +151,4 @@ describe('the cases of a state', () => {
     await act(async () => person.choose('Codice esercente', '5000000002'));
     expect(asked()).toMatchObject({ order: 'importo', search: '5000000002' });
   });
-
-  it('[CAS-026] one is found among all that are loaded by its amount, and is still found after a case', async () => {
-    const dear = { ...row, caseId: '950', amountCont: 310, practice: '2026009999' };
-    const actor = await comeTo('nuove', [...many, dear]);
-    await act(async () => person.type('Cerca in questo elenco', '310'));
-    person.finds('Una pratica trovata su 12');
-    expect(table().getAllByRole('row')).toHaveLength(2);
-    await act(async () => fireEvent.click(table().getByRole('link', { name: '20-10-2026' })));
-    expect(actor.getSnapshot().context).toMatchObject({ caseId: '950', sought: '310' });
-    await act(async () => actor.send({ type: 'address.opened', path: '/Dispute/StatoPratiche' }));
-    await answer({ rows: [...many, dear] });
-    person.finds('Una pratica trovata su 12');
-    await act(async () => person.type('Cerca in questo elenco', '9999'));
-    person.finds('Nessun risultato');
-    await act(async () => person.press('Mostra tutte'));
-    person.finds('12 pratiche');
-  });
 });

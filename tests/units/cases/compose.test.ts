@@ -50,9 +50,4 @@ describe('photographs as one document', () => {
     expect(sides).toEqual([1600, 1600, 1200, 1200]);
     expect(file?.size).toBeLessThanOrEqual(30_000);
   });
-
-  it('[VAL-079] are no document where not even the smallest may be sent', async () => {
-    const heavy = leaf({ width: 800, height: 800 });
-    expect(await compose({ pages: [heavy], title, most: 100 }, nothingToShrink)).toBeNull();
-  });
 });

@@ -3,7 +3,6 @@ import {
   chosenColumns,
   hiddenAmong,
   inChosenOrder,
-  isUsual,
   moved,
   toggled,
 } from '../../../src/shared/columns/column-choice';
@@ -49,12 +48,5 @@ describe('the columns of a list as the user has chosen them', () => {
     expect(toggled(usual, { ...none, hidden: ['b'] }, 'b')).toEqual(none);
     const last = { order: [], hidden: ['a', 'b', 'c'] };
     expect(toggled(usual, last, 'd')).toBe(last);
-  });
-
-  it('are the usual ones again when each is back in its place', () => {
-    expect(isUsual(usual, { order: [], hidden: [] })).toBe(true);
-    expect(isUsual(usual, { order: usual, hidden: [] })).toBe(true);
-    expect(isUsual(usual, { order: ['b', 'a'], hidden: [] })).toBe(false);
-    expect(isUsual(usual, { order: [], hidden: ['a'] })).toBe(false);
   });
 });

@@ -24,12 +24,6 @@ describe('what the portal offers', () => {
     const route = routes.find(({ paths }) => paths.includes(path));
     expect(await route?.load()).toHaveProperty('View');
   });
-
-  it('[PWD-015] an expired password is changed by the flow that changes any', () => {
-    const routeAt = (path: string) => routes.find(({ paths }) => paths.includes(path));
-    expect(routeAt('/ChangePassword')).toBe(routeAt('/Setting/ModificaPassword'));
-    expect(routeAt('/ChangePassword')).toBeDefined();
-  });
 });
 
 /** Pages that the portal chart shows without a flow. */

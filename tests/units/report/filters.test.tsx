@@ -5,7 +5,7 @@ import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
 import { begins } from '../../../paths/report/report.scenario';
 import * as person from '../../../paths/screen/person';
-import { periodsUntil } from '../../../src/report/periods';
+
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
 import { asReportDate, forCalendar } from '../../../src/report/typed-date';
 
@@ -59,15 +59,6 @@ describe('the filters of the report', () => {
     person.finds('Inserire solo numeri');
     person.finds('Aveva scritto «4532x».');
     expect(typedIn('Numero Carta')).toBe('');
-  });
-
-  it.each([
-    ['2026-03-31', '01/02/2026', '28/02/2026', '02/03/2026'],
-    ['2026-01-05', '01/12/2025', '31/12/2025', '07/12/2025'],
-  ])('[REP-008] last month and the last days of %s', (today, first, last, start) => {
-    const { lastMonth, lastDays } = periodsUntil(today);
-    expect(lastMonth).toEqual({ startDate: first, endDate: last });
-    expect(lastDays.startDate).toBe(start);
   });
 
   it('[REP-008] [VAL-083] a date is chosen in a calendar too, which ends today', () => {

@@ -63,36 +63,6 @@ describe('a dialog', () => {
   });
 });
 
-function WarningOverLayer() {
-  const [warned, setWarned] = useState(false);
-  const [layer, setLayer] = useState(true);
-  return (
-    layer && (
-      <Dialog title="DETTAGLIO TABELLA" layer onClose={() => setLayer(false)}>
-        <button type="button" onClick={() => setWarned(true)}>
-          ESPORTA
-        </button>
-        {warned && (
-          <Dialog title="Attenzione" onClose={() => setWarned(false)}>
-            <p>I dati eccedono la dimensione esportabile (5000).</p>
-          </Dialog>
-        )}
-      </Dialog>
-    )
-  );
-}
-
-describe('a dialog over a layer', () => {
-  it('[RIE-021] closes alone: Escape leaves the layer open, a second one closes it', async () => {
-    await open(<WarningOverLayer />);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog', { name: 'Attenzione' })).toBeNull();
-    screen.getByRole('dialog', { name: 'DETTAGLIO TABELLA' });
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
 function PageWithoutItsOpener() {
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);

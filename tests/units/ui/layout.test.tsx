@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Layout } from '../../../src/layout/Layout';
 import { WelcomeBanner } from '../../../src/layout/WelcomeBanner';
-import { PageHeading } from '../../../src/ui/PageHeading';
+
 import { expectAccessible } from './support';
 
 const entries = ['Home', 'Estratto conto', 'Dispute online', 'Insoluti', 'Impostazioni'];
@@ -110,20 +110,6 @@ describe('I miei dati', () => {
     expect(isOpen()).toBe(true);
     await putAway();
     expect(isOpen()).toBe(false);
-  });
-
-  it('stays where it was opened while a page arrives, which leaves it the focus', async () => {
-    renderLayout();
-    const late = render(<p>…</p>);
-    await userEvent.click(opener());
-    late.rerender(<PageHeading title="Consulta Movimenti" />);
-    expect(isOpen()).toBe(true);
-    expect(document.activeElement).toBe(opener());
-    await userEvent.keyboard('{Escape}');
-    late.rerender(<PageHeading key="next" title="Insoluti" />);
-    await userEvent.click(screen.getByRole('main'));
-    late.rerender(<PageHeading key="last" title="Estratto conto" />);
-    expect(document.activeElement?.textContent).toBe('Estratto conto');
   });
 });
 

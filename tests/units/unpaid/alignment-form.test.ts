@@ -36,22 +36,6 @@ describe('the form that aligns bank details and legal representative', () => {
     expect(pdf.catalog.get(PDFName.of('StructTreeRoot'))).toBeDefined();
   });
 
-  it('[INS-004] asks for the bank details and for the legal representative', () => {
-    expect(fields().map((field) => field.getName())).toEqual(
-      expect.arrayContaining([
-        'banca.iban',
-        'banca.nome',
-        'banca.intestatario',
-        'rappresentante.nome',
-        'rappresentante.cognome',
-        'rappresentante.codiceFiscale',
-        'rappresentante.dataNascita',
-        'rappresentante.luogoNascita',
-        'firma.firma',
-      ]),
-    );
-  });
-
   it('[INS-004] is filled with what is known, and with nothing else', () => {
     expect(filledIn('esercente.codiceSocieta')).toBe('1000000001');
     expect(filledIn('esercente.indirizzo')).toBe('Via Roma 12, 10121 Torino (TO)');

@@ -80,12 +80,6 @@ describe('what a modification changes', () => {
     expect(changes?.moved).toEqual([{ to: to(company, 'azienda'), points: ['03'] }]);
   });
 
-  it('[PRM-007] the company without a list takes care of every point', () => {
-    const changes = changesOf(context([asked(company, 'azienda')]));
-    expect(changes?.withoutManager).toEqual([]);
-    expect(changes?.moved).toEqual([{ to: to(company, 'azienda'), points: ['03', '04'] }]);
-  });
-
   it('[ENR-047] new managers and new e-mails are named', () => {
     const other = { ...asked(company, 'azienda', '01'), email: 'nuova@example.it' };
     const changes = changesOf(

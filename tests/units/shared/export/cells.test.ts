@@ -11,10 +11,6 @@ describe('cells of a workbook', () => {
     },
   );
 
-  it('a code keeps its zeros', () => {
-    expect(cellOf('text', '0012')).toMatchObject({ value: '0012', type: String });
-  });
-
   it('[BUS-022] money is a number with an Italian format', () => {
     expect(cellOf('money', 1234.5)).toMatchObject({
       value: 1234.5,
