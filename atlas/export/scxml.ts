@@ -43,13 +43,19 @@ export const scxmlEvent = (type: string) =>
 const isInside = (inner: AnyStateNode, outer: AnyStateNode): boolean =>
   inner.parent === outer || (inner.parent !== undefined && isInside(inner.parent, outer));
 
+/** With what its chart asks about, where that is a fixed word: `isOfPart("takings")`. */
+const conditionOf = (guard: unknown) => {
+  const { params } = Object(guard) as { readonly params?: unknown };
+  return `${nameOf(guard)}(${typeof params === 'string' ? JSON.stringify(params) : ''})`;
+};
+
 const transitionOf = ({ source, target = [], ...each }: AnyTransitionDefinition) => {
   const stays = target.length > 0 && target.every((one) => isInside(one, source));
   return element(
     'transition',
     {
       event: scxmlEvent(each.eventType),
-      cond: each.guard === undefined ? undefined : `${nameOf(each.guard)}()`,
+      cond: each.guard === undefined ? undefined : conditionOf(each.guard),
       target: target.map((one) => one.id).join(' '),
       type: stays && !each.reenter ? 'internal' : undefined,
     },

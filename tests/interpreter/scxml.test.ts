@@ -16,16 +16,17 @@ interface Check {
 const talking = (machine: AnyStateMachine) => {
   let answers: { readonly guard: string; readonly holds: boolean }[] = [];
   const last = new Map<string, boolean>();
-  const note = (guard: string, holds: boolean) => {
-    answers.push({ guard, holds });
+  const note = (guard: string, args: readonly unknown[], holds: boolean) => {
+    const about = typeof args[1] === 'string' ? JSON.stringify(args[1]) : '';
+    answers.push({ guard: `${guard}(${about})`, holds });
     return holds;
   };
   const guards = Object.entries(machine.implementations.guards).map(([name, guard]) => {
     const known = guard as Check & ((...args: readonly unknown[]) => boolean);
-    const own = (...args: readonly unknown[]) => note(name, known(...args));
+    const own = (...args: readonly unknown[]) => note(name, args, known(...args));
     const { check } = known;
     if (check === undefined) return [name, own];
-    const checking = (...args: readonly unknown[]) => note(name, check(...args));
+    const checking = (...args: readonly unknown[]) => note(name, args, check(...args));
     return [name, Object.assign(() => false, known, { check: checking })];
   });
   return {

@@ -1,6 +1,6 @@
 import { Statechart } from '@scion-scxml/core';
 
-/** The conditions and actions that the runner of a document must provide, by name. */
+/** What the runner of a document must provide: conditions as they are written, actions by name. */
 export interface DataModel {
   readonly holds: (condition: string) => boolean;
   /** The events that an action raises by itself. */
@@ -47,7 +47,7 @@ export const interpret = (document: Document, data: DataModel) => {
     );
     return {
       ...(event && { event }),
-      ...(condition && { cond: () => guarded(() => data.holds(called(condition)), false) }),
+      ...(condition && { cond: () => guarded(() => data.holds(condition), false) }),
       ...(target && { target: target.split(' ') }),
       ...(type && { type }),
       onTransition: performing(scriptsIn(element)),
