@@ -34,7 +34,7 @@ export const pointMonthList: MonthlyList<PointMonthRow, PointMonthCriteria> = {
     cancelled: { header: words.cancelled, kind: 'count', width: 18, onlyInSheet: true },
     amount: { header: words.amount, kind: 'money', card: 'aside', Cell: ShareBar },
     commission: { header: words.commission, kind: 'money', leaves: 3 },
-    net: { header: words.net, kind: 'money' },
+    net: { header: words.net, kind: 'money', leaves: 5 },
     average: { header: words.average, kind: 'money', isNoSum: true, leaves: 1 },
     onMonthBefore: { header: words.onMonthBefore, kind: 'change', width: 18 },
     onYearBefore: { header: words.onYearBefore, kind: 'change', width: 18, leaves: 4 },

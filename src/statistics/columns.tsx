@@ -51,6 +51,8 @@ export const statisticColumns = (
     key: 'feeAmount',
     header: words.fee,
     align: 'end',
+    // Gross less net.
+    leaves: 1,
     cell: (row) => formatEuro(row.feeAmount),
   },
   {

@@ -19,7 +19,7 @@ export const openCaseColumns: ListColumns<OpenCase> = {
   expiry: { header: words.expiry, kind: 'date', card: 'title' },
   insegnaLoc: { header: words.sign, kind: 'name', card: 'line', width: 36 },
   codPV: { header: words.point, kind: 'text', leaves: 3 },
-  manager: { header: own.columns.manager, kind: 'name', width: 36 },
+  manager: { header: own.columns.manager, kind: 'name', width: 36, leaves: 7 },
   assignedFrom: {
     header: own.columns.assignedFrom,
     kind: 'words',
