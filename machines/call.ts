@@ -114,15 +114,18 @@ export const lostWhenRestored = <Input>(
   };
 };
 
+/** Listens to the events that the chart sends to the actor. */
+type Receive = (listener: (event: EventObject) => void) => void;
+
 /**
  * An actor that works with the wire and answers once; leaving its state stops it. It may report
- * progress with `report`. After a reload it is repeated, or answers as `whenRestored` says.
+ * progress with `report`, and listen with `receive`. After a reload it is repeated, or answers as `whenRestored` says.
  */
 export const requestActor = <Input, E extends EventObject>(
-  work: (input: Input, ask: Ask, report: (event: E) => void) => Promise<E>,
+  work: (input: Input, ask: Ask, report: (event: E) => void, receive: Receive) => Promise<E>,
   whenRestored: 'repeat' | (() => E) = 'repeat',
 ): EventSourceLogic<Input, E> => {
-  const logic = fromCallback<EventObject, Input>(({ input, self, sendBack, system }) => {
+  const logic = fromCallback<EventObject, Input>(({ input, self, sendBack, system, receive }) => {
     const abort = new AbortController();
     const askNow = reportingExpiry(askWith(system, abort.signal), self, abort.signal);
     // Calls of a series that have not begun when the state is left are not made.
@@ -131,7 +134,7 @@ export const requestActor = <Input, E extends EventObject>(
     const report = (event: E) => {
       if (!abort.signal.aborted) sendBack(event);
     };
-    work(input, ask, report).then(report);
+    work(input, ask, report, receive).then(report);
     return () => abort.abort();
   });
   return Object.assign(whenRestored === 'repeat' ? logic : lostWhenRestored(logic, whenRestored), {

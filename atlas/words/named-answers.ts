@@ -6,7 +6,6 @@ const any = ['200', ...failed];
  * of each. Progress has none.
  */
 export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
-  'case.open': any,
   'case.taken': ['200'],
   'code.loggedOut': ['401'],
   'code.notSent': failed,
@@ -14,7 +13,6 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'code.refused': ['200 che rifiuta'],
   'code.sent': ['200'],
   'code.unanswered': ['nessuna risposta'],
-  'connection.back': [],
   'connection.missing': ['nessuna risposta'],
   'file.delayed': ['429'],
   'file.unreadable': ['200'],

@@ -112,7 +112,6 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'leftOver.none': happens('Nulla è rimasto', 'Il browser non ha risposte non inviate.'),
   'search.made': happens('Una ricerca è fatta', 'Un elenco mostra ciò che si è cercato.'),
   'connection.missing': happens('Connessione assente', 'Nulla parte: manca la connessione.'),
-  'connection.back': happens('Connessione presente', 'La connessione c’è di nuovo.'),
   'connection.lost': happens('Connessione persa', 'Il browser non ha più connessione.'),
   'connection.found': happens('Connessione tornata', 'Il browser ha di nuovo connessione.'),
   'history.moved': happens('Altre righe dello storico', 'Dello storico si vedono altre righe.'),
@@ -128,7 +127,6 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
     'Si sa quante ne hanno gli altri gestori, o non si sa.',
   ),
   'receipt.found': happens('Ricevuta ritrovata', 'Il browser ha una ricevuta della pratica.'),
-  'case.open': happens('Pratica aperta', 'Alla pratica si può ancora rispondere.'),
   'case.taken': happens('Pratica già risposta', 'Qualcun altro ha già risposto alla pratica.'),
   'draft.read': happens('Bozza letta', 'La bozza viene letta.'),
   'file.blocked': happens(

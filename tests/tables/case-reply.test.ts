@@ -40,12 +40,17 @@ const context = {
   photographsPending: false,
   answers: {},
   intention: null,
+  draftHereOnly: false,
   sent: 0,
   sentAt: '',
   taken: null,
 };
-const at = (form: StateValue, draft = 'saved') => ({ writing: { form, draft } });
-const ready = (state: string, draft = 'saved') => at({ ready: state }, draft);
+const at = (writing: StateValue) => ({ writing });
+const ready = (state: string) => at({ ready: state });
+const sending = at({ sending: 'travelling' });
+const savedAs = (draft: object) => ({
+  draft: { type: 'draft.changed', draft: { message: '', faxPost: false, answers: {}, ...draft } },
+});
 const submit = (message: string, faxPost = false) => ({
   type: 'reply.submitted',
   message,
@@ -55,6 +60,16 @@ const text = 'Ecco la ricevuta.';
 const found = { caseId: '880', number: '2026004711', pages: [page], ...room };
 const photographsAre = (snapshot: unknown) => ({ type: 'xstate.snapshot.photographs', snapshot });
 const asking = { extensions: ['openCases'] };
+const sent = {
+  caseId: '880',
+  onAcquirer: false,
+  asksCase: false,
+  ebox: '31',
+  message: '',
+  faxPost: false,
+  files: [],
+  key: intention.key,
+};
 const repeatable = { extensions: ['idempotency'] };
 
 describe('case reply: what the requirements say', () => {
@@ -106,22 +121,12 @@ describe('case reply: what the requirements say', () => {
         pages: [page],
       })
       .to(ready('editing'), { files: [receiptPdf], pages: [page] })
-      .asks({ photographs: found }),
+      .asks({ photographs: found, draft: { caseId: '880', onAcquirer: false } }),
     rule('[CAS-042] what is written is kept as a draft')
       .in(ready('editing'))
       .on('reply.changed', { message: 'In allegato', faxPost: false })
-      .to(ready('editing', 'keeping'), { message: 'In allegato' })
-      .asks({
-        keepDraft: {
-          caseId: '880',
-          onAcquirer: false,
-          draft: { message: 'In allegato', faxPost: false, answers: {} },
-        },
-      }),
-    rule('a draft that was kept is said to be safe')
-      .in(ready('editing', 'keeping'))
-      .on('draft.saved')
-      .to(ready('editing', 'saved')),
+      .to(ready('editing'), { message: 'In allegato' })
+      .passes(savedAs({ message: 'In allegato' })),
     ...[
       { by: 'ricevuta.pdf', answers: { Contratto: null, [requested]: 'ricevuta.pdf' } },
       { by: null, answers: { Contratto: null, [requested]: null } },
@@ -130,35 +135,32 @@ describe('case reply: what the requirements say', () => {
       rule(`[CAS-036] what answers a requested document is kept (${by})`)
         .in(ready('editing'), { answers: { Contratto: null, [requested]: 'altro.pdf' } })
         .on('document.answered', { document: requested, by })
-        .to(ready('editing', 'keeping'), { answers })
-        .asks({
-          keepDraft: {
-            caseId: '880',
-            onAcquirer: false,
-            draft: { message: '', faxPost: false, answers },
-          },
-        }),
+        .to(ready('editing'), { answers })
+        .passes(savedAs({ answers })),
     ),
     rule('[CAS-036] what is not requested cannot be answered')
       .in(ready('editing'))
       .on('document.answered', { document: 'Altro', by: null })
       .to(ready('editing'), { answers: {} }),
     rule('[CAS-036] what answers what does not change under a reply that is being sent')
-      .in(at({ sending: 'travelling' }))
+      .in(sending)
       .on('document.answered', { document: requested, by: null })
-      .to(at({ sending: 'travelling' }), { answers: {} }),
+      .to(sending, { answers: {} }),
     rule('a message that is too long is not kept')
       .in(ready('editing'), { message: text })
       .on('reply.changed', { message: 'x'.repeat(1001), faxPost: false })
       .to(ready('editing'), { message: text }),
-    rule('[CAS-042] a changed message is stored again, whatever became of the previous draft')
-      .in(ready('editing', 'notSaved'))
-      .on('reply.changed', { message: 'In allegato la', faxPost: false })
-      .to(ready('editing', 'keeping')),
-    rule('[ERR-017] a draft that the acquirer did not store does not prevent writing')
-      .in(ready('editing', 'keeping'))
-      .on('draft.notSaved')
-      .to(ready('editing', 'notSaved')),
+    ...[
+      { type: 'draft.notSaved', draftHereOnly: true },
+      { type: 'draft.saved', draftHereOnly: false },
+    ].map(({ type, draftHereOnly }) =>
+      rule(
+        `[ERR-017] a draft that the acquirer did not store is said, and does not prevent writing (${type})`,
+      )
+        .in(ready('editing'), { draftHereOnly: !draftHereOnly })
+        .on(type)
+        .to(ready('editing'), { draftHereOnly }),
+    ),
     rule('[VAL-078] chosen documents are checked before anything is sent')
       .in(ready('editing'))
       .on('attachments.added', { files: [program] })
@@ -230,7 +232,7 @@ describe('case reply: what the requirements say', () => {
     rule('[CAS-042] meanwhile the message is written on, and kept')
       .in(ready('editing'), { photographsPending: true })
       .on('reply.changed', { message: text, faxPost: false })
-      .to(ready('editing', 'keeping'), { message: text }),
+      .to(ready('editing'), { message: text }),
     rule('[CAS-037] photographs that change are waited for, beside the document they were')
       .in(ready('editing'), { intention })
       .on(photographsAre(preparing))
@@ -245,41 +247,35 @@ describe('case reply: what the requirements say', () => {
         intention: null,
       }),
     rule('[ERR-017] photographs that have not changed are the same reply')
-      .in(ready('unanswered'), { ...repeatable, album: joined, intention })
+      .in(ready('answerLost'), { ...repeatable, album: joined, intention })
       .on(photographsAre(asDocument))
-      .to(ready('unanswered'), { album: joined, intention }),
+      .to(ready('answerLost'), { album: joined, intention }),
     rule('[ERR-017] photographs that have changed are another reply')
-      .in(ready('unanswered'), { ...repeatable, message: text, album: joined, intention: null })
+      .in(ready('answerLost'), { ...repeatable, message: text, album: joined, intention: null })
       .on(submit(text))
-      .to(at('preparing', 'keeping'))
-      .asks({
-        prepare: { files: [joined] },
-        keepDraft: {
-          caseId: '880',
-          onAcquirer: false,
-          draft: { message: text, faxPost: false, answers: {} },
-        },
-      }),
+      .to(at('preparing'))
+      .passes(savedAs({ message: text }))
+      .asks({ prepare: { files: [joined] } }),
     rule('[CAS-036] the document of the photographs answers what is asked for, as any other')
       .in(ready('editing'), { album: joined })
       .on(submit(''))
-      .to(at('preparing', 'keeping')),
+      .to(at('preparing')),
     rule('[CAS-037] their document is taken out by taking out the photographs')
       .in(ready('editing'), { files: [receiptPdf], album: joined })
       .on('attachment.removed', { file: joined })
       .to(ready('editing'), { files: [receiptPdf] })
       .passes({ photographs: { type: 'photographs.discarded' } }),
     rule('[CAS-050] Back while a reply is sent asks, and nothing stops')
-      .in(at({ sending: 'travelling' }), { sent: 0.5, intention })
+      .in(sending, { sent: 0.5, intention })
       .on('leaving.requested')
       .to(at({ sending: 'confirmingLeave' }), { sent: 0.5 })
       .asks({}),
     rule('[CAS-050] so does INDIETRO')
-      .in(at({ sending: 'travelling' }), { sent: 0.5, intention })
+      .in(sending, { sent: 0.5, intention })
       .on('level.left')
       .to(at({ sending: 'confirmingLeave' }), { sent: 0.5 })
       .asks({}),
-    ...['reading', at({ ready: 'editing' }), at('verifying'), 'discarding'].map((state) =>
+    ...['reading', ready('editing'), at('preparing'), 'discarding'].map((state) =>
       rule(
         `[CAS-046] whose reply is not on its way leaves the case at once (${JSON.stringify(state)})`,
       )
@@ -288,14 +284,10 @@ describe('case reply: what the requirements say', () => {
         .to('left')
         .exits({ type: 'cancelled' }),
     ),
-    rule('[CAS-050] what has arrived is told before the case is left')
-      .in('clearing')
-      .on('level.left')
-      .to('clearing'),
     rule('[CAS-050] who stays lets it go on')
       .in(at({ sending: 'confirmingLeave' }))
       .on('dialog.closed')
-      .to(at({ sending: 'travelling' }))
+      .to(sending)
       .asks({}),
     rule('[CAS-050] who stops it is back at the form')
       .in(at({ sending: 'confirmingLeave' }), { sent: 0.5 })
@@ -308,20 +300,20 @@ describe('case reply: what the requirements say', () => {
     rule('[CAS-050] its answer closes the question')
       .in(at({ sending: 'confirmingLeave' }))
       .on('http.200', { at: sentAt })
-      .to('clearing'),
+      .to('completed'),
     rule('[CAS-037] a document can be taken out again')
       .in(ready('editing'), { files: [receiptPdf] })
       .on('attachment.removed', { file: receiptPdf })
       .to(at('checkingFiles'), { files: [] })
       .asks({ checkFiles: { caseId: '880', files: [], limits, album: null } }),
     rule('a document that is not there takes nothing away')
-      .in(ready('unanswered'), { ...repeatable, files: [receiptPdf] })
+      .in(ready('answerLost'), { ...repeatable, files: [receiptPdf] })
       .on('attachment.removed', { file: program })
-      .to(ready('unanswered'), { files: [receiptPdf] }),
+      .to(ready('answerLost'), { files: [receiptPdf] }),
     rule('[VAL-077] [ERR-029] INVIA with nothing to send shows the dialog')
       .in(ready('editing'))
       .on(submit('   '))
-      .to(ready('nothingToSend', 'keeping')),
+      .to(ready('nothingToSend')),
     rule('closing that dialog leads back to the reply')
       .in(ready('nothingToSend'))
       .on('dialog.closed')
@@ -338,7 +330,7 @@ describe('case reply: what the requirements say', () => {
       rule(`[CAS-036] [CAS-047] one press sends, whatever is missing or not confirmed: ${what}`)
         .in(ready('editing'), saved)
         .on(submit(message, faxPost))
-        .to(at('preparing', 'keeping')),
+        .to(at('preparing')),
     ),
     rule('[CAS-047] a message with a part of the sample left is completed first')
       .in(ready('editing'))
@@ -347,7 +339,7 @@ describe('case reply: what the requirements say', () => {
     rule('[CAS-042] and is kept as it is')
       .in(ready('editing'))
       .on('reply.changed', { message: 'Consegnato il [data].', faxPost: false })
-      .to(ready('editing', 'keeping'), { message: 'Consegnato il [data].' }),
+      .to(ready('editing'), { message: 'Consegnato il [data].' }),
     rule('[VAL-080] a message that is too long is shortened first')
       .in(ready('editing'))
       .on(submit('x'.repeat(1001)))
@@ -355,89 +347,56 @@ describe('case reply: what the requirements say', () => {
     rule('[VAL-077] a message is enough')
       .in(ready('editing'))
       .on(submit(text))
-      .to(at('preparing', 'keeping'), { message: text }),
+      .to(at('preparing'), { message: text }),
     rule('[VAL-077] so is the promise of a fax or a letter')
       .in(ready('editing'))
       .on(submit('', true))
-      .to(at('preparing', 'keeping'), { faxPost: true }),
+      .to(at('preparing'), { faxPost: true }),
     rule('[VAL-077] so is a document')
       .in(ready('editing'), { files: [receiptPdf] })
       .on(submit(''))
-      .to(at('preparing', 'keeping'))
-      .asks({
-        prepare: { files: [receiptPdf] },
-        keepDraft: {
-          caseId: '880',
-          onAcquirer: false,
-          draft: { message: '', faxPost: false, answers: {} },
-        },
-      }),
+      .to(at('preparing'))
+      .passes(savedAs({ message: '' }))
+      .asks({ prepare: { files: [receiptPdf] } }),
     rule('[VAL-080] each line break becomes one space')
       .in(ready('editing'))
       .on(submit('Buongiorno,\r\necco\nla ricevuta.'))
-      .to(at('preparing', 'keeping'), { message: 'Buongiorno, ecco la ricevuta.' }),
+      .to(at('preparing'), { message: 'Buongiorno, ecco la ricevuta.' }),
     rule('[VAL-080] 1,000 characters are sent')
       .in(ready('editing'))
       .on(submit('x'.repeat(1000)))
-      .to(at('preparing', 'keeping')),
+      .to(at('preparing')),
     rule('[VAL-080] 1,001 are not, and nothing changes')
       .in(ready('editing'), { message: text })
       .on(submit('x'.repeat(1001)))
       .to(ready('editing'), { message: text }),
-    rule('[CAS-047] the documents get their fingerprints, then the reply leaves')
-      .in(at('preparing'), { files: [receiptPdf], ...asking })
-      .on('intention.made', { intention })
-      .to(at('verifying'), { intention })
-      .asks({ verify: { caseId: '880' } }),
-    rule('[CAS-047] [API-076] as the specification says it is sent, and nothing else is asked')
-      .in(at('preparing'), { files: [receiptPdf] })
-      .on('intention.made', { intention })
-      .to(at({ sending: 'travelling' }), { intention, sent: 0 })
-      .asks({
-        send: {
-          reply: { caseId: '880', ebox: '31', message: '', faxPost: false, files: [receiptPdf] },
-          key: intention.key,
-        },
-      }),
-    rule('[CAS-052] and one that is refused leads to the error page')
-      .in(at({ sending: 'travelling' }))
+    ...[
+      { what: 'as the specification says, nothing else is asked', asksCase: false },
+      { what: 'where cases are asked about, the case is, too', ...asking, asksCase: true },
+    ].map(({ what, asksCase, ...offered }) =>
+      rule(
+        `[CAS-047] [CAS-022] [API-076] the documents get their fingerprints, then the reply leaves; ${what}`,
+      )
+        .in(at('preparing'), { files: [receiptPdf], sent: 0.5, ...offered })
+        .on('intention.made', { intention })
+        .to(sending, { intention, sent: 0 })
+        .asks({ send: { ...sent, asksCase, files: [receiptPdf] } }),
+    ),
+    rule('[CAS-052] one that is refused leads to the error page')
+      .in(sending)
       .on('http.400')
       .to('failed')
       .exits({ type: 'failed' })
       .asks({}),
-    rule('[CAS-047] [CAS-022] a case that is still open gets it')
-      .in(at('verifying'), { files: [receiptPdf], intention })
-      .on('case.open')
-      .to(at({ sending: 'travelling' }), { sent: 0 })
-      .asks({
-        send: {
-          reply: { caseId: '880', ebox: '31', message: '', faxPost: false, files: [receiptPdf] },
-          key: intention.key,
-        },
+    rule('[CAS-022] a case that a colleague has answered says so, and nothing typed is lost')
+      .in(sending, { message: text, files: [receiptPdf], album: joined, intention })
+      .on('case.taken', { detail: taken })
+      .to('overtaken')
+      .exits({
+        type: 'overtaken',
+        detail: taken,
+        leftOver: { message: text, faxPost: false, files: [receiptPdf, joined] },
       }),
-    ...[at('verifying'), at('refused')].map((state) =>
-      rule(
-        `[CAS-022] a case that a colleague has answered says so, and nothing typed is lost (${JSON.stringify(state)})`,
-      )
-        .in(state, { message: text, files: [receiptPdf], album: joined, intention })
-        .on('case.taken', { detail: taken })
-        .to('overtaken')
-        .exits({
-          type: 'overtaken',
-          detail: taken,
-          leftOver: { message: text, faxPost: false, files: [receiptPdf, joined] },
-        }),
-    ),
-    rule('[CAS-022] a reply that is refused may have come a moment too late: the case is looked at')
-      .in(at({ sending: 'travelling' }), asking)
-      .on('http.400')
-      .to(at('refused'))
-      .asks({ verify: { caseId: '880' } }),
-    rule('[CAS-052] one that is refused while the case is open leads to the error page')
-      .in(at('refused'))
-      .on('case.open')
-      .to('failed')
-      .exits({ type: 'failed' }),
     ...[
       { what: 'a message', typed: { message: text } },
       { what: 'fax or post', typed: { faxPost: true } },
@@ -451,12 +410,7 @@ describe('case reply: what the requirements say', () => {
       )
         .in(ready('editing'), saved)
         .on('reply.discarded', { message: '', faxPost: false, ...typed })
-        .to(ready('confirmingDiscard', 'keeping'), {
-          message: '',
-          faxPost: false,
-          ...typed,
-          ...saved,
-        }),
+        .to(ready('confirmingDiscard'), { message: '', faxPost: false, ...typed, ...saved }),
     ),
     rule('a message that is too long to be kept can be discarded too')
       .in(ready('editing'))
@@ -466,7 +420,7 @@ describe('case reply: what the requirements say', () => {
       .in(ready('editing'))
       .on('reply.discarded', { message: '  ', faxPost: false })
       .to(ready('editing')),
-    ...[ready('unanswered'), ready('outcomeUnknown'), at({ sending: 'travelling' })].map((state) =>
+    ...[ready('answerLost'), sending].map((state) =>
       rule(`what may be on its way is not discarded (${JSON.stringify(state)})`)
         .in(state, { message: text })
         .on('reply.discarded', { message: text, faxPost: false })
@@ -513,7 +467,7 @@ describe('case reply: what the requirements say', () => {
     rule(
       '[VAL-078] a document that the acquirer refuses is taken out and named, and the rest can be sent',
     )
-      .in(at({ sending: 'travelling' }), { message: text, files: [receiptPdf, program], ...asking })
+      .in(sending, { message: text, files: [receiptPdf, program], ...asking })
       .on('files.refused', { refused: [{ file: receiptPdf, violation: 'pdfPassword' }] })
       .to(ready('editing'), {
         message: text,
@@ -521,88 +475,49 @@ describe('case reply: what the requirements say', () => {
         refused: [{ file: receiptPdf, violation: 'pdfPassword' }],
       })
       .asks({}),
-    rule('an upload that begins again begins at nothing')
-      .in(at('verifying'), { files: [receiptPdf], sent: 0.5 })
-      .on('case.open')
-      .to(at({ sending: 'travelling' }), { sent: 0 }),
     rule('[CAS-047] how far the upload has come is remembered')
-      .in(at({ sending: 'travelling' }))
+      .in(sending)
       .on('upload.progressed', { sent: 0.5 })
-      .to(at({ sending: 'travelling' }), { sent: 0.5 }),
+      .to(sending, { sent: 0.5 }),
     rule('[CAS-047] an upload can be cancelled, and nothing is lost')
-      .in(at({ sending: 'travelling' }), { message: text, files: [receiptPdf], sent: 0.5 })
+      .in(sending, { message: text, files: [receiptPdf], sent: 0.5 })
       .on('upload.cancelled')
       .to(ready('editing'), { message: text, files: [receiptPdf] }),
     rule('[CAS-047] once everything has left it cannot be taken back')
-      .in(at({ sending: 'travelling' }), { sent: 1 })
+      .in(sending, { sent: 1 })
       .on('upload.cancelled')
-      .to(at({ sending: 'travelling' })),
-    ...[at('verifying'), at({ sending: 'travelling' })].map((state) =>
-      rule(
-        `[ERR-017] [CAS-047] without a connection INVIA says that nothing has been sent, and waits (${JSON.stringify(state)})`,
-      )
-        .in(state, { ...repeatable, message: text, intention, sent: 0.5 })
-        .on('connection.missing')
-        .to(at({ waiting: 'untilItIsBack' }), { message: text, intention })
-        .asks({ awaitConnection: undefined }),
-    ),
-    rule('[ERR-017] what has left entirely may have arrived: it is not said to be unsent')
-      .in(at({ sending: 'travelling' }), { ...repeatable, intention, sent: 1 })
+      .to(sending),
+    rule(
+      '[ERR-017] [CAS-047] without a connection INVIA says that nothing has been sent, and waits',
+    )
+      .in(sending, { ...repeatable, message: text, intention, sent: 0.5 })
       .on('connection.missing')
-      .to(at({ sending: 'travelling' })),
-    ...['untilItIsBack', 'confirmingLeave'].flatMap((waiting) => [
-      rule(`[ERR-017] with the connection the reply leaves, as the same one (${waiting})`)
-        .in(at({ waiting }), { files: [receiptPdf], intention, sent: 0.5 })
-        .on('connection.back')
-        .to(at({ sending: 'travelling' }), { intention, sent: 0 })
-        .asks({
-          send: {
-            reply: { caseId: '880', ebox: '31', message: '', faxPost: false, files: [receiptPdf] },
-            key: intention.key,
-          },
-        }),
-      rule(
-        `[ERR-017] [CAS-022] where cases are asked about, a colleague may have answered meanwhile (${waiting})`,
-      )
-        .in(at({ waiting }), { ...asking, intention })
-        .on('connection.back')
-        .to(at('verifying'))
-        .asks({ verify: { caseId: '880' } }),
-      rule(`[CAS-047] taken back while it waits, nothing is sent, and nothing is lost (${waiting})`)
-        .in(at({ waiting }), { message: text, files: [receiptPdf], intention })
-        .on('upload.cancelled')
-        .to(ready('editing'), { message: text, files: [receiptPdf] })
-        .asks({}),
-    ]),
-    ...['level.left', 'leaving.requested'].map((type) =>
-      rule(`[CAS-050] who leaves while it waits is asked first (${type})`)
-        .in(at({ waiting: 'untilItIsBack' }))
-        .on(type)
-        .to(at({ waiting: 'confirmingLeave' })),
-    ),
-    rule('who stays goes on waiting')
-      .in(at({ waiting: 'confirmingLeave' }))
-      .on('dialog.closed')
-      .to(at({ waiting: 'untilItIsBack' })),
+      .to(sending, { message: text, intention, sent: null })
+      .asks({}),
+    rule('[ERR-017] what has left entirely may have arrived: it is not said to be unsent')
+      .in(sending, { ...repeatable, intention, sent: 1 })
+      .on('connection.missing')
+      .to(sending, { sent: 1 }),
+    rule('[CAS-047] taken back while it waits, nothing is sent, and nothing is lost')
+      .in(sending, { message: text, files: [receiptPdf], intention, sent: null })
+      .on('upload.cancelled')
+      .to(ready('editing'), { message: text, files: [receiptPdf] })
+      .asks({}),
     rule('[CAS-047] INVIA pressed twice sends once')
-      .in(at({ sending: 'travelling' }), { message: text })
+      .in(sending, { message: text })
       .on(submit(text))
-      .to(at({ sending: 'travelling' })),
-    rule('[CAS-050] [API-077] esito OK: the draft is not needed any more')
-      .in(at({ sending: 'travelling' }), { intention })
-      .on('http.200', { at: sentAt })
-      .to('clearing', { sentAt })
-      .asks({ clearDraft: { caseId: '880', onAcquirer: false } }),
-    rule('[CAS-036] [CAS-050] the receipt says which case, when, which files, and what they answer')
-      .in('clearing', {
+      .to(sending),
+    rule(
+      '[CAS-036] [CAS-050] [API-077] the receipt says which case, when, which files, and what they answer',
+    )
+      .in(sending, {
         message: text,
         intention,
-        sentAt,
         files: [receiptPdf],
         documents: [requested, 'Contratto', 'Conto', 'Bolla'],
         answers: { [requested]: 'ricevuta.pdf', Contratto: null, Conto: 'tolto.pdf', Bolla: '' },
       })
-      .on('draft.cleared')
+      .on('http.200', { at: sentAt })
       .to('completed')
       .exits({
         type: 'completed',
@@ -622,39 +537,39 @@ describe('case reply: what the requirements say', () => {
       }),
     ...forEachAnswer(['http.refused', 'http.403', 'http.404', 'http.500'], (type) =>
       rule(`[CAS-052] [API-077] ${type} leads to the error page`)
-        .in(at({ sending: 'travelling' }))
+        .in(sending)
         .on(type)
         .to('failed')
         .exits({ type: 'failed' }),
     ),
     rule('[ERR-017] a lost answer: the result is unknown, and nothing is sent again by itself')
-      .in(at({ sending: 'travelling' }), { message: text, files: [receiptPdf] })
+      .in(sending, { message: text, files: [receiptPdf] })
       .on('http.network')
-      .to(ready('outcomeUnknown'), { message: text, files: [receiptPdf] }),
+      .to(ready('answerLost'), { message: text, files: [receiptPdf] }),
     rule('[ERR-017] after a look at the history the merchant may send again')
-      .in(ready('outcomeUnknown'), { message: text, intention })
+      .in(ready('answerLost'), { message: text, intention })
       .on(submit(text))
-      .to(at('preparing', 'keeping')),
+      .to(at('preparing')),
     rule('[ERR-017] where a repeated send is harmless it is offered')
-      .in(at({ sending: 'travelling' }), { ...repeatable, message: text })
+      .in(sending, { ...repeatable, message: text })
       .on('http.network')
-      .to(ready('unanswered')),
+      .to(ready('answerLost')),
     rule('[ERR-017] and the same reply travels under the same key')
-      .in(ready('unanswered'), { ...repeatable, message: text, intention })
+      .in(ready('answerLost'), { ...repeatable, message: text, intention })
       .on(submit(text))
-      .to(at({ sending: 'travelling' }, 'keeping'), { intention }),
+      .to(sending, { intention }),
     rule('[ERR-017] another reply is another intention')
-      .in(ready('unanswered'), { ...repeatable, message: text, intention })
+      .in(ready('answerLost'), { ...repeatable, message: text, intention })
       .on(submit('Un altro testo.'))
-      .to(at('preparing', 'keeping')),
+      .to(at('preparing')),
     rule('[ERR-017] what says the same as before is still the same reply')
-      .in(ready('unanswered'), { ...repeatable, message: text, intention })
+      .in(ready('answerLost'), { ...repeatable, message: text, intention })
       .on('reply.changed', { message: text, faxPost: false })
-      .to(ready('unanswered', 'keeping')),
+      .to(ready('answerLost')),
     rule('[ERR-017] so is one that was written on meanwhile')
-      .in(ready('unanswered'), { ...repeatable, message: text, intention })
+      .in(ready('answerLost'), { ...repeatable, message: text, intention })
       .on('reply.changed', { message: 'Un altro testo.', faxPost: false })
-      .to(ready('editing', 'keeping')),
+      .to(ready('editing')),
   ]);
 });
 
@@ -662,10 +577,8 @@ lintChart(caseReplyMachine, {
   calls: { send: [eboxUploadAllegato] },
   others: {
     readDraft: ['draft.read'],
-    keepDraft: ['draft.saved', 'draft.notSaved'],
+    draft: ['draft.saved', 'draft.notSaved'],
     clearDraft: ['draft.cleared'],
-    verify: ['case.open', 'case.taken'],
-    awaitConnection: ['connection.back'],
     checkFiles: ['files.checked'],
     prepare: ['intention.made', 'files.refused'],
   },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, type EventObject, fromCallback } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { connectionMachine } from './connection.machine';
 
 type Connection = ActorRefFrom<typeof connectionMachine>;
@@ -28,13 +28,3 @@ export const comesBack = (connection: Connection, signal: AbortSignal, onMissing
     signal.addEventListener('abort', () => watching.unsubscribe(), { once: true });
     look();
   });
-
-/** A connection is there, or is back: answers once. */
-export const awaitConnection = fromCallback<EventObject>(({ sendBack, system }) => {
-  const abort = new AbortController();
-  const connection = connectionIn(system);
-  const found = () => sendBack({ type: 'connection.back' });
-  if (connection === undefined) found();
-  else comesBack(connection, abort.signal).then(found);
-  return () => abort.abort();
-});

@@ -95,6 +95,7 @@ const replyAtWork = {
   photographsPending: false,
   answers: {},
   intention: null,
+  draftHereOnly: false,
   sent: 0,
   sentAt: '',
   taken: null,

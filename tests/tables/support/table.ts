@@ -85,7 +85,9 @@ const take = (machine: AnyStateMachine, context: object, { cause, outcome }: Row
   if ('starting' in cause) return initialTransition(machine, cause.starting) as never;
   const remembered = { ...context, ...cause.with };
   const before = machine.resolveState({ value: cause.in, context: remembered } as never);
-  for (const id of Object.keys(outcome.passing ?? {})) before.children[id] = {} as AnyActorRef;
+  const invoked = before._nodes.flatMap((node) => node.invoke.map(({ id }) => id));
+  for (const id of [...invoked, ...Object.keys(outcome.passing ?? {})])
+    before.children[id] = { id } as AnyActorRef;
   return transition(machine, before, cause.on) as never;
 };
 

@@ -29,8 +29,13 @@ export const answering = (answer: Answer) => {
   return { client, asked, keys };
 };
 
-/** Makes one call through its actor; returns the request and the event for its parent. */
-export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: Answer) => {
+/** Makes one call through its actor, which is sent some events; returns the request and the event for its parent. */
+export const askThrough = async (
+  logic: AnyActorLogic,
+  input: unknown,
+  answer: Answer,
+  sent: readonly AnyEventObject[] = [],
+) => {
   const { client, asked, keys } = answering(answer);
   const events: AnyEventObject[] = [];
   const parent = createActor(
@@ -40,12 +45,13 @@ export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: A
     }).createMachine({
       invoke: [
         { src: 'apiClient', systemId: 'apiClient', input: client },
-        { src: 'call', input: () => input },
+        { id: 'call', src: 'call', input: () => input },
       ],
       on: { '*': { actions: 'record' } },
     }),
   );
   parent.start();
+  for (const event of sent) parent.getSnapshot().children.call?.send(event);
   await new Promise((resolve) => setTimeout(resolve, 0));
   parent.stop();
   return { asked, events, keys };

@@ -5,9 +5,8 @@ import { draftReply, eboxUploadAllegato } from '../../../../acquirer/contract/ca
 import { type CaseDetail, eboxDetail } from '../../../../acquirer/contract/cases';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
 import { type RefusedFile, refusedBy } from '../../../../acquirer/contract/rules';
-import { type MachineAskOptions, requestActor } from '../../../call';
+import { type Ask, type MachineAskOptions, requestActor } from '../../../call';
 import { randomId } from '../../../random-id';
-import { awaitConnection } from '../../../shared/connection/connection.wait';
 import { requiredActor } from '../../../typed-chart';
 import { isAnswerable } from '../case-state';
 import { type Checked, checkFiles, digestOf, type InspectDocument } from './case-reply.files';
@@ -59,16 +58,24 @@ export interface Intention {
   readonly files: readonly SentFile[];
 }
 
-export interface Reply extends Draft {
-  readonly caseId: string;
-  readonly ebox: string;
-  readonly files: readonly File[];
-}
-
 interface DraftInput {
   readonly caseId: string;
   /** Whether the acquirer stores drafts too. */
   readonly onAcquirer: boolean;
+}
+
+export interface SendInput extends DraftInput, Draft {
+  readonly ebox: string;
+  readonly files: readonly File[];
+  /** Of its intention. */
+  readonly key: string;
+  /** Whether the acquirer is asked if the case can still be answered. */
+  readonly asksCase: boolean;
+}
+
+interface DraftChanged {
+  readonly type: 'draft.changed';
+  readonly draft: StoredDraft;
 }
 
 interface FilesToCheck {
@@ -79,13 +86,14 @@ interface FilesToCheck {
   readonly album: number | null;
 }
 
+export interface FoundDraft extends StoredDraft {
+  readonly files: readonly File[];
+  /** Photographs, as pages of their document. */
+  readonly pages: readonly PageOfPhotograph[];
+}
+
 export type DraftAnswer =
-  | ({
-      readonly type: 'draft.read';
-      readonly files: readonly File[];
-      /** Photographs, as pages of their document. */
-      readonly pages: readonly PageOfPhotograph[];
-    } & StoredDraft)
+  | ({ readonly type: 'draft.read' } & FoundDraft)
   | { readonly type: 'draft.saved' }
   | { readonly type: 'draft.notSaved' }
   | { readonly type: 'draft.cleared' };
@@ -93,7 +101,7 @@ export type DraftAnswer =
 export type CheckAnswer = { readonly type: 'files.checked' } & Checked;
 
 /** Files that cannot be sent: they can no longer be read, or the acquirer refuses them. */
-interface FilesRefused {
+export interface FilesRefused {
   readonly type: 'files.refused';
   readonly refused: readonly RefusedFile<File>[];
 }
@@ -102,22 +110,19 @@ export type IntentionAnswer =
   | { readonly type: 'intention.made'; readonly intention: Intention }
   | FilesRefused;
 
-/** INVIA waits: there is no connection, and nothing has arrived. */
-export type ConnectionAnswer =
-  | { readonly type: 'connection.missing' }
-  | { readonly type: 'connection.back' };
-
-export type VerifyAnswer =
-  | ConnectionAnswer
-  | { readonly type: 'case.open' }
-  /** A colleague has answered, or the deadline is over. */
-  | { readonly type: 'case.taken'; readonly detail: CaseDetail };
+interface CaseTaken {
+  readonly type: 'case.taken';
+  readonly detail: CaseDetail;
+}
 
 type Sent = Exclude<OutcomeOf<typeof eboxUploadAllegato>, { readonly type: 'http.200' }>;
 
 export type SendAnswer =
   | { readonly type: 'upload.progressed'; readonly sent: number }
-  | ConnectionAnswer
+  /** There is no connection: it waits, and goes on by itself. */
+  | { readonly type: 'connection.missing' }
+  /** A colleague has answered, or the deadline is over. */
+  | CaseTaken
   /** `at`: the moment of the answer, ISO. */
   | { readonly type: 'http.200'; readonly at: string }
   | FilesRefused
@@ -132,9 +137,7 @@ const answerOf = (outcome: OutcomeOf<typeof eboxUploadAllegato>, files: readonly
 
 const noDraft: StoredDraft = { message: '', faxPost: false, answers: {} };
 
-type Ask = Parameters<Parameters<typeof requestActor>[0]>[1];
-
-const onAcquirer = (
+const askDraft = (
   ask: Ask,
   action: 'read' | 'write' | 'clear',
   caseID: string,
@@ -145,26 +148,40 @@ const onAcquirer = (
 /** A reply that was sent has its receipt, whatever the session is now (CAS-050). */
 const anyAnswer = { handles: ['http.401', 'http.408'] } as const;
 
-type Send = { readonly reply: Reply; readonly key: string };
+/**
+ * API-072: the case once it can no longer be answered; null where it can, or where that is unknown:
+ * then the acquirer decides.
+ */
+const takenCase = async (
+  { asksCase, caseId }: SendInput,
+  ask: Ask,
+  options: MachineAskOptions = {},
+): Promise<CaseTaken | null> => {
+  if (!asksCase) return null;
+  const outcome = await ask(eboxDetail, { caseID: caseId }, options);
+  return outcome.type === 'http.200' && isAnswerable(outcome.body.state) === false
+    ? { type: 'case.taken', detail: outcome.body }
+    : null;
+};
 
-/** API-076, API-077. `forget` is called with the names of files that the acquirer refuses. */
-const sending = (forget: (caseId: string, names: ReadonlySet<string>) => Promise<void>) =>
-  requestActor<Send, SendAnswer>(async ({ reply, key }, ask, report) => {
-    const { files, caseId, message, faxPost, ebox } = reply;
-    const outcome = await ask(
-      eboxUploadAllegato,
-      { files: [...files], caseId, msgEse: message, cbEvasione: `${faxPost}`, ebox },
-      {
-        idempotencyKey: key,
-        onProgress: (sent) => report({ type: 'upload.progressed', sent }),
-        onMissing: () => report({ type: 'connection.missing' }),
-      },
-    );
-    const answer = answerOf(outcome, files);
-    if (answer.type === 'files.refused')
-      void forget(caseId, new Set(answer.refused.map(({ file }) => file.name)));
-    return answer;
-  });
+/** API-076, API-077. */
+const upload = (
+  input: SendInput,
+  ask: Ask,
+  report: (answer: SendAnswer) => void,
+  options: MachineAskOptions,
+) => {
+  const { files, caseId, message, faxPost, ebox, key } = input;
+  return ask(
+    eboxUploadAllegato,
+    { files: [...files], caseId, msgEse: message, cbEvasione: `${faxPost}`, ebox },
+    {
+      ...options,
+      idempotencyKey: key,
+      onProgress: (sent) => report({ type: 'upload.progressed', sent }),
+    },
+  );
+};
 
 /**
  * A reply in progress: written to this browser first, which a lost connection cannot prevent, and
@@ -175,56 +192,88 @@ export const draftActors = (
   fileStore: FileStore,
   pageStore: PageStore,
   inspect: InspectDocument,
-) => ({
-  readDraft: requestActor<DraftInput, DraftAnswer>(async (input, ask) => {
-    const here = store.read(input.caseId);
-    const [files, pages] = await Promise.all([
-      fileStore.read(input.caseId),
-      pageStore.read(input.caseId),
-    ]);
-    if (here !== null || !input.onAcquirer)
-      return { type: 'draft.read', ...(here ?? noDraft), files, pages };
-    const outcome = await onAcquirer(ask, 'read', input.caseId);
-    const { message, faxPost } = outcome.type === 'http.200' ? outcome.body : noDraft;
-    return { type: 'draft.read', message, faxPost, answers: {}, files, pages };
-  }),
-  keepDraft: requestActor<DraftInput & { draft: StoredDraft }, DraftAnswer>(async (input, ask) => {
-    store.write(input.caseId, input.draft);
-    if (!input.onAcquirer) return { type: 'draft.saved' };
-    const outcome = await onAcquirer(ask, 'write', input.caseId, input.draft);
-    return { type: outcome.type === 'http.200' ? 'draft.saved' : 'draft.notSaved' };
-  }),
-  /**
-   * Files that may be sent are stored for a reload and a closed tab; the answer does not wait for
-   * that.
-   */
-  checkFiles: requestActor<FilesToCheck, CheckAnswer>(async ({ caseId, files, limits, album }) => {
-    const checked = await checkFiles(files, limits, album, inspect);
-    void fileStore.write(caseId, checked.admitted);
-    return { type: 'files.checked', ...checked };
-  }),
-  clearDraft: requestActor<DraftInput, DraftAnswer>(async (input, ask) => {
-    store.clear(input.caseId);
-    await Promise.all([fileStore.clear(input.caseId), pageStore.clear(input.caseId)]);
-    if (!input.onAcquirer) return { type: 'draft.cleared' };
-    await onAcquirer(ask, 'clear', input.caseId, noDraft, anyAnswer);
-    return { type: 'draft.cleared' };
-  }),
+) => {
+  const clear = async ({ caseId, onAcquirer }: DraftInput, ask: Ask) => {
+    store.clear(caseId);
+    await Promise.all([fileStore.clear(caseId), pageStore.clear(caseId)]);
+    if (onAcquirer) await askDraft(ask, 'clear', caseId, noDraft, anyAnswer);
+  };
   /** VAL-078: a file that the acquirer refuses does not come back with a reload. */
-  send: sending(async (caseId, names) => {
+  const forgetFiles = async (caseId: string, names: ReadonlySet<string>) => {
     const stored = await fileStore.read(caseId);
     await fileStore.write(
       caseId,
       stored.filter(({ name }) => !names.has(name)),
     );
-  }),
-});
+  };
+  return {
+    readDraft: requestActor<DraftInput, DraftAnswer>(async (input, ask) => {
+      const here = store.read(input.caseId);
+      const [files, pages] = await Promise.all([
+        fileStore.read(input.caseId),
+        pageStore.read(input.caseId),
+      ]);
+      if (here !== null || !input.onAcquirer)
+        return { type: 'draft.read', ...(here ?? noDraft), files, pages };
+      const outcome = await askDraft(ask, 'read', input.caseId);
+      const { message, faxPost } = outcome.type === 'http.200' ? outcome.body : noDraft;
+      return { type: 'draft.read', message, faxPost, answers: {}, files, pages };
+    }),
+    /** Writes each change, one after the other; changes that a later one has replaced are left out. */
+    draft: requestActor<DraftInput, DraftAnswer>(({ caseId, onAcquirer }, ask, report, receive) => {
+      let latest: StoredDraft = noDraft;
+      let written: Promise<unknown> = Promise.resolve();
+      const write = async (draft: StoredDraft) => {
+        if (draft !== latest) return;
+        const outcome = await askDraft(ask, 'write', caseId, draft);
+        report({ type: outcome.type === 'http.200' ? 'draft.saved' : 'draft.notSaved' });
+      };
+      receive((event) => {
+        const { draft } = event as DraftChanged;
+        latest = draft;
+        store.write(caseId, draft);
+        if (onAcquirer) written = written.then(() => write(draft));
+        else report({ type: 'draft.saved' });
+      });
+      return new Promise(() => {});
+    }),
+    /**
+     * Files that may be sent are stored for a reload and a closed tab; the answer does not wait for
+     * that.
+     */
+    checkFiles: requestActor<FilesToCheck, CheckAnswer>(
+      async ({ caseId, files, limits, album }) => {
+        const checked = await checkFiles(files, limits, album, inspect);
+        void fileStore.write(caseId, checked.admitted);
+        return { type: 'files.checked', ...checked };
+      },
+    ),
+    clearDraft: requestActor<DraftInput, DraftAnswer>(async (input, ask) => {
+      await clear(input, ask);
+      return { type: 'draft.cleared' };
+    }),
+    /**
+     * CAS-022: the case is asked for before the sending, and again after a refusal, which may mean that
+     * a colleague was a moment earlier. A reply that has arrived needs its draft no more.
+     */
+    send: requestActor<SendInput, SendAnswer>(async (input, ask, report) => {
+      const waiting = { onMissing: () => report({ type: 'connection.missing' }) };
+      const taken = await takenCase(input, ask, waiting);
+      if (taken !== null) return taken;
+      const answer = answerOf(await upload(input, ask, report, waiting), input.files);
+      if (answer.type === 'http.200') await clear(input, ask);
+      if (answer.type === 'files.refused')
+        void forgetFiles(input.caseId, new Set(answer.refused.map(({ file }) => file.name)));
+      return answer.type === 'http.400' ? ((await takenCase(input, ask)) ?? answer) : answer;
+    }),
+  };
+};
 
 type Files = { readonly files: readonly File[] };
 
 export const caseReplyActors = {
   readDraft: requiredActor<DraftInput>('readDraft'),
-  keepDraft: requiredActor<DraftInput & { draft: StoredDraft }>('keepDraft'),
+  draft: requiredActor<DraftInput>('draft'),
   clearDraft: requiredActor<DraftInput>('clearDraft'),
   checkFiles: requiredActor<FilesToCheck>('checkFiles'),
   prepare: fromCallback<EventObject, Files>(({ input, sendBack }) => {
@@ -241,20 +290,5 @@ export const caseReplyActors = {
       sendBack({ type: 'intention.made', intention: { key: randomId(), files } });
     });
   }),
-  /**
-   * API-072: whether the case can still be answered; where that is unknown, the acquirer decides on
-   * sending.
-   */
-  verify: requestActor<{ caseId: string }, VerifyAnswer>(async ({ caseId }, ask, report) => {
-    const outcome = await ask(
-      eboxDetail,
-      { caseID: caseId },
-      { onMissing: () => report({ type: 'connection.missing' }) },
-    );
-    return outcome.type === 'http.200' && isAnswerable(outcome.body.state) === false
-      ? { type: 'case.taken', detail: outcome.body }
-      : { type: 'case.open' };
-  }),
-  awaitConnection,
-  send: requiredActor<Send>('send'),
+  send: requiredActor<SendInput>('send'),
 };

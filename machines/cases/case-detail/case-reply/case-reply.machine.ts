@@ -8,9 +8,10 @@ import {
   draftInput,
   filesToCheck,
   leftOverOf,
+  nothingWritten,
   photographsInput,
   receiptOf,
-  replyOf,
+  sendInput,
 } from './case-reply.types';
 
 /** The reply to one case: its text, its files, and the sending. */
@@ -20,20 +21,14 @@ export const caseReplyMachine = caseReplySetup.createMachine({
   initial: 'reading',
   context: ({ input }) => ({
     ...input,
-    message: '',
-    faxPost: false,
-    files: [],
+    ...nothingWritten,
     offered: [],
-    refused: [],
-    pages: [],
-    album: null,
-    photographsPending: false,
-    answers: {},
-    intention: null,
+    draftHereOnly: false,
     sent: 0,
     sentAt: '',
     taken: null,
   }),
+  on: { 'level.left': { target: '.left', meta: { spec: ['CAS-046'] } } },
   states: {
     reading: {
       description: 'C’è una risposta già iniziata?',
@@ -42,313 +37,198 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       on: {
         'draft.read': {
           target: 'writing',
-          actions: ['keepReply', 'keepFilesOfDraft'],
+          actions: { type: 'keepDraft', params: ({ event }) => event },
           meta: { happyPath: true },
         },
-        'level.left': 'left',
       },
     },
     writing: {
-      type: 'parallel',
       description:
         'Si scrive, si allega, si invia; intanto la bozza si salva e le foto si uniscono',
-      invoke: {
-        id: 'photographs',
-        src: 'photographs',
-        input: ({ context }) => photographsInput(context),
-        onSnapshot: { actions: 'keepAlbum' },
+      initial: 'ready',
+      invoke: [
+        {
+          id: 'photographs',
+          src: 'photographs',
+          input: ({ context }) => photographsInput(context),
+          onSnapshot: { actions: { type: 'keepAlbum', params: ({ event }) => event } },
+        },
+        { id: 'draft', src: 'draft', input: ({ context }) => draftInput(context) },
+      ],
+      on: {
+        'draft.saved': { actions: { type: 'noteDraft', params: { hereOnly: false } } },
+        'draft.notSaved': { actions: { type: 'noteDraft', params: { hereOnly: true } } },
       },
       states: {
-        form: {
-          initial: 'ready',
-          description: 'Il modulo',
-          on: { 'level.left': { target: '#caseReply.left', meta: { spec: ['CAS-046'] } } },
-          states: {
-            ready: {
-              initial: 'editing',
-              description: 'Attende: testo, documenti, fax o posta',
-              meta: { spec: ['CAS-037', 'CAS-039', 'CAS-042', 'CAS-047'] },
-              on: {
-                'attachments.added': {
-                  target: 'checkingFiles',
-                  actions: 'keepOffered',
-                  meta: { spec: ['VAL-078', 'VAL-079'], happyPath: true },
-                },
-                'attachment.removed': [
-                  {
-                    guard: 'isOfPhotographs',
-                    target: '.editing',
-                    actions: 'discardPhotographs',
-                  },
-                  { guard: 'isAttached', target: 'checkingFiles', actions: 'removeFile' },
-                ],
-                'reply.submitted': [
-                  {
-                    guard: 'saysNothing',
-                    target: '.nothingToSend',
-                    meta: { spec: ['VAL-077', 'ERR-029'] },
-                  },
-                  {
-                    guard: 'isSendable',
-                    target: 'preparing',
-                    meta: { spec: ['CAS-022', 'CAS-047'], happyPath: true },
-                  },
-                ],
-              },
-              states: {
-                editing: {
-                  description: 'Si compila la risposta',
-                  on: {
-                    'reply.discarded': { guard: 'hasSomethingToLose', target: 'confirmingDiscard' },
-                  },
-                },
-                confirmingDiscard: {
-                  description: 'Dialogo: scartare tutto ciò che è stato preparato?',
-                  on: {
-                    'reply.discarded': { target: '#caseReply.discarding', actions: 'forgetReply' },
-                    'dialog.closed': 'editing',
-                  },
-                },
-                nothingToSend: {
-                  description: 'Dialogo: serve un documento, un messaggio o un altro mezzo',
-                  meta: { spec: ['VAL-077', 'ERR-029'] },
-                  on: { 'dialog.closed': 'editing' },
-                },
-                unanswered: {
-                  description: 'Risposta persa: l’invio si può ripetere senza rischio',
-                  meta: { spec: ['ERR-017'] },
-                  on: {
-                    'reply.changed': { guard: 'isAnotherReply', target: 'editing' },
-                    'reply.submitted': {
-                      guard: 'isSameReply',
-                      target: '#caseReply.writing.form.sending',
-                    },
-                  },
-                },
-                outcomeUnknown: {
-                  description: 'Esito sconosciuto: verificare lo storico prima di ripetere',
-                  meta: { spec: ['ERR-017'] },
-                },
-              },
-            },
-            checkingFiles: {
-              description: 'Guarda i documenti scelti: nome, dimensione, contenuto',
-              tags: ['busy'],
-              meta: { spec: ['VAL-078', 'VAL-079'] },
-              invoke: {
-                id: 'checkFiles',
-                src: 'checkFiles',
-                input: ({ context }) => filesToCheck(context),
-              },
-              on: {
-                'files.checked': [
-                  {
-                    guard: 'broughtPhotographs',
-                    target: 'ready',
-                    actions: ['keepChecked', 'passPhotographs'],
-                    meta: { spec: ['CAS-037'] },
-                  },
-                  {
-                    target: 'ready',
-                    actions: ['keepChecked', 'notifyRoom'],
-                    meta: { happyPath: true },
-                  },
-                ],
-              },
-            },
-            preparing: {
-              description: 'Calcola l’impronta dei documenti per la ricevuta',
-              tags: ['busy'],
-              invoke: {
-                id: 'prepare',
-                src: 'prepare',
-                input: ({ context }) => ({ files: attachedOf(context) }),
-              },
-              on: {
-                'intention.made': [
-                  {
-                    guard: 'casesAreAsked',
-                    target: 'verifying',
-                    actions: 'keepIntention',
-                    meta: { happyPath: true },
-                  },
-                  { target: 'sending', actions: 'keepIntention', meta: { happyPath: true } },
-                ],
-                'files.refused': { target: 'ready', actions: 'takeOutRefused' },
-              },
-            },
-            verifying: {
-              description: 'Guarda ancora una volta se alla pratica si può rispondere',
-              tags: ['busy'],
-              meta: { spec: ['CAS-022', 'API-072'] },
-              invoke: {
-                id: 'verify',
-                src: 'verify',
-                input: ({ context }) => ({ caseId: context.caseId }),
-              },
-              on: {
-                'connection.missing': 'waiting',
-                'case.open': { target: 'sending', meta: { happyPath: true } },
-                'case.taken': { target: '#caseReply.overtaken', actions: 'keepTaken' },
-              },
-            },
-            waiting: {
-              description: 'Connessione assente: nulla è partito, l’invio riprende da solo',
-              tags: ['busy', 'sending'],
-              meta: { spec: ['ERR-017', 'CAS-047'] },
-              initial: 'untilItIsBack',
-              invoke: { id: 'awaitConnection', src: 'awaitConnection' },
-              on: {
-                'connection.back': [
-                  { guard: 'casesAreAsked', target: 'verifying' },
-                  { target: 'sending' },
-                ],
-                'upload.cancelled': 'ready',
-                'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
-              },
-              states: {
-                untilItIsBack: {
-                  description: 'Aspetta la connessione',
-                  on: { 'leaving.requested': 'confirmingLeave' },
-                },
-                confirmingLeave: {
-                  description: 'Dialogo: chi torna indietro rinuncia all’invio?',
-                  on: { 'dialog.closed': 'untilItIsBack' },
-                },
-              },
-            },
-            sending: {
-              description: 'Invia la risposta',
-              tags: ['busy', 'sending'],
-              meta: { spec: ['API-076', 'API-077'] },
-              entry: 'startAtZero',
-              initial: 'travelling',
-              invoke: {
-                id: 'send',
-                src: 'send',
-                input: ({ context }) => ({
-                  reply: replyOf(context),
-                  key: context.intention?.key ?? '',
-                }),
-              },
-              on: {
-                ...failing(eboxUploadAllegato, {
-                  target: '#caseReply.failed',
-                  meta: { spec: ['CAS-052'] },
-                }),
-                'connection.missing': { guard: 'isStillUploading', target: 'waiting' },
-                'upload.progressed': { actions: 'keepProgress' },
-                'upload.cancelled': { guard: 'isStillUploading', target: 'ready' },
-                'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
-                'http.200': {
-                  target: '#caseReply.clearing',
-                  actions: 'keepSendingTime',
-                  meta: { happyPath: true },
-                },
-                'files.refused': {
-                  target: 'ready',
-                  actions: 'takeOutRefused',
-                  meta: { spec: ['VAL-078', 'VAL-079'] },
-                },
-                'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
-                'http.400': [
-                  { guard: 'casesAreAsked', target: 'refused', meta: { spec: ['CAS-022'] } },
-                  { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
-                ],
-                'http.network': [
-                  { guard: 'mayBeRepeated', target: 'ready.unanswered' },
-                  { target: 'ready.outcomeUnknown', meta: { spec: ['ERR-017'] } },
-                ],
-              },
-              states: {
-                travelling: {
-                  description: 'I documenti sono in viaggio',
-                  on: { 'leaving.requested': 'confirmingLeave' },
-                },
-                confirmingLeave: {
-                  description: 'Dialogo: chi torna indietro interrompe l’invio?',
-                  on: { 'dialog.closed': 'travelling' },
-                },
-              },
-            },
-            refused: {
-              description: 'Non accettata: qualcun altro ha risposto un attimo prima?',
-              tags: ['busy'],
-              meta: { spec: ['CAS-022', 'CAS-052'] },
-              invoke: {
-                id: 'verify',
-                src: 'verify',
-                input: ({ context }) => ({ caseId: context.caseId }),
-              },
-              on: {
-                'case.taken': { target: '#caseReply.overtaken', actions: 'keepTaken' },
-                'case.open': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
-              },
-            },
-          },
-        },
-        draft: {
-          initial: 'saved',
-          description: 'La bozza, senza i documenti',
+        ready: {
+          initial: 'editing',
+          description: 'Attende: testo, documenti, fax o posta; la bozza si salva',
+          meta: { spec: ['CAS-037', 'CAS-039', 'CAS-042', 'CAS-047'] },
           on: {
             'reply.changed': {
-              guard: 'canBeKept',
-              target: '.keeping',
-              actions: 'keepReply',
+              actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
               meta: { happyPath: true },
             },
-            'reply.submitted': {
-              guard: 'canBeSent',
-              target: '.keeping',
-              actions: 'keepReply',
-            },
-            'reply.discarded': {
-              guard: 'isAskedAbout',
-              target: '.keeping',
-              actions: 'keepReply',
-            },
             'document.answered': {
-              guard: 'canBeAnswered',
-              target: '.keeping',
-              actions: 'keepAnswer',
+              guard: 'isRequested',
+              actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'saveDraft'],
               meta: { spec: ['CAS-036'] },
             },
+            'attachments.added': {
+              target: 'checkingFiles',
+              actions: { type: 'keepOffered', params: ({ event }) => event },
+              meta: { spec: ['VAL-078', 'VAL-079'], happyPath: true },
+            },
+            'attachment.removed': [
+              { guard: 'isOfPhotographs', target: '.editing', actions: 'discardPhotographs' },
+              {
+                guard: 'isAttached',
+                target: 'checkingFiles',
+                actions: { type: 'removeFile', params: ({ event }) => event },
+              },
+            ],
+            'reply.submitted': [
+              {
+                guard: 'saysNothing',
+                target: '.nothingToSend',
+                actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
+                meta: { spec: ['VAL-077', 'ERR-029'] },
+              },
+              {
+                guard: 'isSendable',
+                target: 'preparing',
+                actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
+                meta: { spec: ['CAS-022', 'CAS-047'], happyPath: true },
+              },
+            ],
           },
           states: {
-            saved: { description: 'La bozza è salva' },
-            keeping: {
-              description: 'Salva la bozza',
-              invoke: {
-                id: 'keepDraft',
-                src: 'keepDraft',
-                input: ({ context }) => ({
-                  ...draftInput(context),
-                  draft: {
-                    message: context.message,
-                    faxPost: context.faxPost,
-                    answers: context.answers,
-                  },
-                }),
-              },
+            editing: {
+              description: 'Si compila la risposta',
               on: {
-                'draft.saved': { target: 'saved', meta: { happyPath: true } },
-                'draft.notSaved': 'notSaved',
+                'reply.discarded': {
+                  guard: 'hasSomethingToLose',
+                  target: 'confirmingDiscard',
+                  actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
+                },
               },
             },
-            notSaved: { description: 'La bozza è salva solo in questo browser' },
+            confirmingDiscard: {
+              description: 'Dialogo: scartare tutto ciò che è stato preparato?',
+              on: {
+                'reply.discarded': { target: '#caseReply.discarding', actions: 'forgetReply' },
+                'dialog.closed': 'editing',
+              },
+            },
+            nothingToSend: {
+              description: 'Dialogo: serve un documento, un messaggio o un altro mezzo',
+              meta: { spec: ['VAL-077', 'ERR-029'] },
+              on: { 'dialog.closed': 'editing' },
+            },
+            answerLost: {
+              description:
+                'Risposta persa: si ripete senza rischio dove si può, altrimenti si verifica lo storico',
+              meta: { spec: ['ERR-017'] },
+              on: {
+                'reply.changed': {
+                  guard: 'isAnotherReply',
+                  target: 'editing',
+                  actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
+                },
+                'reply.submitted': {
+                  guard: 'isSameReply',
+                  target: '#caseReply.writing.sending',
+                },
+              },
+            },
           },
         },
-      },
-    },
-    clearing: {
-      description: 'Inviata: la bozza non serve più',
-      tags: ['busy'],
-      invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
-      // A sent reply shows its receipt even then; the next call reports the expired session.
-      on: {
-        'draft.cleared': { target: 'completed', meta: { happyPath: true } },
-        'http.401': 'completed',
-        'http.408': 'completed',
+        checkingFiles: {
+          description: 'Guarda i documenti scelti: nome, dimensione, contenuto',
+          tags: ['busy'],
+          meta: { spec: ['VAL-078', 'VAL-079', 'CAS-037'] },
+          invoke: {
+            id: 'checkFiles',
+            src: 'checkFiles',
+            input: ({ context }) => filesToCheck(context),
+          },
+          on: {
+            'files.checked': {
+              target: 'ready',
+              actions: [
+                { type: 'keepChecked', params: ({ event }) => event },
+                { type: 'passRoom', params: ({ event }) => event },
+              ],
+              meta: { happyPath: true },
+            },
+          },
+        },
+        preparing: {
+          description: 'Calcola l’impronta dei documenti per la ricevuta',
+          tags: ['busy'],
+          invoke: {
+            id: 'prepare',
+            src: 'prepare',
+            input: ({ context }) => ({ files: attachedOf(context) }),
+          },
+          on: {
+            'intention.made': {
+              target: 'sending',
+              actions: { type: 'keepIntention', params: ({ event }) => event },
+              meta: { happyPath: true },
+            },
+            'files.refused': {
+              target: 'ready',
+              actions: { type: 'takeOutRefused', params: ({ event }) => event },
+            },
+          },
+        },
+        sending: {
+          description:
+            'Guarda se alla pratica si può ancora rispondere, e invia; senza connessione aspetta',
+          tags: ['busy', 'sending'],
+          meta: { spec: ['API-076', 'API-077', 'API-072', 'CAS-022', 'CAS-047', 'ERR-017'] },
+          entry: 'startAtZero',
+          initial: 'travelling',
+          invoke: { id: 'send', src: 'send', input: ({ context }) => sendInput(context) },
+          on: {
+            ...failing(eboxUploadAllegato, {
+              target: '#caseReply.failed',
+              meta: { spec: ['CAS-052'] },
+            }),
+            'connection.missing': { guard: 'isStillUploading', actions: 'noteMissing' },
+            'upload.progressed': {
+              actions: { type: 'keepProgress', params: ({ event }) => event },
+            },
+            'upload.cancelled': { guard: 'isStillUploading', target: 'ready' },
+            'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
+            'leaving.requested': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
+            'http.200': {
+              target: '#caseReply.completed',
+              actions: { type: 'keepSendingTime', params: ({ event }) => event },
+              meta: { happyPath: true },
+            },
+            'case.taken': {
+              target: '#caseReply.overtaken',
+              actions: { type: 'keepTaken', params: ({ event }) => event },
+              meta: { spec: ['CAS-022'] },
+            },
+            'files.refused': {
+              target: 'ready',
+              actions: { type: 'takeOutRefused', params: ({ event }) => event },
+              meta: { spec: ['VAL-078', 'VAL-079'] },
+            },
+            'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
+            'http.network': { target: 'ready.answerLost', meta: { spec: ['ERR-017'] } },
+          },
+          states: {
+            travelling: { description: 'I documenti sono in viaggio, o aspettano la connessione' },
+            confirmingLeave: {
+              description: 'Dialogo: chi torna indietro interrompe l’invio?',
+              on: { 'dialog.closed': 'travelling' },
+            },
+          },
+        },
       },
     },
     discarding: {
@@ -356,10 +236,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       tags: ['busy'],
       meta: { spec: ['CAS-037', 'CAS-042'] },
       invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
-      on: {
-        'draft.cleared': 'writing',
-        'level.left': 'left',
-      },
+      on: { 'draft.cleared': 'writing' },
     },
     left: {
       type: 'final',

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { caseReplyMachine } from './case-reply.machine';
-import { attachedOf, matchedOf, missingOf } from './case-reply.types';
+import { attachedOf, isRepeatable, matchedOf, missingOf } from './case-reply.types';
 
 export type CaseReplySnapshot = SnapshotFrom<typeof caseReplyMachine>;
 
@@ -52,39 +52,40 @@ export const isBusy = (snapshot: CaseReplySnapshot) => snapshot.hasTag('busy');
 export const isSending = (snapshot: CaseReplySnapshot) => snapshot.hasTag('sending');
 /** Back was pressed while it is being sent. */
 export const isConfirmingLeave = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { form: { sending: 'confirmingLeave' } } }) ||
-  snapshot.matches({ writing: { form: { waiting: 'confirmingLeave' } } });
+  snapshot.matches({ writing: { sending: 'confirmingLeave' } });
 /** INVIA was pressed, and there is no connection: nothing has been sent. */
 export const isWaiting = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { form: 'waiting' } });
+  isSending(snapshot) && snapshot.context.sent === null;
 export const isNothingToSend = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { form: { ready: 'nothingToSend' } } });
+  snapshot.matches({ writing: { ready: 'nothingToSend' } });
 export const isConfirmingDiscard = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { form: { ready: 'confirmingDiscard' } } });
+  snapshot.matches({ writing: { ready: 'confirmingDiscard' } });
 /** There are photographs that are not yet in the document: INVIA waits for them. */
 export const isPhotographsPending = ({ context }: CaseReplySnapshot) => context.photographsPending;
 /** The pages of the photographs. */
 export const photographs = ({ children }: CaseReplySnapshot) => children.photographs;
+const isAnswerLost = (snapshot: CaseReplySnapshot) =>
+  snapshot.matches({ writing: { ready: 'answerLost' } });
 /** The answer was lost, and repeating the reply is safe. */
 export const isUnanswered = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { form: { ready: 'unanswered' } } });
+  isAnswerLost(snapshot) && isRepeatable(snapshot.context);
 /** The answer was lost: the history shows whether the reply has arrived. */
 export const isOutcomeUnknown = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { form: { ready: 'outcomeUnknown' } } });
+  isAnswerLost(snapshot) && !isRepeatable(snapshot.context);
 /** Only this browser has the draft, although the acquirer offers to store it. */
-export const isDraftHereOnly = (snapshot: CaseReplySnapshot) =>
-  snapshot.matches({ writing: { draft: 'notSaved' } });
+export const isDraftHereOnly = ({ context }: CaseReplySnapshot) => context.draftHereOnly;
 
 /** The sent part of the whole, 0 to 1. */
-export const progress = ({ context }: CaseReplySnapshot) => context.sent;
+export const progress = ({ context }: CaseReplySnapshot) => context.sent ?? 0;
 
 /** The sent part of each file, 0 to 1: they are sent one after the other. */
-export const progressByFile = ({ context }: CaseReplySnapshot) => {
+export const progressByFile = (snapshot: CaseReplySnapshot) => {
+  const { context } = snapshot;
   const attached = attachedOf(context);
   const total = attached.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
   return attached.map((file) => {
-    const part = (context.sent * total - before) / file.size;
+    const part = (progress(snapshot) * total - before) / file.size;
     before += file.size;
     return { file, part: Math.min(1, Math.max(0, part)) };
   });

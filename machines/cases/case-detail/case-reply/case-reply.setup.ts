@@ -1,14 +1,24 @@
-import { and, assign, not, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
-import { asksAboutCases } from '../../../../acquirer/contract/configuration';
+import { and, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { CaseDetail } from '../../../../acquirer/contract/cases';
 import { isToComplete, longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
 import type { StateMeta } from '../../../flow-result';
-import { caseReplyActors, type Draft } from './case-reply.actors';
 import {
+  type CheckAnswer,
+  caseReplyActors,
+  type Draft,
+  type FilesRefused,
+  type FoundDraft,
+  type Intention,
+} from './case-reply.actors';
+import {
+  type Answered,
   attachedOf,
   type CaseReplyContext,
   type CaseReplyEvent,
   type CaseReplyExit,
   type CaseReplyInput,
+  isRepeatable,
+  nothingWritten,
   roomBeside,
 } from './case-reply.types';
 import { photographsMachine } from './photographs/photographs.machine';
@@ -22,12 +32,9 @@ const isReply = (event: CaseReplyEvent) =>
 const isSame = (saved: Draft, typed: Draft) =>
   saved.message === onOneLine(typed.message) && saved.faxPost === typed.faxPost;
 
+const fits = ({ message }: Draft) => onOneLine(message).length <= longestMessage;
+
 const holds = ({ message, faxPost }: Draft) => message.trim() !== '' || faxPost;
-
-type PhotographsChange = SnapshotFrom<typeof photographsMachine>;
-
-const photographsIn = (event: CaseReplyEvent) =>
-  'snapshot' in event ? (event.snapshot as PhotographsChange) : null;
 
 /** The vocabulary of the reply chart: what its guards ask and what its actions do. */
 export const caseReplySetup = setup({
@@ -39,19 +46,16 @@ export const caseReplySetup = setup({
     meta: {} as StateMeta,
     children: {} as {
       readDraft: 'readDraft';
-      keepDraft: 'keepDraft';
+      draft: 'draft';
       clearDraft: 'clearDraft';
       checkFiles: 'checkFiles';
       photographs: 'photographs';
       prepare: 'prepare';
-      verify: 'verify';
-      awaitConnection: 'awaitConnection';
       send: 'send';
     },
   },
   actors: { ...caseReplyActors, photographs: photographsMachine },
   guards: {
-    casesAreAsked: ({ context }) => asksAboutCases(context.extensions),
     saysNothing: ({ context, event }) =>
       event.type === 'reply.submitted' &&
       !context.photographsPending &&
@@ -63,109 +67,88 @@ export const caseReplySetup = setup({
         attachedOf(context).length > 0 ||
         context.photographsPending ||
         Object.values(context.answers).some((by) => by !== '')),
-    messageFits: ({ event }) => isReply(event) && onOneLine(event.message).length <= longestMessage,
+    messageFits: ({ event }) => isReply(event) && fits(event),
     messageIsComplete: ({ event }) => isReply(event) && !isToComplete(event.message),
     photographsArePending: ({ context }) => context.photographsPending,
     isSendable: and(['messageFits', 'messageIsComplete', not('photographsArePending')]),
-    canBeKept: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
-    canBeSent: and(['canBeKept', 'isSendable']),
-    // A text that is asked about and then kept counts as typed.
-    isAskedAbout: and([
-      stateIn({ writing: { form: { ready: 'editing' } } }),
-      'hasSomethingToLose',
-      'messageFits',
-    ]),
     isRequested: ({ context, event }) =>
       event.type === 'document.answered' && context.documents.includes(event.document),
-    canBeAnswered: and([stateIn({ writing: { form: 'ready' } }), 'isRequested']),
-    broughtPhotographs: ({ event }) =>
-      event.type === 'files.checked' && event.photographs.length > 0,
     // Photographs that have changed since make it another reply.
     isSameReply: ({ context, event }) =>
-      isReply(event) && context.intention !== null && isSame(context, event),
-    isAnotherReply: ({ context, event }) => isReply(event) && !isSame(context, event),
+      isReply(event) &&
+      isRepeatable(context) &&
+      context.intention !== null &&
+      isSame(context, event),
+    isAnotherReply: ({ context, event }) =>
+      isReply(event) && isRepeatable(context) && !isSame(context, event),
     isOfPhotographs: ({ context, event }) =>
       event.type === 'attachment.removed' && event.file === context.album,
     isAttached: ({ context, event }) =>
       event.type === 'attachment.removed' && context.files.includes(event.file),
-    isStillUploading: ({ context }) => context.sent < 1,
-    mayBeRepeated: ({ context }) => context.extensions.includes('idempotency'),
+    /** Before anything has left, and until everything has. */
+    isStillUploading: ({ context }) => (context.sent ?? 0) < 1,
   },
   actions: {
-    keepReply: assign(({ event }) =>
-      isReply(event) || event.type === 'draft.read'
-        ? { message: onOneLine(event.message), faxPost: event.faxPost }
-        : {},
+    /** A message that is too long is shortened first. */
+    keepReply: assign((_, typed: Draft) =>
+      fits(typed) ? { message: onOneLine(typed.message), faxPost: typed.faxPost } : {},
     ),
-    keepFilesOfDraft: assign(({ event }) =>
-      event.type === 'draft.read'
-        ? { files: event.files, pages: event.pages, answers: event.answers }
-        : {},
-    ),
-    keepAnswer: assign(({ context, event }) => {
-      if (event.type !== 'document.answered') return {};
-      return { answers: { ...context.answers, [event.document]: event.by } };
-    }),
-    keepOffered: assign(({ event }) =>
-      event.type === 'attachments.added' ? { offered: event.files, refused: [] } : {},
-    ),
-    keepChecked: assign(({ event }) =>
-      event.type === 'files.checked'
-        ? { files: event.admitted, refused: event.refused, offered: [] }
-        : {},
-    ),
-    keepAlbum: assign(({ context, event }) => {
-      const photographs = photographsIn(event);
-      if (photographs === null) return {};
-      const album = photographs.context.file;
-      const photographsPending = isPending(photographs);
-      const isSameAlbum = album === context.album && !photographsPending;
-      return { album, photographsPending, intention: isSameAlbum ? context.intention : null };
-    }),
-    passPhotographs: sendTo('photographs', ({ context, event }) => ({
-      type: 'photographs.chosen',
-      files: event.type === 'files.checked' ? event.photographs : [],
-      ...roomBeside(context.files, context.limits),
+    keepDraft: assign((_, { message, faxPost, files, pages, answers }: FoundDraft) => ({
+      message: onOneLine(message),
+      faxPost,
+      files,
+      pages,
+      answers,
     })),
-    notifyRoom: sendTo('photographs', ({ context }) => ({
-      type: 'documents.changed',
-      ...roomBeside(context.files, context.limits),
+    saveDraft: sendTo('draft', ({ context: { message, faxPost, answers } }) => ({
+      type: 'draft.changed',
+      draft: { message, faxPost, answers },
     })),
-    discardPhotographs: sendTo('photographs', { type: 'photographs.discarded' }),
-    removeFile: assign({
-      files: ({ context, event }) =>
-        event.type === 'attachment.removed'
-          ? context.files.filter((file) => file !== event.file)
-          : context.files,
-    }),
-    takeOutRefused: assign(({ context, event }) => {
-      if (event.type !== 'files.refused') return {};
-      const { refused } = event;
-      const isRefused = (file: File) => refused.some((each) => each.file === file);
-      return { files: context.files.filter((file) => !isRefused(file)), refused };
-    }),
-    forgetReply: assign({
-      message: '',
-      faxPost: false,
-      files: [],
-      pages: [],
-      album: null,
-      photographsPending: false,
+    noteDraft: assign((_, { hereOnly }: { hereOnly: boolean }) => ({ draftHereOnly: hereOnly })),
+    keepAnswer: assign(({ context }, { document, by }: Answered) => ({
+      answers: { ...context.answers, [document]: by },
+    })),
+    keepOffered: assign((_, { files }: { files: readonly File[] }) => ({
+      offered: files,
       refused: [],
-      answers: {},
-      intention: null,
-    }),
-    keepIntention: assign(({ event }) =>
-      event.type === 'intention.made' ? { intention: event.intention, refused: [] } : {},
+    })),
+    keepChecked: assign((_, { admitted, refused }: CheckAnswer) => ({
+      files: admitted,
+      refused,
+      offered: [],
+    })),
+    keepAlbum: assign(
+      ({ context }, { snapshot }: { snapshot: SnapshotFrom<typeof photographsMachine> }) => {
+        const album = snapshot.context.file;
+        const photographsPending = isPending(snapshot);
+        const isSameAlbum = album === context.album && !photographsPending;
+        return { album, photographsPending, intention: isSameAlbum ? context.intention : null };
+      },
     ),
+    /** Photographs among the chosen files, or the room that the other documents leave. */
+    passRoom: sendTo('photographs', ({ context }, { photographs: files }: CheckAnswer) => {
+      const room = roomBeside(context.files, context.limits);
+      return files.length > 0
+        ? { type: 'photographs.chosen', files, ...room }
+        : { type: 'documents.changed', ...room };
+    }),
+    discardPhotographs: sendTo('photographs', { type: 'photographs.discarded' }),
+    removeFile: assign(({ context }, { file }: { file: File }) => ({
+      files: context.files.filter((each) => each !== file),
+    })),
+    takeOutRefused: assign(({ context }, { refused }: FilesRefused) => ({
+      files: context.files.filter((file) => refused.every((each) => each.file !== file)),
+      refused,
+    })),
+    forgetReply: assign(nothingWritten),
+    keepIntention: assign((_, { intention }: { intention: Intention }) => ({
+      intention,
+      refused: [],
+    })),
     startAtZero: assign({ sent: 0 }),
-    keepProgress: assign({
-      sent: ({ context, event }) =>
-        event.type === 'upload.progressed' ? event.sent : context.sent,
-    }),
-    keepTaken: assign(({ event }) => (event.type === 'case.taken' ? { taken: event.detail } : {})),
-    keepSendingTime: assign({
-      sentAt: ({ context, event }) => (event.type === 'http.200' ? event.at : context.sentAt),
-    }),
+    noteMissing: assign({ sent: null }),
+    keepProgress: assign((_, { sent }: { sent: number }) => ({ sent })),
+    keepTaken: assign((_, { detail }: { detail: CaseDetail }) => ({ taken: detail })),
+    keepSendingTime: assign((_, { at }: { at: string }) => ({ sentAt: at })),
   },
 });

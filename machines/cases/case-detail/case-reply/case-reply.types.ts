@@ -1,5 +1,5 @@
 import type { CaseDetail } from '../../../../acquirer/contract/cases';
-import type { Configuration } from '../../../../acquirer/contract/configuration';
+import { asksAboutCases, type Configuration } from '../../../../acquirer/contract/configuration';
 import type { RefusedFile } from '../../../../acquirer/contract/rules';
 import type { FlowResult } from '../../../flow-result';
 import type {
@@ -9,10 +9,9 @@ import type {
   DraftAnswer,
   Intention,
   IntentionAnswer,
-  Reply,
   SendAnswer,
+  SendInput,
   SentFile,
-  VerifyAnswer,
 } from './case-reply.actors';
 import { proposalsFor } from './case-reply.proposals';
 import type { PageOfPhotograph } from './photographs/photographs.actors';
@@ -43,8 +42,10 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   readonly photographsPending: boolean;
   readonly answers: Answers;
   readonly intention: Intention | null;
-  /** The sent part of the upload, 0 to 1. */
-  readonly sent: number;
+  /** Only this browser has the draft, although the acquirer offers to store it. */
+  readonly draftHereOnly: boolean;
+  /** The sent part of the upload, 0 to 1; null while there is no connection. */
+  readonly sent: number | null;
   readonly sentAt: string;
   /** The case after a colleague's answer. */
   readonly taken: CaseDetail | null;
@@ -94,7 +95,6 @@ export type CaseReplyEvent =
   | CheckAnswer
   | IntentionAnswer
   | SendAnswer
-  | VerifyAnswer
   | ({ readonly type: 'reply.changed' } & Draft)
   | ({ readonly type: 'reply.submitted' } & Draft)
   | ({ readonly type: 'reply.discarded' } & Draft)
@@ -107,6 +107,23 @@ export type CaseReplyEvent =
   /** Back of the browser, or a link, while it is being sent. */
   | { readonly type: 'leaving.requested' }
   | { readonly type: 'dialog.closed' };
+
+/** A reply that nothing was written into. */
+export const nothingWritten = {
+  message: '',
+  faxPost: false,
+  files: [],
+  refused: [],
+  pages: [],
+  album: null,
+  photographsPending: false,
+  answers: {},
+  intention: null,
+} as const;
+
+/** The acquirer counts a repeated sending once. */
+export const isRepeatable = ({ extensions }: CaseReplyContext) =>
+  extensions.includes('idempotency');
 
 /** The input of the draft actors. */
 export const draftInput = ({ caseId, extensions }: CaseReplyContext) => ({
@@ -199,11 +216,13 @@ export const leftOverOf = (context: CaseReplyContext): LeftOver => ({
   files: attachedOf(context),
 });
 
-/** What is sent. */
-export const replyOf = (context: CaseReplyContext): Reply => ({
-  caseId: context.caseId,
+/** What is sent, as one intention. */
+export const sendInput = (context: CaseReplyContext): SendInput => ({
+  ...draftInput(context),
+  asksCase: asksAboutCases(context.extensions),
   ebox: context.ebox,
   message: context.message,
   faxPost: context.faxPost,
   files: attachedOf(context),
+  key: context.intention?.key ?? '',
 });

@@ -34,7 +34,7 @@ export const [preparing, asDocument] = [
 );
 
 const isEditing = (snapshot: AnyMachineSnapshot) =>
-  snapshot.matches({ writing: { form: { ready: 'editing' } } });
+  snapshot.matches({ writing: { ready: 'editing' } });
 
 const isUntouched = ({ files, answers, extensions }: Readonly<Record<string, object>>) =>
   [files, answers, extensions].every((each = {}) => Object.keys(each).length === 0);
@@ -113,17 +113,10 @@ const input = {
   limits,
 };
 
-const submitted = [
-  'preparing',
-  'verifying',
-  'waiting',
-  'sending',
-  'refused',
-  { ready: 'unanswered' },
-] as const;
+const submitted = ['preparing', 'sending', { ready: 'answerLost' }] as const;
 
 const isSubmitted = (snapshot: AnyMachineSnapshot) =>
-  submitted.some((form) => snapshot.matches({ writing: { form } }));
+  submitted.some((writing) => snapshot.matches({ writing }));
 
 export const caseReplyScenario: Scenario = {
   name: 'Case reply',
@@ -142,24 +135,20 @@ export const caseReplyScenario: Scenario = {
     snapshot.context.extensions.length,
     // What is typed decides only once the reply is submitted.
     isSubmitted(snapshot) && snapshot.context.message,
-    snapshot.matches({ writing: { form: 'sending' } }) && snapshot.context.sent < 1,
+    snapshot.matches({ writing: 'sending' }) && snapshot.context.sent,
     snapshot.context.album !== null,
     snapshot.context.photographsPending,
+    snapshot.context.draftHereOnly,
   ],
-  goesOn: { send: ['upload.progressed', 'connection.missing'], verify: ['connection.missing'] },
-  calls: [
-    'readDraft',
-    'keepDraft',
-    'clearDraft',
-    'checkFiles',
-    'prepare',
-    'verify',
-    'send',
-    'awaitConnection',
-  ],
+  goesOn: {
+    send: ['upload.progressed', 'connection.missing'],
+    draft: ['draft.saved', 'draft.notSaved'],
+  },
+  calls: ['readDraft', 'draft', 'clearDraft', 'checkFiles', 'prepare', 'send'],
   announces: ({ context }) => context.refused,
   outlives: {
     photographs: 'each change of the other documents is passed on to it',
+    draft: 'each change of the reply is passed on to it',
     send: 'its progress is kept beside the reply that is sent',
   },
   children: {

@@ -2,7 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { isToComplete, longestMessage } from '../../../../acquirer/contract/rules';
 import type { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
-import { attachedOf } from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
+import {
+  attachedOf,
+  type CaseReplyContext,
+  isRepeatable,
+} from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
 import { ReplyForm } from '../../../../src/cases/case-detail/case-reply/ReplyForm';
 import { isBusy, isReady, pressIf } from '../../../screen/gestures';
 import * as person from '../../../screen/person';
@@ -57,8 +61,7 @@ const answer: Gesture = ({ event, possible }) => {
 /** Text in the field can be discarded: the button is disabled only while the field is empty. */
 const discard: Gesture = ({ event, possible, before }) => {
   if (screen.queryByRole('dialog', { name: 'Scartare tutto?' })) return person.press('Scarta');
-  const typed =
-    before.matches({ writing: { form: { ready: 'editing' } } }) && messageField().value !== '';
+  const typed = before.matches({ writing: { ready: 'editing' } }) && messageField().value !== '';
   if (!possible) return typed || person.cannotPress('Scarta tutto');
   write(event.message);
   person.press('Scarta tutto');
@@ -88,6 +91,18 @@ const seesWhyItWaits = () => {
     /^(Le foto non sono ancora un documento: attenda, oppure le tolga|Messaggio troppo lungo: .*)\.$/,
   );
 };
+
+const seesThatItWaits = () => {
+  expect(messageField().readOnly).toBe(true);
+  person.findsNo('progressbar');
+  within(screen.getByRole('status')).getByText('Non ancora inviata: connessione assente');
+  isReady('ANNULLA');
+};
+
+const seesWhereTheDraftIs = ({ draftHereOnly }: CaseReplyContext) =>
+  expect(screen.queryByText('La bozza è salva solo in questo browser.') !== null).toBe(
+    draftHereOnly,
+  );
 
 const isOnScreen = () => screen.getByRole('button', { name: 'INVIA', hidden: true });
 
@@ -130,7 +145,7 @@ const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
   },
   sees: {
     'caseReply.reading': person.isWaiting,
-    'caseReply.writing.form.ready.editing': ({ context }) => {
+    'caseReply.writing.ready.editing': ({ context }) => {
       if (context.photographsPending) seesWhyItWaits();
       else isReady('INVIA');
       expect(filesField().disabled).toBe(false);
@@ -139,13 +154,14 @@ const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
       person.finds('Il titolare non riconosce <b>la spesa</b>.');
       if (context.refused.length > 0) within(notice()).getByText(/^ricevuta\.(exe|pdf): /);
       else person.findsNo('alert');
+      seesWhereTheDraftIs(context);
     },
-    'caseReply.writing.form.ready.nothingToSend': () =>
+    'caseReply.writing.ready.nothingToSend': () =>
       person.dialogShows(
         'Attenzione',
         "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
       ),
-    'caseReply.writing.form.ready.confirmingDiscard': () =>
+    'caseReply.writing.ready.confirmingDiscard': () =>
       person.dialogShows(
         'Scartare tutto?',
         'Messaggio, documenti e scelte di questa risposta vanno persi. La richiesta resta aperta: si può rispondere fino alla scadenza.',
@@ -155,35 +171,26 @@ const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
       seesFiles([]);
       expect(messageField().value).toBe('');
     },
-    'caseReply.writing.form.ready.unanswered': () => {
-      within(notice()).getByText('La risposta del servizio non è arrivata');
-      expect(messageField().readOnly).toBe(false);
-    },
-    'caseReply.writing.form.ready.outcomeUnknown': () => {
+    'caseReply.writing.ready.answerLost': ({ context }) => {
+      if (isRepeatable(context)) {
+        within(notice()).getByText('La risposta del servizio non è arrivata');
+        expect(messageField().readOnly).toBe(false);
+        return;
+      }
       within(notice()).getByText('Esito sconosciuto: verificare lo storico prima di ripetere');
       within(notice()).getByRole('button', { name: 'Aggiorna lo storico' });
     },
-    'caseReply.writing.form.checkingFiles': () => {
+    'caseReply.writing.checkingFiles': () => {
       isBusy('INVIA');
       expect(filesField().disabled).toBe(true);
     },
-    'caseReply.writing.form.preparing': () => {
+    'caseReply.writing.preparing': () => {
       isBusy('INVIA');
       expect(faxPost().disabled).toBe(true);
       person.findsNo('progressbar');
     },
-    'caseReply.writing.form.verifying': () => isBusy('INVIA'),
-    'caseReply.writing.form.refused': () => isBusy('INVIA'),
     'caseReply.overtaken': () => {},
-    'caseReply.writing.form.waiting.untilItIsBack': () => {
-      isBusy('INVIA');
-      expect(messageField().readOnly).toBe(true);
-      person.findsNo('progressbar');
-      within(screen.getByRole('status')).getByText('Non ancora inviata: connessione assente');
-      isReady('ANNULLA');
-    },
-    'caseReply.writing.form.waiting.confirmingLeave': () => isReady('Interrompi l’invio'),
-    'caseReply.writing.form.sending.confirmingLeave': ({ context }) => {
+    'caseReply.writing.sending.confirmingLeave': ({ context }) => {
       person.dialogShows(
         'Invio in corso',
         'La risposta non è ancora arrivata: resti su questa pagina fino alla ricevuta, oppure interrompa l’invio. Quanto ha preparato resta qui.',
@@ -193,22 +200,14 @@ const caseReplyScreen: PlayedScreen<typeof caseReplyMachine> = {
       });
       expect(stopping.disabled).toBe(context.sent === 1);
     },
-    'caseReply.writing.form.sending.travelling': ({ context }) => {
+    'caseReply.writing.sending.travelling': ({ context }) => {
       isBusy('INVIA');
+      if (context.sent === null) return seesThatItWaits();
       const bar = screen.getByRole('progressbar', { name: 'Invio in corso' });
       expect(bar.getAttribute('aria-valuenow')).toBe(`${context.sent * 100}`);
       for (const { name } of context.files)
         screen.getByRole('progressbar', { name: `Invio di ${name}` });
     },
-    'caseReply.writing.draft.saved': () => {
-      expect(screen.queryByText('La bozza è salva solo in questo browser.')).toBeNull();
-    },
-    'caseReply.writing.draft.keeping': () => {
-      expect(screen.queryByText('La bozza è salva solo in questo browser.')).toBeNull();
-    },
-    'caseReply.writing.draft.notSaved': () =>
-      person.finds('La bozza è salva solo in questo browser.'),
-    'caseReply.clearing': () => isBusy('INVIA'),
     'caseReply.left': () => {},
     'caseReply.completed': isOnScreen,
     'caseReply.failed': isOnScreen,
