@@ -7,9 +7,9 @@ import type { NavigationContext } from '../machines/navigation/navigation.types'
 import { isSessionExpired } from '../machines/portal/portal.selectors';
 import { PreferencesActor } from './layout/use-preferences';
 import { ConnectionNotice } from './portal/ConnectionNotice';
-import { ExpiredHeading } from './portal/ExpiredHeading';
 import { Leaving } from './portal/Leaving';
 import { PortalScreen } from './portal/PortalScreen';
+import { ExpiredHeading } from './portal/Stopped';
 import type { Visit } from './portal/screen-props';
 import type { FlowWithView } from './shared/flow';
 import { Announced } from './ui/Dialog';

@@ -5,7 +5,7 @@ import { readArrival } from '../../machines/login/arrival';
 import { randomId } from '../../machines/random-id';
 import { applyStored } from '../browser/preferences';
 import * as keys from '../browser/session-keys';
-import { sessionLock } from '../browser/session-lock';
+import { sessionLock } from '../browser/session-keys';
 import { storageIsBlocked } from '../browser/usable-storage';
 import { loginMessages } from '../italian/portal';
 import { askForConfiguration } from './configuration';

@@ -1,3 +1,6 @@
+/** The lock that signed-in tabs hold. */
+export const sessionLock = 'sessione';
+
 /**
  * The session of a tab, under the names of the specification (API-006, API-007). Constants, not an
  * object: a page's own script (2 kB) carries only those it reads.

@@ -7,7 +7,7 @@ import type { preferencesMachine } from '../../machines/navigation/preferences/p
 import type { portalMachine } from '../../machines/portal/portal.machine';
 import { mayHandOver } from '../../machines/portal/portal.selectors';
 import { randomId } from '../../machines/random-id';
-import { sessionLock } from './session-lock';
+import { sessionLock } from './session-keys';
 import type { SessionStore } from './session-store';
 
 /** Messages between the tabs of one origin. */

@@ -1,8 +1,7 @@
 import type { CaseRow } from '../../acquirer/contract/cases';
 import { formatDate } from '../italian/format';
-import { onPlainClick } from '../ui/Anchor';
+import { onPlainClick, TextLink } from '../ui/Anchor';
 import { Tag } from '../ui/Tag';
-import { TextLink } from '../ui/TextLink';
 import { deadlineOf } from './deadline';
 import { ToCalendar } from './ToCalendar';
 

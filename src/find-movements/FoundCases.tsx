@@ -7,12 +7,11 @@ import { deadlineOf } from '../cases/deadline';
 import { caseStateTexts } from '../italian/case-states';
 import { findTexts } from '../italian/find-movements';
 import { formatDate, formatEuro } from '../italian/format';
-import { Button } from '../ui/Button';
-import { buttonClasses } from '../ui/button-look';
+import { TextLink } from '../ui/Anchor';
+import { Button, buttonClasses } from '../ui/Button';
 import { CardNumber } from '../ui/CardNumber';
 import { Icon } from '../ui/Icon';
 import { Tag } from '../ui/Tag';
-import { TextLink } from '../ui/TextLink';
 
 const words = findTexts.cases;
 

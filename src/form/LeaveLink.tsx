@@ -1,8 +1,7 @@
 import { pathOf } from '../../machines/pages';
 import { formTexts } from '../italian/form';
 import { kitTexts } from '../italian/shared';
-import { Button } from '../ui/Button';
-import { LinkButton } from '../ui/LinkButton';
+import { Button, LinkButton } from '../ui/Button';
 
 /** The link to the previous page, which has another address. */
 export function BackLink({ href }: { href: string }) {

@@ -1,6 +1,17 @@
 import { monthName } from './calendar';
 import { period } from './search';
 
+/** The levels of Dispute Online. */
+export const trailTexts = {
+  label: 'Percorso',
+  service: 'Servizio Dispute Online',
+  managers: 'Gestione richieste',
+  cases: 'Elenco pratiche',
+  case: 'Dettaglio pratica',
+  receipt: 'Ricevuta',
+  report: 'Report',
+} as const;
+
 /** Whether the month of a search is fixed, or relative to today. */
 type SearchMonth = 'fixed' | 'current' | 'last';
 

@@ -1,4 +1,18 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { layoutTexts } from '../italian/portal';
+import { Icon } from '../ui/Icon';
+import { headerLink } from './frame-look';
+
+export function MerchantSiteLink({ href }: { href: string }) {
+  return (
+    <ConfiguredLink href={href} className={headerLink}>
+      <span className="max-sm:hidden">
+        <Icon name="external" />
+      </span>
+      {layoutTexts.merchantSite}
+    </ConfiguredLink>
+  );
+}
 
 interface ConfiguredLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Where the configuration names none, the link leads nowhere. */

@@ -4,9 +4,9 @@ import { layoutTexts } from '../italian/portal';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { AccountMenu } from './AccountMenu';
+import { MerchantSiteLink } from './ConfiguredLink';
 import { frameWidth, headerLink } from './frame-look';
 import { Logo } from './Logo';
-import { MerchantSiteLink } from './MerchantSiteLink';
 import { Navigation, type NavigationItem } from './Navigation';
 import { useMenu } from './use-menu';
 

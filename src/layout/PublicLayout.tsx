@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react';
+import { layoutTexts } from '../italian/portal';
+import { MerchantSiteLink } from './ConfiguredLink';
 import { Footer, type FooterProps } from './Footer';
 import { frameWidth, pageWidth } from './frame-look';
 import { Logo } from './Logo';
-import { MerchantSiteLink } from './MerchantSiteLink';
-import { contentId, SkipLink } from './SkipLink';
+
+export const contentId = 'contenuto';
+
+export function SkipLink() {
+  return (
+    <a
+      href={`#${contentId}`}
+      className="sr-only z-50 rounded-control bg-accent px-5 py-3 font-semibold text-onaccent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      {layoutTexts.skip}
+    </a>
+  );
+}
 
 export interface PublicLayoutProps extends FooterProps {
   merchantSiteUrl: string;

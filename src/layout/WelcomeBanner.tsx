@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { welcomeTexts } from '../italian/portal';
+import { TextLink } from '../ui/Anchor';
 import { Icon } from '../ui/Icon';
-import { TextLink } from '../ui/TextLink';
 import { pageWidth } from './frame-look';
 
 interface PasswordWarning {

@@ -1,21 +1,68 @@
 import type { AnyActorRef } from 'xstate';
 import type { Criteria } from '../../machines/criteria';
+import { dayChoices, monthChoices } from '../italian/months';
 import { filterTexts } from '../italian/search';
-import { sharedTexts } from '../italian/shared';
+import { kitTexts, sharedTexts } from '../italian/shared';
 import type { FlowInput } from '../shared/flow';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Button } from '../ui/Button';
 import { FilterPanel } from '../ui/FilterPanel';
-import { FilterField } from './FilterField';
+import { Select, type SelectProps } from '../ui/Select';
+import { FilterField, useStrictDigits } from './FilterField';
 import { filtersIn, isReversed, type NamedFilter } from './filters';
 import type { ListFilters } from './list';
-import { Period } from './Period';
 import { useDraft } from './use-draft';
-import { useStrictDigits } from './use-strict-digits';
 import { filtersInWords } from './workbook-facts';
 
+/** The caller passes the months (13, newest first); until one is chosen the value is ''. */
+export function MonthSelect(props: SelectProps) {
+  return <Select emptyOption={kitTexts.chooseMonth} {...props} />;
+}
+
+/** The days of the chosen month after an empty first option; disabled without a month (VAL-070). */
+export function DaySelect(props: SelectProps) {
+  return (
+    <Select emptyOption={kitTexts.everyDay} disabled={props.options.length === 0} {...props} />
+  );
+}
+
+interface PeriodProps {
+  /** The filters of the list: some lists have no day. */
+  readonly filters: object;
+  readonly draft: Criteria;
+  readonly set: (name: string, text: string) => void;
+  readonly today: string;
+}
+
+/** The month of a list, and a day of it (MOV-002, DIF-002, ADD-002). */
+function Period({ filters, draft: { month = '', day = '' }, set, today }: PeriodProps) {
+  const hasDay = 'day' in filters;
+  return (
+    <>
+      <MonthSelect
+        label={filterTexts.month}
+        options={monthChoices(today)}
+        value={month}
+        required
+        onChange={(chosen) => {
+          set('month', chosen);
+          if (hasDay) set('day', '');
+        }}
+      />
+      {hasDay && (
+        <DaySelect
+          label={filterTexts.day}
+          options={dayChoices(month)}
+          value={day}
+          onChange={(chosen) => set('day', chosen)}
+        />
+      )}
+    </>
+  );
+}
+
 /** The part of a list's chart that its filters use. */
-export interface Searching<Asked> extends Pick<AnyActorRef, 'subscribe'> {
+interface Searching<Asked> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
     readonly status: string;
     readonly context: { readonly criteria: Asked };

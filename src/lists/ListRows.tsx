@@ -3,13 +3,30 @@ import type { Criteria } from '../../machines/criteria';
 import type { PageName } from '../../machines/pages';
 import type { ListEvent } from '../../machines/shared/list/list.machine';
 import * as select from '../../machines/shared/list/list.selectors';
+import { searchTexts } from '../italian/search';
 import { ListTable } from '../shared/columns/ListTable';
 import { type Column, DataTable } from '../ui/DataTable';
 import { Loading } from '../ui/Loading';
 import { LoadingOver } from '../ui/LoadingOver';
+import { Notice } from '../ui/Notice';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';
-import { ExcessNotice } from './ExcessNotice';
+
+interface ExcessNoticeProps {
+  readonly shown: number;
+  /** The number of rows beyond the requested page. */
+  readonly excess: number;
+}
+
+/** A notice that a page was cut to its size. */
+export function ExcessNotice({ shown, excess }: ExcessNoticeProps) {
+  if (excess === 0) return null;
+  return (
+    <Notice tone="warning" announce="status">
+      {searchTexts.excess(shown)}
+    </Notice>
+  );
+}
 
 /** A list of one kind of row; a searching part also shows its criteria. */
 export interface ListPartProps<Row = unknown, Asked = Criteria> {

@@ -3,18 +3,53 @@ import type { Criteria } from '../../machines/criteria';
 import type { Session } from '../../machines/portal/session';
 import type { SearchEvent } from '../../machines/shared/search/search.machine';
 import * as select from '../../machines/shared/search/search.selectors';
-import { filterTexts, searchTexts } from '../italian/search';
+import type { Mismatch } from '../../machines/totals';
+import { filterTexts, quadratureTexts, searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { ExportNews } from '../shared/export/ExportNews';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { LoadingOver } from '../ui/LoadingOver';
+import { Notice } from '../ui/Notice';
 import { SummaryBlock } from '../ui/SummaryBlock';
-import { ExcessNotice } from './ExcessNotice';
 import { ListActions } from './ListActions';
-import { figureLines, scopeItems, type TotalLabels, type TotalLine, totalItems } from './labels';
-import { QuadratureNotice } from './QuadratureNotice';
+import { ExcessNotice } from './ListRows';
+import {
+  figureLines,
+  formatTotal,
+  scopeItems,
+  type TotalLabels,
+  type TotalLine,
+  totalItems,
+} from './labels';
+
+interface QuadratureNoticeProps {
+  readonly mismatches: readonly Mismatch[];
+  readonly labels: TotalLabels;
+}
+
+/** A notice where the rows do not add up to the totals above them; it blocks nothing. */
+function QuadratureNotice({ mismatches, labels }: QuadratureNoticeProps) {
+  if (mismatches.length === 0) return null;
+  return (
+    <Notice tone="warning" title={quadratureTexts.title} announce="status">
+      <p>{quadratureTexts.warning}</p>
+      <ul className="my-1 list-disc pl-5">
+        {mismatches.map(({ name, announced, found }) => (
+          <li key={name}>
+            {quadratureTexts.mismatch(
+              labels[name] ?? name,
+              formatTotal(name, announced),
+              formatTotal(name, found),
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>{quadratureTexts.advice}</p>
+    </Notice>
+  );
+}
 
 /** A search for one kind of row; a searching part also shows its criteria. */
 export interface SearchPartProps<Row = unknown, Asked = Criteria> {

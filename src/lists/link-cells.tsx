@@ -1,7 +1,7 @@
 import { hrefAtPoint } from '../../machines/navigation/address';
 import { pathOf } from '../../machines/pages';
+import { TextLink } from '../ui/Anchor';
 import type { Column } from '../ui/DataTable';
-import { TextLink } from '../ui/TextLink';
 import { queryOf } from './criteria';
 import type { ListColumn, ListColumns, ListLink } from './list';
 

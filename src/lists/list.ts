@@ -1,14 +1,35 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { PlainCall } from '../../machines/call';
 import type { Criteria } from '../../machines/criteria';
 import type { PageName } from '../../machines/pages';
 import type { Session } from '../../machines/portal/session';
+import type { ExportCalls } from '../../machines/shared/export/export-of';
+import type { ListCalls } from '../../machines/shared/list/list-of';
+import type { Order } from '../../machines/shared/rows';
 import type { SearchSnapshot } from '../../machines/shared/search/search.selectors';
+import type { SearchCalls } from '../../machines/shared/search/search-of';
 import type { WorkbookFact } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbooks';
 import type { Column } from '../ui/DataTable';
-import type { CountedCalls, MonthlyCalls } from './calls';
 import type { TotalLabels, TotalLine } from './labels';
+
+/** The calls of a list that counts first, then brings a page. */
+interface CountedCalls<Row, Asked extends Criteria>
+  extends Omit<SearchCalls<Row, Asked>, 'export'>,
+    Omit<ExportCalls<Row, Asked>, 'writeWorkbooks'> {
+  readonly totals: SearchCalls<Row, Asked>['totals'] & PlainCall<{ criteria: Asked }>;
+  readonly page: SearchCalls<Row, Asked>['page'] &
+    PlainCall<{ criteria: Asked; page: number; orderBy?: Order }>;
+}
+
+/** The call of a list that brings all rows of a month at once. */
+interface MonthlyCalls<Row, Asked extends Criteria>
+  extends Omit<ListCalls<Row, Asked>, 'export'>,
+    Omit<ExportCalls<Row, Asked>, 'writeWorkbooks'> {
+  readonly rows: ListCalls<Row, Asked>['rows'] &
+    PlainCall<{ criteria: Asked; page: number; orderBy?: Order }>;
+}
 
 /**
  * The kind of a column's values; it decides how they read on the screen, on a card and in the
@@ -121,7 +142,7 @@ export type LabelledFilter<Asked> =
  * The criteria that all lists share: a month, a day of it, the point of sale in force.
  * `everyPoint`: all of them, whatever is in force.
  */
-export type CommonFilter = 'month' | 'day' | 'point' | 'everyPoint';
+type CommonFilter = 'month' | 'day' | 'point' | 'everyPoint';
 
 type FilterOf<Asked, Value> =
   | CommonFilter

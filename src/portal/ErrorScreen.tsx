@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { errorTexts } from '../italian/portal';
 import { sharedTexts } from '../italian/shared';
 import { ActionRow } from '../ui/ActionRow';
-import { Button } from '../ui/Button';
+import { Button, LinkButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { LinkButton } from '../ui/LinkButton';
 import { PageHeading } from '../ui/PageHeading';
 import { SupportContact } from '../ui/SupportContact';
 

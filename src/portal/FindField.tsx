@@ -5,7 +5,7 @@ import { findTexts } from '../italian/find-movements';
 import { kitTexts } from '../italian/shared';
 import { headerLink } from '../layout/frame-look';
 import { Anchor } from '../ui/Anchor';
-import { controlBox, controlInput } from '../ui/control-look';
+import { controlBox, controlInput } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import type { Visit } from './screen-props';
 

@@ -12,9 +12,9 @@ import type { pointChoiceMachine } from '../../machines/navigation/point-choice/
 import * as select from '../../machines/navigation/point-choice/point-choice.selectors';
 import { pointTexts } from '../italian/portal';
 import { kitTexts } from '../italian/shared';
-import { controlBox, controlInput } from '../ui/control-look';
+import { pointPlace } from '../layout/frame-look';
+import { controlBox, controlInput } from '../ui/classes';
 import { Icon } from '../ui/Icon';
-import { pointPlace } from './point-place';
 
 interface PointComboboxProps {
   readonly actor: ActorRefFrom<typeof pointChoiceMachine>;

@@ -3,18 +3,34 @@ import {
   accessState,
   isSessionExpired,
 } from '../../machines/portal/portal.selectors';
-import { ExpiredSessionDialog } from '../layout/ExpiredSessionDialog';
+import { sessionTexts } from '../italian/portal';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
 import { SupportProvider } from '../ui/SupportContact';
-import { Blocked } from './Blocked';
-import { ChoosingUser } from './ChoosingUser';
-import { Interrupted } from './Interrupted';
 import { Setup, SignedIn } from './lazy-pages';
-import { Misconfigured } from './Misconfigured';
-import { PublicPages } from './PublicPages';
-import { Stopped, Unanswered } from './Stopped';
+import { ChoosingUser, PublicPages } from './PublicPages';
+import {
+  Blocked,
+  Interrupted,
+  Misconfigured,
+  Stopped,
+  Unanswered,
+  WithoutStorage,
+} from './Stopped';
 import type { PortalScreenProps, Screen } from './screen-props';
 import { Waiting } from './Waiting';
-import { WithoutStorage } from './WithoutStorage';
+
+/** It offers only the login; Escape does not close it (LOG-033 to LOG-035). */
+export function ExpiredSessionDialog({ onLogin }: { onLogin: () => void }) {
+  return (
+    <Dialog
+      title={sessionTexts.title}
+      actions={<Button onClick={onLogin}>{sessionTexts.login}</Button>}
+    >
+      <p>{sessionTexts.explanation}</p>
+    </Dialog>
+  );
+}
 
 const screens = {
   loggingIn: Waiting,

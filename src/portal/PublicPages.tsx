@@ -1,15 +1,64 @@
 import { useState } from 'react';
+import type { Configuration } from '../../acquirer/contract/configuration';
 import { isAt } from '../../machines/pages';
 import { needsSupport, notice } from '../../machines/portal/portal.selectors';
+import type { Session } from '../../machines/portal/session';
 import { randomId } from '../../machines/random-id';
 import { typedUser } from '../boot/sent-login';
-import { noticeTexts } from '../italian/portal';
+import { choiceTexts, noticeTexts } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
+import { ActionRow } from '../ui/ActionRow';
+import { Button } from '../ui/Button';
 import { Loading } from '../ui/Loading';
+import { PageHeading } from '../ui/PageHeading';
 import { frameOf } from './frame';
-import { LoginScreen } from './LoginScreen';
-import { loginFormOf } from './login-form';
+import { type LoginForm, LoginScreen } from './LoginScreen';
 import type { PortalScreenProps } from './screen-props';
+
+const nameOf = (session: Session | null, unknown: string) => {
+  const { name = '', user = '' } = session?.merchant ?? {};
+  return name !== '' && user !== '' ? `${name} (${user})` : name || user || unknown;
+};
+
+/**
+ * A login for another user while one is signed in: nothing is replaced before the merchant chooses.
+ */
+export function ChoosingUser({ portal, send }: PortalScreenProps) {
+  const { configuration, session, newcomer } = portal.context;
+  const entering = nameOf(newcomer, choiceTexts.unknownNewcomer);
+  return (
+    <PublicLayout {...frameOf(configuration)}>
+      <div className="mx-auto grid w-full max-w-reading gap-8 py-6 lg:py-12">
+        <PageHeading
+          title={choiceTexts.title(entering)}
+          intro={choiceTexts.explanation(nameOf(session, choiceTexts.another))}
+        />
+        <ActionRow>
+          <Button onClick={() => send({ type: 'newcomer.admitted' })}>
+            {choiceTexts.enter(entering)}
+          </Button>
+          <Button look="secondary" onClick={() => send({ type: 'newcomer.declined' })}>
+            {choiceTexts.stay(nameOf(session, choiceTexts.unknown))}
+          </Button>
+        </ActionRow>
+      </div>
+    </PublicLayout>
+  );
+}
+
+/** LOG-003, LOG-004: the target of the form, the address of its return, and the state. */
+const loginFormOf = (
+  { authentication }: Pick<Configuration, 'authentication'>,
+  origin: string,
+  state: string,
+): LoginForm => ({
+  action: authentication.loginUrl,
+  userField: authentication.userField,
+  passwordField: authentication.passwordField,
+  successUrlField: authentication.successUrlField,
+  successUrl: `${origin}/login`,
+  ...(authentication.stateField && { stateField: authentication.stateField, state }),
+});
 
 export function PublicPages(props: PortalScreenProps) {
   return isAt(props.shown.address.pathname, 'start', 'login') ? (

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import {
   hasConsultationRow,
   isAt,
   isNarrowedByPoint,
   type PageName,
   pageAt,
+  pathOf,
 } from '../../machines/pages';
 import {
   failedInDisputes,
@@ -13,19 +15,20 @@ import {
 } from '../../machines/portal/portal.selectors';
 import { isInDisputes } from '../../machines/portal/rights';
 import { isCompany, pointInForce, type Session } from '../../machines/portal/session';
-import { errorTexts } from '../italian/portal';
+import { accountTexts, errorTexts, navigationTexts, pointTexts } from '../italian/portal';
 import { ExportLine } from '../layout/ExportLine';
 import { Layout } from '../layout/Layout';
-import { ReminderChoices } from '../layout/ReminderChoices';
+import { useReminders } from '../layout/use-preferences';
 import { bannerAside } from '../layout/WelcomeBanner';
+import { LinkButton } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
 import { Loading } from '../ui/Loading';
+import { PageHeading } from '../ui/PageHeading';
 import { useHydrated } from '../ui/use-hydrated';
 import { Consultations } from './Consultations';
 import { DisputeTrail } from './DisputeTrail';
 import { ErrorScreen } from './ErrorScreen';
 import { FindField, FindLink } from './FindField';
-import { FindKey } from './FindKey';
-import { ForeignPoint } from './ForeignPoint';
 import { frameOf } from './frame';
 import { homeBanner } from './home-banner';
 import { navigationOf } from './navigation';
@@ -33,6 +36,79 @@ import { nameOfPoint, PointInForce } from './PointInForce';
 import type { PortalScreenProps } from './screen-props';
 import { Searches } from './searches/Searches';
 import { frameOfUnknownVisitor } from './unknown-visitor';
+
+/** The address names a shop that is not the user's (PRM-003, PRM-005): no figures in its place. */
+function ForeignPoint() {
+  return (
+    <div className="grid justify-items-start gap-8 py-6">
+      <PageHeading title={pointTexts.foreign} intro={pointTexts.foreignAdvice} />
+      <LinkButton href={pathOf('home')}>{navigationTexts.home}</LinkButton>
+    </div>
+  );
+}
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const link = () =>
+  document.querySelector<HTMLAnchorElement>(`a[href="${pathOf('findMovements')}"]`);
+
+/** The field of the page, of the row, or of Home, where there is one. */
+const field = () => {
+  const found = document.querySelector<HTMLInputElement>('[data-find] input, input[data-find]');
+  return found !== null && found.offsetParent !== null ? found : null;
+};
+
+/**
+ * The key `/` focuses the field; without a field it opens 'Trova un movimento', as the navigation
+ * does.
+ */
+function FindKey() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+      if (event.key !== '/' || !isPlain || isWriting(event.target)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      const shown = field();
+      if (shown === null) return link()?.click();
+      shown.select();
+      shown.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return null;
+}
+
+const words = accountTexts.reminders;
+const kinds = Object.keys(words.kinds) as (keyof typeof words.kinds)[];
+
+/** The e-mails about cases that a manager gets, one choice for each kind. */
+export function ReminderChoices() {
+  const { reminders, isUnsaved, change } = useReminders();
+  if (reminders === null) return null;
+  return (
+    <fieldset className="mt-2 border-t border-line px-3 pt-3 pb-1">
+      <legend className="sr-only">{words.title}</legend>
+      <p aria-hidden="true" className="text-ink-soft">
+        {words.title}
+      </p>
+      {kinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={words.kinds[kind]}
+          checked={reminders[kind]}
+          onChange={(checked) => change({ reminders: { [kind]: checked } })}
+        />
+      ))}
+      <p role="status" className="text-ink-soft">
+        {isUnsaved && words.unsaved}
+      </p>
+    </fieldset>
+  );
+}
 
 function Browsing({ shown }: PortalScreenProps) {
   return shown.isPointRefused ? <ForeignPoint /> : (shown.flow ?? <Loading />);

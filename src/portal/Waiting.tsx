@@ -1,5 +1,5 @@
 import { PublicLayout } from '../layout/PublicLayout';
-import { FullScreenLoading } from '../ui/FullScreenLoading';
+import { FullScreenLoading } from '../ui/Loading';
 import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 

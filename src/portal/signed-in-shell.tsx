@@ -1,8 +1,24 @@
 import { memo, useMemo } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
-import { SetupPages } from './SetupPages';
+import { Layout } from '../layout/Layout';
+import { Loading } from '../ui/Loading';
+import { frameOf } from './frame';
 import { SignedInPages } from './SignedInPages';
 import type { PortalScreenProps, Screen, Visit } from './screen-props';
+
+/** A forced first step: the frame offers only the way out (LOG-029). */
+export function SetupPages({ portal, shown, leave }: PortalScreenProps) {
+  return (
+    <Layout
+      {...frameOf(portal.context.configuration)}
+      navigation={[]}
+      account={null}
+      onLogout={leave}
+    >
+      {shown.flow ?? <Loading />}
+    </Layout>
+  );
+}
 
 const written = (to: To) => (typeof to === 'string' ? to : createPath(to));
 

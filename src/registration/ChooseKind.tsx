@@ -3,12 +3,12 @@ import * as select from '../../machines/registration/registration.selectors';
 import { formatDate, todayInItaly } from '../italian/format';
 import { registrationTexts } from '../italian/registration';
 import { ActionRow } from '../ui/ActionRow';
+import { TextLink } from '../ui/Anchor';
 import { Button } from '../ui/Button';
 import { MenuTile } from '../ui/MenuTile';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
-import { TextLink } from '../ui/TextLink';
 import type { ScreenProps } from './screen-props';
 
 const words = registrationTexts.select;

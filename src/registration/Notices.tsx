@@ -1,6 +1,6 @@
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { registrationTexts } from '../italian/registration';
-import { TextLink } from '../ui/TextLink';
+import { TextLink } from '../ui/Anchor';
 
 const words = registrationTexts.form;
 

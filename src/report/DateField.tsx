@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldState } from '../form/use-fields';
 import { reportTexts } from '../italian/report';
-import { insideControl } from '../ui/control-look';
+import { insideControl } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
 import { asReportDate, forCalendar, fromCalendar } from './typed-date';

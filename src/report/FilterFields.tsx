@@ -3,7 +3,7 @@ import { readAs } from '../form/field-data';
 import type { FieldState } from '../form/use-fields';
 import { formTexts } from '../italian/form';
 import { reportTexts } from '../italian/report';
-import { insideControl } from '../ui/control-look';
+import { insideControl } from '../ui/classes';
 import { TextField } from '../ui/TextField';
 import { maskedCard } from './masked-card';
 

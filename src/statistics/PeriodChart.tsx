@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { formatEuro } from '../italian/format';
 import { chartTexts } from '../italian/statistics';
-import { useWidth } from '../ui/use-width';
 import { Axis, PeriodLabels } from './ChartAxes';
 import { Bars } from './ChartBars';
 import { ChartLegend } from './ChartLegend';
@@ -10,6 +9,22 @@ import { layoutOf } from './chart-layout';
 import { type ComparedPeriod, comparedPeriods } from './comparison';
 import type { ShownPeriod } from './periods';
 import { sample, useRuler } from './use-ruler';
+
+/**
+ * The width of an element, in pixels; `watch` is its ref. Until it has been measured: `assumed`.
+ */
+export function useWidth(assumed: number) {
+  const [width, setWidth] = useState(assumed);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const measure = () => element.clientWidth > 0 && setWidth(element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return { width, watch };
+}
 
 const highestOf = (periods: readonly ComparedPeriod[]) =>
   periods.reduce((highest, each) => (each.grossAmount > highest.grossAmount ? each : highest));

@@ -4,7 +4,7 @@ import type { Totals } from '../../machines/totals';
 import { formatEuro, formatWhole } from '../italian/format';
 import { searchTexts } from '../italian/search';
 import { statisticTexts } from '../italian/statistics';
-import { ExportButton } from '../lists/ExportButton';
+import { ExportButton } from '../lists/ListActions';
 import type { ListPartProps } from '../lists/ListRows';
 import { ownerItems } from '../lists/labels';
 import { ExportNews } from '../shared/export/ExportNews';

@@ -4,8 +4,7 @@ import * as select from '../../machines/shared/search/search.selectors';
 import { monthChoices } from '../italian/months';
 import { summaryTexts } from '../italian/summaries';
 import type { SearchPartProps } from '../lists/SearchResults';
-import { Button } from '../ui/Button';
-import { LinkButton } from '../ui/LinkButton';
+import { Button, LinkButton } from '../ui/Button';
 
 /** The largest differences of the whole search first. */
 const differencesFirst = '-difference';

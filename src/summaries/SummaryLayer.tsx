@@ -5,7 +5,7 @@ import { formatDate, formatEuro, formatWhole } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { layerTexts, summaryTexts } from '../italian/summaries';
 import { columnsOf } from '../lists/columns';
-import { ExportButton } from '../lists/ExportButton';
+import { ExportButton } from '../lists/ListActions';
 import { type ListPartProps, ListRows } from '../lists/ListRows';
 import { sortable } from '../lists/sorting';
 import { ExportNews } from '../shared/export/ExportNews';

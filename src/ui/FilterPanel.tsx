@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { kitTexts } from '../italian/shared';
-import { buttonClasses } from './button-look';
+import { buttonClasses } from './Button';
 import { Icon } from './Icon';
 import { OnPaper } from './OnPaper';
 import { VisuallyHidden } from './VisuallyHidden';

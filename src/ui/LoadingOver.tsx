@@ -1,6 +1,19 @@
+import { useEffect, useState } from 'react';
 import { kitTexts } from '../italian/shared';
-import { Ring } from './Spinner';
-import { useDelayed } from './use-delayed';
+import { Ring } from './Loading';
+
+/** A shorter wait is not worth a movement on the screen. */
+const delayMs = 300;
+
+/** Whether the component has been mounted for so long that its wait should be visible. */
+function useDelayed() {
+  const [delayed, setDelayed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return delayed;
+}
 
 /**
  * A wait for new content: announced immediately, visible only after 300 ms. It overlays the page

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { productName } from '../italian/shared';
-import { focusOnEntry } from './focus-on-entry';
 import { useHydrated } from './use-hydrated';
+
+/** New content takes the focus, unless the user has opened a menu meanwhile. */
+export const focusOnEntry = (heading: HTMLHeadingElement | null) => {
+  if (document.activeElement?.closest('[data-open]')) return;
+  heading?.focus();
+};
 
 export interface PageHeadingProps {
   title: string;

@@ -1,4 +1,4 @@
-import { focusOnEntry } from './focus-on-entry';
+import { focusOnEntry } from './PageHeading';
 
 export interface PartHeadingProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { kitTexts } from '../italian/shared';
-import { insideControl } from './control-look';
+import { insideControl } from './classes';
 import { TextField, type TextFieldProps } from './TextField';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {

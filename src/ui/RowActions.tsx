@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
-import { Spinner } from './Spinner';
+import { Spinner } from './Loading';
 
 export interface RowActionsProps {
   /** The row of the buttons; read out as the description of each, not visible. */

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classes } from './classes';
-import { controlBox, controlInput } from './control-look';
+import { classes, controlBox, controlInput } from './classes';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 

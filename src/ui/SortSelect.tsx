@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { kitTexts } from '../italian/shared';
-import { controlBox, controlInput } from './control-look';
+import { controlBox, controlInput } from './classes';
 import type { Column } from './DataTableRow';
 import { Icon } from './Icon';
 

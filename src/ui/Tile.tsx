@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
-import { Spinner } from './Spinner';
+import { Spinner } from './Loading';
 
 interface TileProps {
   icon: IconName;

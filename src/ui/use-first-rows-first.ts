@@ -1,5 +1,20 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './after-paint';
+
+/** A hidden window is not painted. */
+const unseenMs = 200;
+
+/** Runs `work` after the next paint; returns the function that cancels it. */
+const afterPaint = (work: () => void) => {
+  let timer = setTimeout(work, unseenMs);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
 
 /**
  * Renders new rows in two steps: the `first` of them immediately, the others after the next paint.

@@ -32,7 +32,7 @@ const limits = [
   { path: '/login', what: ['script src'], files: 1, script: 5 },
   { path: '/login', what: ['data-portal'], files: 3, script: 130 },
   { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 163 },
-  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 165 },
+  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 167 },
   { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 145 },
 ];
 

@@ -1,6 +1,6 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { guideTexts } from '../../italian/dispute-guides';
-import { TextLink } from '../../ui/TextLink';
+import { TextLink } from '../../ui/Anchor';
 import { movementAddress, paymentOf } from './payment';
 
 interface DisputedPaymentProps {

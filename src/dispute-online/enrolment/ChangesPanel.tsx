@@ -1,8 +1,8 @@
 import type { Changes } from '../../../machines/dispute-online/enrolment/changes';
 import * as select from '../../../machines/dispute-online/enrolment/enrolment.selectors';
 import { enrolmentTexts } from '../../italian/enrolment';
-import { focusOnEntry } from '../../ui/focus-on-entry';
 import { Notice } from '../../ui/Notice';
+import { focusOnEntry } from '../../ui/PageHeading';
 import { Panel } from '../../ui/Panel';
 import type { ScreenProps } from './screen-props';
 

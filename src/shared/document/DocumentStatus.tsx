@@ -13,10 +13,9 @@ import {
 } from '../../../machines/shared/document/document.selectors';
 import { documentTexts } from '../../italian/document';
 import { kitTexts } from '../../italian/shared';
-import { Button } from '../../ui/Button';
+import { Button, LinkButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Floating } from '../../ui/Floating';
-import { LinkButton } from '../../ui/LinkButton';
 import { Progress } from '../../ui/Progress';
 import { useActiveSnapshot } from '../use-active-snapshot';
 

@@ -14,8 +14,8 @@ import { period, span } from '../../italian/search';
 import { kitTexts, sharedTexts } from '../../italian/shared';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Spinner } from '../../ui/Loading';
 import { Select } from '../../ui/Select';
-import { Spinner } from '../../ui/Spinner';
 import type { ExportPartProps } from './screen-props';
 
 const optionOf =

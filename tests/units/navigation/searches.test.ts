@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthKind, openedAt, searchAt } from '../../../machines/navigation/preferences/searches';
-import { described } from '../../../src/portal/searches/describe';
+import { described } from '../../../src/portal/searches/SearchesPanel';
 
 const today = '2026-01-15';
 const list = (query: string) => `/Home/Movimenti?${query}`;

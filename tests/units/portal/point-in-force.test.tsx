@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { pointChoiceMachine } from '../../../machines/navigation/point-choice/point-choice.machine';
-
-import { ClosedPoint } from '../../../src/portal/ClosedPoint';
 import { PointCombobox } from '../../../src/portal/PointCombobox';
+import { ClosedPoint } from '../../../src/portal/PointInForce';
 import { expectAccessible } from '../ui/support';
 
 const all = 'Tutti i punti vendita';

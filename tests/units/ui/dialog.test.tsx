@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ExpiredSessionDialog } from '../../../src/layout/ExpiredSessionDialog';
+import { ExpiredSessionDialog } from '../../../src/portal/PortalScreen';
 import { Announced, Dialog } from '../../../src/ui/Dialog';
 
 import { descriptionOf, expectAccessible } from './support';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavingColumns } from '../../../src/ui/leaving-columns';
+import { leavingColumns } from '../../../src/ui/use-fit';
 
 const column = (key: string, leaves: number | undefined, width = 100, constant = false) => ({
   key,

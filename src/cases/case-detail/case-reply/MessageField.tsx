@@ -1,10 +1,37 @@
-import { useRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { isToComplete, longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
 import { caseTexts } from '../../../italian/cases';
 import { guideTexts } from '../../../italian/dispute-guides';
 import { formatWhole } from '../../../italian/format';
 import { Button } from '../../../ui/Button';
-import { TextArea } from '../../../ui/TextArea';
+import { controlBox, controlInput } from '../../../ui/classes';
+import { Field, type FieldProps } from '../../../ui/Field';
+
+type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'onChange' | 'id'>;
+
+interface TextAreaProps extends FieldProps, NativeProps {
+  onChange: (value: string) => void;
+}
+
+/** A text of several lines. */
+function TextArea(props: TextAreaProps) {
+  const { label, hint, error, info, spokenHint, id, onChange, ...textarea } = props;
+  return (
+    <Field {...{ label, hint, error, info, spokenHint, id }}>
+      {(ties) => (
+        <div className={controlBox}>
+          <textarea
+            {...textarea}
+            {...ties}
+            data-control=""
+            className={controlInput}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
 
 const words = caseTexts.reply;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Rule, violationOf } from '../../../../acquirer/contract/rules';
 import { kitTexts } from '../../../italian/shared';
 import { violationTexts } from '../../../italian/violations';
-import { controlBox, controlInput } from '../../../ui/control-look';
+import { controlBox, controlInput } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import type { Option } from '../../../ui/Select';
 

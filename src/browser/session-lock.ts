@@ -1,2 +1,0 @@
-/** The lock that signed-in tabs hold. */
-export const sessionLock = 'sessione';
