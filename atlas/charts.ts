@@ -32,7 +32,6 @@ import { documentMachine } from '../machines/shared/document/document.machine';
 import { exportMachine } from '../machines/shared/export/export.machine';
 import { exportWorkMachine } from '../machines/shared/export/export-work/export-work.machine';
 import { listMachine } from '../machines/shared/list/list.machine';
-import { otpMachine } from '../machines/shared/otp/otp.machine';
 import { searchMachine } from '../machines/shared/search/search.machine';
 import { statementArchiveMachine } from '../machines/statements/statement-archive/statement-archive.machine';
 import { statementsMachine } from '../machines/statements/statements.machine';
@@ -75,7 +74,6 @@ export const charts: readonly ListedChart[] = [
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),
   listed('Accesso', 'first-email', 'Primo accesso: e-mail', firstEmailMachine),
   listed('Accesso', 'code', 'Codice OTP', codeMachine),
-  listed('Accesso', 'otp', 'Pagina del codice', otpMachine),
   listed('Impostazioni', 'settings', 'Impostazioni', settingsMachine),
   listed('Impostazioni', 'password-change', 'Modifica password', passwordChangeMachine),
   listed('Impostazioni', 'email-change', 'Modifica e-mail', emailChangeMachine),

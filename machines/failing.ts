@@ -1,6 +1,5 @@
 import {
   type CallContract,
-  codeStatuses,
   listStatuses,
   type Status,
   type StatusOf,
@@ -37,6 +36,3 @@ export const failing = <C extends WithStatuses, const To>(
 
 /** Any list, search, export or download (ERR-014 to ERR-017). */
 export const anyList = { statuses: listStatuses } as const;
-
-/** Any confirmation of a one-time code (OTP-012). */
-export const anyConfirmation = { statuses: codeStatuses } as const;

@@ -44,7 +44,6 @@ export const everydayNames: Readonly<Record<string, string>> = {
   preferences:
     'tema scuro chiaro notte colore colonne tabella aspetto righe elenchi compatte promemoria notifiche avvisi email ricerche salvate',
   code: 'non arriva sms codice non arriva non ricevo otp codice mai arrivato troppi tentativi',
-  otp: 'non arriva sms codice non arriva non ricevo otp codice mai arrivato',
   connection:
     'senza internet errore di rete assente offline non si collega timeout tempo scaduto non risponde',
   leaving: 'disconnettere chiudere dati non salvati perdere perdo',

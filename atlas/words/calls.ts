@@ -105,7 +105,6 @@ const calls: Readonly<Record<string, Call>> = {
   findPoint: { does: 'Chiede di chi è il punto vendita', alias: 'searchPointOfSales' },
   searchPoints: { does: 'Cerca i punti vendita', alias: 'searchPointOfSales' },
   send: { does: 'Invia' },
-  sendCode: { does: 'Chiede l’invio del codice' },
   table: { does: 'Tabella dei gestori' },
   login: { does: 'Ingresso' },
   tokenExchange: { does: 'Scambia il codice con un token' },
@@ -127,7 +126,6 @@ const own: Readonly<Record<string, Call>> = {
     alias: 'SEARCH_POS_LIST, SEARCH_POS_PAGED',
   },
   'managerAssignment.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_PAGED' },
-  'passwordChange.sendCode': { does: 'Invia il codice', alias: 'SEND_OTP_PASSWORD' },
   'report.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_PAGED' },
 };
 

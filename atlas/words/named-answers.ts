@@ -9,7 +9,6 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'case.taken': ['200'],
   'code.loggedOut': ['401'],
   'code.notSent': failed,
-  'code.passwordNeeded': [],
   'code.refused': ['200 che rifiuta'],
   'code.sent': ['200'],
   'code.unanswered': ['nessuna risposta'],

@@ -14,10 +14,6 @@ const placeWords = (where: unknown) => {
 
 /** What happens by itself, by event: the browser, a file, a draft, another chart. */
 export const systemEvents: Readonly<Record<string, Gesture>> = {
-  'code.passwordNeeded': happens(
-    'Serve la password',
-    'La password non è conservata: per un altro codice va scritta di nuovo.',
-  ),
   'flow.draftChanged': happens(
     'Da conservare',
     'Il flusso ha altro da conservare per un ricaricamento della pagina.',

@@ -26,7 +26,6 @@ export const testData: Readonly<Record<string, TestData>> = {
   'first-phone': { user: 'telefono01', needs: outbox },
   'first-email': { user: 'email01', needs: outbox },
   code: { user: 'telefono01', needs: outbox },
-  otp: { user: 'telefono01', needs: outbox },
   settings,
   'password-change': { ...settings, user: 'scaduto01' },
   'email-change': settings,

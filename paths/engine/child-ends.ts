@@ -6,7 +6,6 @@ import type { ManagerChoiceExit } from '../../machines/dispute-online/enrolment/
 import type { FlowResult } from '../../machines/flow-result';
 import type { LoginResult } from '../../machines/login/login.types';
 import type { ExportExit } from '../../machines/shared/export/export.machine';
-import type { OtpExit } from '../../machines/shared/otp/otp.machine';
 
 /** A child chart called `id` ends in each of these ways. */
 export const childEnds = (
@@ -14,7 +13,6 @@ export const childEnds = (
   exits: readonly (
     | FlowResult
     | ExportExit
-    | OtpExit
     | LoginResult
     | CaseDetailExit
     | CaseReplyExit

@@ -54,7 +54,6 @@ export const outside = [
   'code.refused',
   'code.notSent',
   'code.loggedOut',
-  'code.passwordNeeded',
   'code.unanswered',
   'code.good',
   'code.rested',

@@ -78,7 +78,7 @@ describe('a manual test', () => {
     ];
     expect(named.filter((user) => !known.has(user))).toEqual([]);
     expect(Object.keys(userOfStart).filter((start) => starts[start] === undefined)).toEqual([]);
-    expect(dataWords('otp', 'a code was sent')).toContain(`password ${demoPassword}`);
+    expect(dataWords('code', 'a code was sent')).toContain(`password ${demoPassword}`);
     expect(known.get(userOfStart['no number yet'] ?? '')?.cellNumber).toBeNull();
     expect(known.get(userOfStart['no e-mail yet'] ?? '')?.email).toBeNull();
     expect(known.get(userOfStart['a shop without'] ?? '')?.ebox).toBe(false);

@@ -39,7 +39,7 @@ describe('the workbook for who runs the paths by hand', () => {
 
 describe('the workbook, filled in and read back', () => {
   const other = { ...path, id: 'otp-002' };
-  const sheet = { name: 'Codice OTP', slug: 'otp', paths: [path, other], total: 4 };
+  const sheet = { name: 'Codice OTP', slug: 'code', paths: [path, other], total: 4 };
 
   const partsOf = async () => {
     const workbook = await workbookOf([sheet], { title: 'Percorsi', version: 'v1' });
@@ -61,7 +61,7 @@ describe('the workbook, filled in and read back', () => {
   const own = '1. Inserire il codice "123456" e premere AVANTI.\n2. Il servizio risponde 200.';
   const known: KnownPaths = {
     version: 'v1',
-    totalOf: (slug) => (slug === 'otp' ? 29 : 0),
+    totalOf: (slug) => (slug === 'code' ? 29 : 0),
     stepsOf: (id) => (['otp-001', 'otp-002'].includes(id) ? own : undefined),
   };
 

@@ -165,7 +165,7 @@ describe('a workbook of the human set', () => {
 
   it('is known by its numbers and steps, beside the paths of the charts', () => {
     expect(known.totalOf('collaudo')).toBe(humanSet.length);
-    expect(known.totalOf('otp')).toBe(0);
+    expect(known.totalOf('code')).toBe(0);
     expect(known.stepsOf('collaudo-001')).toMatch(/^1\. Aprire .*\n2\. Nel campo/);
     expect(known.stepsOf('collaudo-999')).toBeUndefined();
   });

@@ -13,7 +13,7 @@ import { sheetsOf } from './support/workbook';
  * Parallel parts, a clock, children, tables of many rows, a single state: these pages have
  * everything that others have.
  */
-const ofEveryKind = ['portal', 'otp', 'phone-change', 'case-detail', 'settings'];
+const ofEveryKind = ['portal', 'code', 'phone-change', 'case-detail', 'settings'];
 
 const recorded = (order: number, type: string, value: unknown) => ({
   event: { type, fields: {} },
@@ -270,16 +270,16 @@ describe('the atlas', () => {
 
   journey('two revisions stand side by side, and what is new is told', async ({ visitor }) => {
     const page = await visitor();
-    const otp = charts.find(({ slug }) => slug === 'otp')?.chart as Chart;
-    const [gone, ...arrows] = otp.arrows;
+    const code = charts.find(({ slug }) => slug === 'code')?.chart as Chart;
+    const [gone, ...arrows] = code.arrows;
     const comparison: Comparison = {
       kind: 'portale-esercenti/comparison',
       from: 'main',
       charts: [
         {
-          slug: 'otp',
-          before: { ...otp, arrows },
-          after: otp,
+          slug: 'code',
+          before: { ...code, arrows },
+          after: code,
           changes: [{ kind: 'added', text: `transizione ${gone?.event}` }],
           again: [0, 2],
         },

@@ -10,7 +10,7 @@ const step = {
   gestures: [],
   expected: 'Il codice è giusto',
   reached: false,
-  states: ['otp', 'otp.entering.code.wrong'],
+  states: ['code', 'code.entering.code.wrong'],
   specs: ['OTP-007'],
   picture: null,
 };
@@ -22,17 +22,17 @@ it('a failed path says how to do it again, and leads to its place in the chart; 
   const failed = { ...path, error: 'Non raggiunto', failedAt: 12 };
   const suite = {
     name: 'Codice OTP',
-    chart: 'otp',
+    chart: 'code',
     played: [path, failed],
     paths: 40,
     isFull: false,
   };
-  writeReport(folder, 'otp', [suite], false);
+  writeReport(folder, 'code', [suite], false);
   const report = readFileSync(join(folder, 'index.html'), 'utf8');
   rmSync(folder, { recursive: true });
   expect(report.match(/class="again"/g)).toHaveLength(1);
-  expect(report).toContain('npm run paths -- otp --list --full</code> (il percorso 12)');
-  expect(report).toContain('/atlas/otp#entering.code.wrong');
+  expect(report).toContain('npm run paths -- code --list --full</code> (il percorso 12)');
+  expect(report).toContain('/atlas/code#entering.code.wrong');
   expect(report).toContain('/atlas/requisiti#OTP-007');
   expect(report).toContain('Solo i falliti');
 });

@@ -135,7 +135,7 @@ export const accessSessions: readonly Session[] = [
   {
     id: 'primo-accesso',
     title: 'Primo accesso con una password da rinnovare',
-    flows: ['password-change', 'otp'],
+    flows: ['password-change', 'code'],
     changes: `la password di password01 diventa ${newPassword}`,
     steps: [
       logIn('password01', title('Aggiorna la password'), at('/AggiornaPassword')),
@@ -166,7 +166,7 @@ export const accessSessions: readonly Session[] = [
   {
     id: 'password-scaduta',
     title: 'Accesso con la password scaduta',
-    flows: ['password-change', 'otp'],
+    flows: ['password-change', 'code'],
     changes: `la password di scaduto01 diventa ${newPassword}`,
     steps: [
       logIn(
@@ -304,7 +304,7 @@ export const accessSessions: readonly Session[] = [
   {
     id: 'registrazione-societa',
     title: 'Registrazione di una società',
-    flows: ['registration', 'otp'],
+    flows: ['registration', 'code'],
     changes: 'nasce l’utente aurora2027',
     steps: [
       step(
@@ -362,7 +362,7 @@ export const accessSessions: readonly Session[] = [
   {
     id: 'registrazione-negozio',
     title: 'Registrazione di un punto vendita',
-    flows: ['registration', 'otp'],
+    flows: ['registration', 'code'],
     changes: 'nasce l’utente pasticceria2027',
     steps: [
       step(

@@ -6,7 +6,6 @@ import { coveringPathsOf } from '../../../paths/engine/played-paths';
 import type { Scenario } from '../../../paths/engine/scenario';
 import { shared } from '../../../paths/engine/stubs';
 
-import { otpScenario } from '../../../paths/shared/otp/otp.scenario';
 import { searchScenario } from '../../../paths/shared/search/search.scenario';
 
 import { summariesScenario } from '../../../paths/summaries/summaries.scenario';
@@ -42,11 +41,6 @@ const faults: readonly [what: string, Scenario, violation: string][] = [
     'another page is named than the one that is asked for',
     broken(searchScenario, `${search}.loadingPage`, 'page.requested: without re-entering'),
     'search.consulting.results.loadingPage waits for "page" with an earlier input.page',
-  ],
-  [
-    'a one-time code stays after it was confirmed',
-    broken(otpScenario, 'entering.code.confirming', 'exit: without the action forgetCode'),
-    'nothing of codes and passwords is left when the chart has ended',
   ],
 ];
 
