@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type NameOf, nameOf } from '../flow-result';
 import { type CodeSnapshot, isOpen } from '../shared/code/code.selectors';
-import { formPages, type registrationMachine } from './registration.machine';
+import type { registrationMachine } from './registration.machine';
+import { formPages } from './registration.setup';
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;
 

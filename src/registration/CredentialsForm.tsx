@@ -9,8 +9,8 @@ import {
 } from '../../acquirer/contract/rules';
 import { pathOf } from '../../machines/pages';
 import type { Credentials } from '../../machines/registration/registration.actors';
-import { formPages } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
+import { formPages } from '../../machines/registration/registration.setup';
 import { type CodeSnapshot, isAsking } from '../../machines/shared/code/code.selectors';
 import { DataField } from '../form/DataField';
 import { FormPage } from '../form/FormPage';

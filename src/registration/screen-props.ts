@@ -1,6 +1,6 @@
 import type { Configuration } from '../../acquirer/contract/configuration';
-import type { RegistrationEvent } from '../../machines/registration/registration.machine';
 import type * as select from '../../machines/registration/registration.selectors';
+import type { RegistrationEvent } from '../../machines/registration/registration.setup';
 
 export interface ScreenProps {
   readonly snapshot: select.RegistrationSnapshot;
