@@ -15,6 +15,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepDraft: 'tiene la risposta già iniziata',
   saveDraft: 'salva la bozza',
   noteDraft: 'ricorda dove è salva la bozza',
+  noteLost: 'ricorda che la risposta potrebbe essere arrivata',
   noteMissing: 'ricorda che manca la connessione',
   passRoom: 'consegna le foto scelte, o dice quanto posto lasciano gli altri documenti',
   keepAlbum: 'tiene il documento delle foto, o che ancora non c’è',

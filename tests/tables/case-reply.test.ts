@@ -69,6 +69,7 @@ const sent = {
   faxPost: false,
   files: [],
   key: intention.key,
+  mayHaveArrived: false,
 };
 const repeatable = { extensions: ['idempotency'] };
 
@@ -545,7 +546,7 @@ describe('case reply: what the requirements say', () => {
     rule('[ERR-017] a lost answer: the result is unknown, and nothing is sent again by itself')
       .in(sending, { message: text, files: [receiptPdf] })
       .on('http.network')
-      .to(ready('answerLost'), { message: text, files: [receiptPdf] }),
+      .to(ready('answerLost'), { message: text, files: [receiptPdf], mayHaveArrived: true }),
     rule('[ERR-017] after a look at the history the merchant may send again')
       .in(ready('answerLost'), { message: text, intention })
       .on(submit(text))
@@ -553,11 +554,12 @@ describe('case reply: what the requirements say', () => {
     rule('[ERR-017] where a repeated send is harmless it is offered')
       .in(sending, { ...repeatable, message: text })
       .on('http.network')
-      .to(ready('answerLost')),
-    rule('[ERR-017] and the same reply travels under the same key')
-      .in(ready('answerLost'), { ...repeatable, message: text, intention })
+      .to(ready('answerLost'), { mayHaveArrived: true }),
+    rule('[ERR-017] and the same reply travels under the same key, known as a repetition')
+      .in(ready('answerLost'), { ...repeatable, message: text, intention, mayHaveArrived: true })
       .on(submit(text))
-      .to(sending, { intention }),
+      .to(sending, { intention, mayHaveArrived: true })
+      .asks({ send: { ...sent, message: text, mayHaveArrived: true } }),
     rule('[ERR-017] another reply is another intention')
       .in(ready('answerLost'), { ...repeatable, message: text, intention })
       .on(submit('Un altro testo.'))

@@ -53,6 +53,7 @@ describe('the sending of a reply', () => {
   const reply = {
     ...here,
     asksCase: false,
+    mayHaveArrived: false,
     ebox: '31',
     message: 'Ecco la ricevuta.',
     faxPost: true,
@@ -139,6 +140,13 @@ describe('the sending of a reply', () => {
     const { asked, events } = await askThrough(drafts(new Map()).send, asking, answer);
     expect(asked).toHaveLength(1);
     expect(events.at(-1)).toEqual({ type: 'case.taken', detail: viewed.body });
+  });
+
+  it('[ERR-017] a repetition is sent without that look: this very reply may have closed the case', async () => {
+    const answer = answers({ EBOX_DETAIL: viewed, EBOX_UPLOAD_ALLEGATO: { type: 'http.500' } });
+    const repetition = { ...asking, mayHaveArrived: true };
+    const { asked } = await askThrough(drafts(new Map()).send, repetition, answer);
+    expect(asked[0]?.alias).toBe('EBOX_UPLOAD_ALLEGATO');
   });
 
   it.each([

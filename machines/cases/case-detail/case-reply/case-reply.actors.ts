@@ -71,6 +71,8 @@ export interface SendInput extends DraftInput, Draft {
   readonly key: string;
   /** Whether the acquirer is asked if the case can still be answered. */
   readonly asksCase: boolean;
+  /** A repetition: the case may be answered by this very reply, which the acquirer knows by its key. */
+  readonly mayHaveArrived: boolean;
 }
 
 interface DraftChanged {
@@ -253,12 +255,12 @@ export const draftActors = (
       return { type: 'draft.cleared' };
     }),
     /**
-     * CAS-022: the case is asked for before the sending, and again after a refusal, which may mean that
+     * CAS-022: the case is asked for before the first sending, and again after a refusal, which may mean that
      * a colleague was a moment earlier. A reply that has arrived needs its draft no more.
      */
     send: requestActor<SendInput, SendAnswer>(async (input, ask, report) => {
       const waiting = { onMissing: () => report({ type: 'connection.missing' }) };
-      const taken = await takenCase(input, ask, waiting);
+      const taken = input.mayHaveArrived ? null : await takenCase(input, ask, waiting);
       if (taken !== null) return taken;
       const answer = answerOf(await upload(input, ask, report, waiting), input.files);
       if (answer.type === 'http.200') await clear(input, ask);

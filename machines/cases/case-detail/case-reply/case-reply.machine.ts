@@ -219,7 +219,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               meta: { spec: ['VAL-078', 'VAL-079'] },
             },
             'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
-            'http.network': { target: 'ready.answerLost', meta: { spec: ['ERR-017'] } },
+            'http.network': {
+              target: 'ready.answerLost',
+              actions: 'noteLost',
+              meta: { spec: ['ERR-017'] },
+            },
           },
           states: {
             travelling: { description: 'I documenti sono in viaggio, o aspettano la connessione' },

@@ -143,8 +143,10 @@ export const caseReplySetup = setup({
     forgetReply: assign(nothingWritten),
     keepIntention: assign((_, { intention }: { intention: Intention }) => ({
       intention,
+      mayHaveArrived: false,
       refused: [],
     })),
+    noteLost: assign({ mayHaveArrived: true }),
     startAtZero: assign({ sent: 0 }),
     noteMissing: assign({ sent: null }),
     keepProgress: assign((_, { sent }: { sent: number }) => ({ sent })),

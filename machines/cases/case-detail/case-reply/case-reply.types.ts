@@ -42,6 +42,8 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   readonly photographsPending: boolean;
   readonly answers: Answers;
   readonly intention: Intention | null;
+  /** The intention was sent, and its answer was lost. */
+  readonly mayHaveArrived: boolean;
   /** Only this browser has the draft, although the acquirer offers to store it. */
   readonly draftHereOnly: boolean;
   /** The sent part of the upload, 0 to 1; null while there is no connection. */
@@ -119,6 +121,7 @@ export const nothingWritten = {
   photographsPending: false,
   answers: {},
   intention: null,
+  mayHaveArrived: false,
 } as const;
 
 /** The acquirer counts a repeated sending once. */
@@ -225,4 +228,5 @@ export const sendInput = (context: CaseReplyContext): SendInput => ({
   faxPost: context.faxPost,
   files: attachedOf(context),
   key: context.intention?.key ?? '',
+  mayHaveArrived: context.mayHaveArrived,
 });
