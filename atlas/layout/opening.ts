@@ -100,6 +100,8 @@ const drawnAs = async (
 
 const isReadable = (room: Room, { drawing }: Drawn) => fitOf(room, drawing) >= readable;
 
+const isWhole = (room: Room, { drawing }: Drawn) => fitOf(room, drawing) >= smallestWhole;
+
 const mostOpened = 6;
 
 /** Opens one frame after the other, as long as all of it can still be read. */
@@ -165,7 +167,10 @@ const scrolledOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> 
   return { chart: shown, drawing };
 };
 
-/** As much of a chart as can be read when all that is shown is in the room; arrows are never left out. */
+/**
+ * As much of a chart as can be read when all that is shown is in the room. Arrows are never left out;
+ * where they cannot all be lines, those that lead back are tags.
+ */
 export const openingOf = async (
   chart: Chart,
   room: Room,
@@ -173,10 +178,12 @@ export const openingOf = async (
   area: Area,
 ): Promise<Drawn> => {
   const wanted = triesFor(chart);
+  let last: Drawn | undefined;
   for (const each of wanted) {
     if (each !== wanted.at(-1) && isTooMuch(chart, room, each, area)) continue;
-    const drawn = await drawnAs(chart, room, each, framesFrom(chart, each.depth), draw);
-    if (isReadable(room, drawn)) return unfolded(chart, room, each, drawn, draw);
+    last = await drawnAs(chart, room, each, framesFrom(chart, each.depth), draw);
+    if (isReadable(room, last)) return unfolded(chart, room, each, last, draw);
   }
-  return scrolledOf(chart, room, draw);
+  const scrolled = await scrolledOf(chart, room, draw);
+  return last !== undefined && !isWhole(room, scrolled) && isWhole(room, last) ? last : scrolled;
 };

@@ -9,6 +9,7 @@ export const verified = (
   known: readonly Partial<WelcomeData>[],
 ): AnyEventObject[] | undefined =>
   ['http.200', 'http.206'].includes(type) &&
-  (snapshot.matches({ result: { unanswered: 'verifying' } }) || snapshot.matches('verifying'))
+  (snapshot.matches({ result: { unanswered: 'verifying' } }) ||
+    snapshot.matches({ sending: 'verifying' }))
     ? known.map((data) => ({ type, body: { ...company, ...data } }))
     : undefined;

@@ -8,7 +8,7 @@ import { labelledByTag } from '../../atlas/graph/labelled-by-tag';
 import type { Direction } from '../../atlas/layout/drawing';
 import type { Look } from '../../atlas/layout/look';
 import { mapOf } from '../../atlas/layout/map';
-import { fitOf, mapIn, openingOf, readable } from '../../atlas/layout/opening';
+import { fitOf, mapIn, openingOf, openingScale, readable } from '../../atlas/layout/opening';
 import { areaOfTexts, placeChart } from '../../atlas/layout/place-chart';
 import { hands, type Measure } from '../../atlas/layout/type';
 import { portalChart } from '../../atlas/portal/portal-chart';
@@ -85,6 +85,20 @@ describe.each(charts.map(({ name, chart }) => [name, chart] as const))('%s', (_n
     expect(good.filter(({ id }) => !drawn.has(id))).toEqual([]);
     expect(drawn.size > 0 || !shown.arrows.some(isBetween)).toBe(true);
   });
+});
+
+describe('in a window of 1280 x 800', () => {
+  it.each(['enrolment', 'manager-assignment', 'dispute-online', 'report'])(
+    '%s opens whole',
+    async (slug) => {
+      const { chart } = charts.find((each) => each.slug === slug) as { chart: Chart };
+      const { drawing } = await openingOf(chart, rooms[0], draw, (each, look) =>
+        areaOfTexts(each, look, measure),
+      );
+      const fit = fitOf(rooms[0], drawing);
+      expect(openingScale(fit)).toBe(fit);
+    },
+  );
 });
 
 describe('the way that goes well', () => {

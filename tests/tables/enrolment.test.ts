@@ -82,6 +82,9 @@ const assigned = (type: string, managers: readonly object[] = []) => ({
   refused: [],
   managers,
 });
+const recap = { recap: 'overview' };
+const managers = { recap: 'managers' };
+const sending = (state: string) => ({ sending: state });
 const result = (state: string) => ({ result: state });
 
 describe('enrolment: what the requirements say', () => {
@@ -139,7 +142,7 @@ describe('enrolment: what the requirements say', () => {
     rule('[PRM-007] the company as a manager goes straight to the recap')
       .in('manager')
       .on(ended('manager', { type: 'completed', chosen: chosenCompany }))
-      .to('recap', {
+      .to(recap, {
         managers: [
           {
             codManager: '0123456789',
@@ -196,7 +199,7 @@ describe('enrolment: what the requirements say', () => {
     rule('[CAS-005] [API-069] at the recap the open requests of managers who end are counted')
       .in('table', { mode: 'modify', profile, chosen: chosenAsNow })
       .on(ended('table', assigned('completed', [another])))
-      .to('recap')
+      .to(recap)
       .asks({ openRequests: { codes: ['5000000001'] } }),
     ...[
       ['as the specification says nothing is counted', { extensions: [] }, another],
@@ -206,13 +209,13 @@ describe('enrolment: what the requirements say', () => {
       rule(`[ENR-047] ${title}`)
         .in('table', { mode: 'modify', profile, chosen: chosenAsNow, ...(change as object) })
         .on(ended('table', assigned('completed', [one as object])))
-        .to('recap')
+        .to(recap)
         .asks({ openRequests: { codes: [] } }),
     ),
     rule('[ENR-047] and the recap says how many there are')
-      .in('recap', { openRequests: { '5000000002': null } })
+      .in(recap, { openRequests: { '5000000002': null } })
       .on('requests.counted', { counts: { '5000000001': 12 } })
-      .to('recap', { openRequests: { '5000000001': 12, '5000000002': null } }),
+      .to(recap, { openRequests: { '5000000001': 12, '5000000002': null } }),
     ...['manager', 'table'].map((step) =>
       rule(`[ENR-016] Back of the browser is for the step that is open (${step})`)
         .in(step)
@@ -226,7 +229,7 @@ describe('enrolment: what the requirements say', () => {
       .to('responsible', { chosen: chosenPoint, revision: 0 }),
     ...(
       [
-        ['[ENR-045] the answer to the completed table is the recap’s', 'completed', 'recap', 1],
+        ['[ENR-045] the answer to the completed table is the recap’s', 'completed', recap, 1],
         ['[ENR-016] Indietro from the table keeps its rows', 'cancelled', 'manager', 0],
       ] as const
     ).map(([title, type, to, revision]) =>
@@ -249,22 +252,22 @@ describe('enrolment: what the requirements say', () => {
       )
       .to(result('notSucceeded'), { refused: [{ codPos: assignment.codPos, part: 'codAdmin' }] }),
     rule('[ENR-051] a further page lists every manager')
-      .in('recap')
+      .in(recap)
       .on('managers.opened')
-      .to('managers'),
-    rule('[ENR-051] and is left with Indietro').in('managers').on('step.back').to('recap'),
+      .to(managers),
+    rule('[ENR-051] and is left with Indietro').in(managers).on('step.back').to(recap),
     rule('[ENR-047] Indietro from the recap of a company goes to its manager')
-      .in('recap', { chosen: chosenCompany })
+      .in(recap, { chosen: chosenCompany })
       .on('step.back')
       .to('manager'),
     rule('[ENR-047] and from that of points of sale to the table')
-      .in('recap', { chosen: chosenPoint })
+      .in(recap, { chosen: chosenPoint })
       .on('step.back')
       .to('table'),
     rule('[ENR-052] Conferma sends the enrolment, under a new key')
-      .in('recap', { typed, revision: 2 })
+      .in(recap, { typed, revision: 2 })
       .on('enrolment.confirmed')
-      .to('sending')
+      .to(sending('asking'))
       .asks({
         send: {
           mode: 'enrol',
@@ -279,9 +282,9 @@ describe('enrolment: what the requirements say', () => {
         },
       }),
     rule('[ENR-052] [ENR-017] Conferma of a modification reads the profile again first')
-      .in('recap', modifying)
+      .in(recap, modifying)
       .on('enrolment.confirmed')
-      .to('readingAgain')
+      .to(sending('readingAgain'))
       .asks({ readAgain: undefined }),
     ...(
       [
@@ -293,9 +296,9 @@ describe('enrolment: what the requirements say', () => {
       ] as const
     ).map(([title, body]) =>
       rule(title)
-        .in('readingAgain', { ...modifying, revision: 2 })
+        .in(sending('readingAgain'), { ...modifying, revision: 2 })
         .on('http.200', { body })
-        .to('sending')
+        .to(sending('asking'))
         .asks({
           send: {
             mode: 'modify',
@@ -313,9 +316,9 @@ describe('enrolment: what the requirements say', () => {
     rule(
       '[ENR-017] [ENR-047] a profile that has changed since is told, nothing is sent, and what was typed here stays',
     )
-      .in('readingAgain', { ...modifying, revision: 2 })
+      .in(sending('readingAgain'), { ...modifying, revision: 2 })
       .on('http.200', { body: renamed })
-      .to('recap', {
+      .to(recap, {
         profile: renamed,
         earlier: profile,
         typed: modifying.typed,
@@ -324,16 +327,16 @@ describe('enrolment: what the requirements say', () => {
       })
       .asks({ openRequests: { codes: [] } }),
     rule('[ENR-017] [CAS-005] its new managers who would end are counted')
-      .in('readingAgain', modifying)
+      .in(sending('readingAgain'), modifying)
       .on('http.200', { body: withMolo })
-      .to('recap')
+      .to(recap)
       .asks({ openRequests: { codes: ['5000000002'] } }),
     rule('[ENR-017] who continues over it sends what the recap says')
-      .in('readingAgain', { ...modifying, profile: renamed, earlier: profile })
+      .in(sending('readingAgain'), { ...modifying, profile: renamed, earlier: profile })
       .on('http.200', { body: renamed })
-      .to('sending'),
+      .to(sending('asking')),
     rule('[ENR-017] who begins again begins from the new profile, as another intention')
-      .in('recap', { ...modifying, profile: withMolo, earlier: profile, revision: 3 })
+      .in(recap, { ...modifying, profile: withMolo, earlier: profile, revision: 3 })
       .on('modification.restarted')
       .to('responsible', {
         typed: { responsible, flagMail: true, consent: false },
@@ -343,28 +346,28 @@ describe('enrolment: what the requirements say', () => {
         revision: 4,
       }),
     rule('[ENR-017] there is nothing to begin again from where nothing has changed')
-      .in('recap', modifying)
+      .in(recap, modifying)
       .on('modification.restarted')
-      .to('recap'),
+      .to(recap),
     ...forEachAnswer(['http.404', 'http.network'], (type) =>
       rule(
         `[ERR-014] [ERR-017] without the profile nothing is sent: ${type} leads to the error page`,
       )
-        .in('readingAgain')
+        .in(sending('readingAgain'))
         .on(type)
         .to('failed')
         .exits({ type: 'failed' }),
     ),
     rule('[ENR-052] pressed twice it sends once')
-      .in('sending')
+      .in(sending('asking'))
       .on('enrolment.confirmed')
-      .to('sending'),
+      .to(sending('asking')),
     rule('[ENR-053] [ENR-054] 200 is the good result')
-      .in('sending')
+      .in(sending('asking'))
       .on('http.200', { body: {} })
       .to(result('succeeded')),
     rule('[ENR-053] [ERR-018] 403: this user may not, or not yet, and the result says so')
-      .in('sending')
+      .in(sending('asking'))
       .on('http.403')
       .to(result('notAllowed')),
     rule('[REG-041] from there VAI ALLA HOME goes Home')
@@ -374,30 +377,30 @@ describe('enrolment: what the requirements say', () => {
       .exits({ type: 'opened', page: 'home' }),
     ...forEachAnswer(['http.404', 'http.500'], (type) =>
       rule(`[ENR-053] [ERR-018] ${type} is the failed one`)
-        .in('sending')
+        .in(sending('asking'))
         .on(type)
         .to(result('notSucceeded')),
     ),
     rule('[ENR-053] [ERR-018] so is 400 of a modification')
-      .in('sending', modifying)
+      .in(sending('asking'), modifying)
       .on('http.400')
       .to(result('notSucceeded')),
     rule('[ERR-018] 400 of an enrolment: was the company enrolled meanwhile?')
-      .in('sending')
+      .in(sending('asking'))
       .on('http.400')
-      .to('verifying')
+      .to(sending('verifying'))
       .asks({ welcome: undefined }),
     ...forEachAnswer(['http.200', 'http.206'], (type) =>
       rule(
         `[ERR-018] it was, by another person or an earlier attempt, and the result says so (${type})`,
       )
-        .in('verifying')
+        .in(sending('verifying'))
         .on(type, { body: company })
         .to(result('alreadyEnrolled')),
     ),
     ...forEachAnswer(['http.200', 'http.206'], (type) =>
       rule(`[ENR-053] [ERR-018] it was not: a failed enrolment (${type})`)
-        .in('verifying')
+        .in(sending('verifying'))
         .on(type, { body: { ...company, ebox: 'NO' } })
         .to(result('notSucceeded')),
     ),
@@ -405,7 +408,7 @@ describe('enrolment: what the requirements say', () => {
       ['http.206', 'http.204', 'http.205', 'http.404', 'http.500', 'http.network'],
       (type) =>
         rule(`[ENR-053] [ERR-018] without an answer to that it has failed (${type})`)
-          .in('verifying')
+          .in(sending('verifying'))
           .on(type)
           .to(result('notSucceeded')),
     ),
@@ -420,7 +423,7 @@ describe('enrolment: what the requirements say', () => {
       .to('left')
       .exits({ type: 'opened', page: 'home' }),
     rule('[ERR-017] a lost answer is neither')
-      .in('sending')
+      .in(sending('asking'))
       .on('http.network')
       .to(result('unanswered')),
     rule('[REG-038] [REG-039] EFFETTUA LA LOGIN logs out')
@@ -437,7 +440,7 @@ describe('enrolment: what the requirements say', () => {
       rule(`[ENR-053] a failed enrolment can be tried again with all its data (${state})`)
         .in(result(state), { typed, chosen: chosenPoint, managers: [manager] })
         .on('flow.retried')
-        .to('recap', { typed, managers: [manager] }),
+        .to(recap, { typed, managers: [manager] }),
     ),
     rule('[ENR-053] a failed assignment is tried again from its table')
       .in(result('notSucceeded'), { chosen: chosenPoint, assignments: [assignment] })
@@ -456,7 +459,7 @@ describe('enrolment: what the requirements say', () => {
     rule('[ERR-017] after a lost answer the same intention travels again')
       .in(result('unanswered'), { revision: 3, managers: [manager] })
       .on('flow.retried')
-      .to('recap', { revision: 3 }),
+      .to(recap, { revision: 3 }),
     ...['failed'].flatMap((type) =>
       ['manager', 'table'].map((id) =>
         rule(`[ERR-013] [ERR-014] a step that ends as ${type} ends the enrolment so (${id})`)

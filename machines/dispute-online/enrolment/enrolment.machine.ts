@@ -102,9 +102,9 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       },
     },
     recap: {
-      description:
-        'Il riepilogo; se nel profilo è cambiato qualcosa, lo dice: si riparte da lì, o si continua',
+      description: 'Il riepilogo',
       meta: { spec: ['ENR-017', 'ENR-047', 'ENR-048', 'ENR-049', 'ENR-050', 'CAS-005'] },
+      initial: 'overview',
       invoke: {
         id: 'openRequests',
         src: 'openRequests',
@@ -115,69 +115,92 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           actions: { type: 'keepCounts', params: ({ event }) => event },
           meta: { spec: ['API-066', 'API-069'] },
         },
-        'managers.opened': { target: 'managers', meta: { spec: ['ENR-051'] } },
-        'enrolment.confirmed': [
-          { guard: 'isModification', target: 'readingAgain', meta: { spec: ['ENR-052'] } },
-          { target: 'sending', meta: { spec: ['ENR-052'], happyPath: true } },
-        ],
-        'modification.restarted': {
-          guard: 'profileChangedElsewhere',
-          target: 'responsible',
-          actions: ['startFromProfile', 'countDecision'],
-        },
-        'step.back': [{ guard: 'isOfPoints', target: 'table' }, { target: 'manager' }],
       },
-    },
-    managers: {
-      description: 'Ogni gestore con i suoi punti vendita',
-      meta: { spec: ['ENR-051'] },
-      on: { 'step.back': 'recap' },
-    },
-    readingAgain: {
-      description: 'Rilegge il profilo: è ancora quello da cui la modifica è cominciata?',
-      tags: ['busy'],
-      meta: { spec: ['API-067', 'ENR-017', 'ENR-047'] },
-      invoke: { id: 'readAgain', src: 'readAgain' },
-      on: {
-        ...failing(getEboxProfile, 'failed'),
-        'http.200': [
-          {
-            guard: 'profileIsNews',
-            target: 'recap',
-            actions: [
-              { type: 'takeProfile', params: ({ event }) => event.body as EboxProfile },
-              'countDecision',
+      states: {
+        overview: {
+          description:
+            'Che cosa si invia; se nel profilo è cambiato qualcosa, lo dice: si riparte da lì, o si continua',
+          on: {
+            'managers.opened': { target: 'managers', meta: { spec: ['ENR-051'] } },
+            'enrolment.confirmed': [
+              {
+                guard: 'isModification',
+                target: '#enrolment.sending.readingAgain',
+                meta: { spec: ['ENR-052'] },
+              },
+              { target: '#enrolment.sending', meta: { spec: ['ENR-052'], happyPath: true } },
+            ],
+            'modification.restarted': {
+              guard: 'profileChangedElsewhere',
+              target: '#enrolment.responsible',
+              actions: ['startFromProfile', 'countDecision'],
+            },
+            'step.back': [
+              { guard: 'isOfPoints', target: '#enrolment.table' },
+              { target: '#enrolment.manager' },
             ],
           },
-          { target: 'sending' },
-        ],
+        },
+        managers: {
+          description: 'Ogni gestore con i suoi punti vendita',
+          meta: { spec: ['ENR-051'] },
+          on: { 'step.back': 'overview' },
+        },
       },
     },
     sending: {
-      description: 'Iscrive o modifica',
+      description: 'L’invio',
       tags: ['busy'],
-      meta: { spec: ['API-061', 'API-064', 'API-065', 'ENR-017', 'ENR-018'] },
-      invoke: { id: 'send', src: 'send', input: ({ context }) => enrolmentOf(context) },
-      on: {
-        ...failing(enrollEbox, { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } }),
-        'http.200': {
-          target: 'result.succeeded',
-          meta: { spec: ['ENR-054'], happyPath: true },
+      initial: 'asking',
+      states: {
+        readingAgain: {
+          description: 'Rilegge il profilo: è ancora quello da cui la modifica è cominciata?',
+          meta: { spec: ['API-067', 'ENR-017', 'ENR-047'] },
+          invoke: { id: 'readAgain', src: 'readAgain' },
+          on: {
+            ...failing(getEboxProfile, '#enrolment.failed'),
+            'http.200': [
+              {
+                guard: 'profileIsNews',
+                target: '#enrolment.recap',
+                actions: [
+                  { type: 'takeProfile', params: ({ event }) => event.body as EboxProfile },
+                  'countDecision',
+                ],
+              },
+              { target: 'asking' },
+            ],
+          },
         },
-        'http.400': [
-          { guard: 'isEnrolment', target: 'verifying' },
-          { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } },
-        ],
-        'http.403': { target: 'result.notAllowed', meta: { spec: ['ERR-018'] } },
-        'http.network': { target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
+        asking: {
+          description: 'Iscrive o modifica',
+          meta: { spec: ['API-061', 'API-064', 'API-065', 'ENR-017', 'ENR-018'] },
+          invoke: { id: 'send', src: 'send', input: ({ context }) => enrolmentOf(context) },
+          on: {
+            ...failing(enrollEbox, {
+              target: '#enrolment.result.notSucceeded',
+              meta: { spec: ['ERR-018'] },
+            }),
+            'http.200': {
+              target: '#enrolment.result.succeeded',
+              meta: { spec: ['ENR-054'], happyPath: true },
+            },
+            'http.400': [
+              { guard: 'isEnrolment', target: 'verifying' },
+              { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
+            ],
+            'http.403': { target: '#enrolment.result.notAllowed', meta: { spec: ['ERR-018'] } },
+            'http.network': { target: '#enrolment.result.unanswered', meta: { spec: ['ERR-017'] } },
+          },
+        },
+        verifying: verifying({
+          description: 'Iscrizione rifiutata: la società è già iscritta?',
+          spec: ['ERR-018', 'PRM-006'],
+          made: { guard: 'companyIsEnrolled', target: '#enrolment.result.alreadyEnrolled' },
+          otherwise: '#enrolment.result.notSucceeded',
+        }),
       },
     },
-    verifying: verifying({
-      description: 'Iscrizione rifiutata: la società è già iscritta?',
-      spec: ['ERR-018', 'PRM-006'],
-      made: { guard: 'companyIsEnrolled', target: 'result.alreadyEnrolled' },
-      otherwise: 'result.notSucceeded',
-    }),
     result: {
       description: 'Il risultato',
       meta: { spec: ['ENR-053', 'REG-036'] },

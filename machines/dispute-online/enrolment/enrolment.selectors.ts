@@ -15,18 +15,21 @@ const depths: Readonly<Partial<Record<EnrolmentStep, number>>> = {
   manager: 1,
   table: 2,
   recap: 3,
-  managers: 4,
-  readingAgain: 3,
   sending: 3,
-  verifying: 3,
 };
+
+/** ENR-051: the further page of the recap, which lists every manager. */
+export const isAtManagers = (snapshot: EnrolmentSnapshot) =>
+  snapshot.matches({ recap: 'managers' });
 
 /** How many times Indietro leads back within the wizard; a modification leads back to the profile. */
 export const depth = (snapshot: EnrolmentSnapshot) => {
   const steps = depths[step(snapshot)];
   if (snapshot.status !== 'active' || steps === undefined) return 0;
   const { mode, chosen } = snapshot.context;
-  return steps + (mode === 'modify' ? 1 : 0) - (steps > 2 && chosen.kind === 'S' ? 1 : 0);
+  const fromProfile = mode === 'modify' ? 1 : 0;
+  const withoutTable = steps > 2 && chosen.kind === 'S' ? 1 : 0;
+  return steps + fromProfile - withoutTable + (isAtManagers(snapshot) ? 1 : 0);
 };
 
 /** ENR-017: registered users modify, others enrol. */

@@ -90,7 +90,7 @@ const examples: EventExamples = (snapshot, type) => {
   if (answers !== undefined) return answers;
   switch (type) {
     case 'http.200':
-      return snapshot.matches('readingAgain')
+      return snapshot.matches({ sending: 'readingAgain' })
         ? readAgain(snapshot).map((body) => ({ type, body }))
         : [{ type, body: {} }];
     case 'requests.counted':

@@ -97,7 +97,7 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
     },
     'enrolment.manager': () => isAtStep('DEFINISCI GESTORE'),
     'enrolment.table': () => isAtStep('DEFINISCI GESTORI'),
-    'enrolment.recap': ({ context }) => {
+    'enrolment.recap.overview': ({ context }) => {
       isAtStep('Riepilogo Informazioni');
       const changes = screen.queryByRole('region', { name: 'Che cosa cambia' });
       expect(changes === null).toBe(context.mode === 'enrol');
@@ -111,15 +111,15 @@ const enrolmentScreen: PlayedScreen<typeof enrolmentMachine> = {
       person.finds('Invio delle comunicazioni via e-mail anche al RESPONSABILE');
       expect(textsIn('Comunicazioni')).toEqual(['SI']);
     },
-    'enrolment.managers': ({ context }) => {
+    'enrolment.recap.managers': ({ context }) => {
       isAtStep('Gestori e punti vendita');
       if (context.chosen.kind === 'S')
         person.finds('Riceve le richieste di tutti i punti vendita della società.');
       else person.finds('TRATTORIA AL PONTE | MILANO | VIA ROMA 1');
     },
-    'enrolment.readingAgain': isSending,
-    'enrolment.sending': isSending,
-    'enrolment.verifying': isSending,
+    'enrolment.sending.readingAgain': isSending,
+    'enrolment.sending.asking': isSending,
+    'enrolment.sending.verifying': isSending,
     'enrolment.result.succeeded': () =>
       seesResult(
         "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",

@@ -27,10 +27,7 @@ const screens = {
   manager: ManagerStep,
   table: AssignmentStep,
   recap: Recap,
-  managers: Managers,
-  readingAgain: Recap,
   sending: Recap,
-  verifying: Recap,
   result: EnrolmentResult,
 } satisfies Record<select.EnrolmentStep, ComponentType<ScreenProps>>;
 
@@ -42,7 +39,7 @@ export function EnrolmentView(props: EnrolmentProps) {
   const [first] = useState(step);
   const [moved, setMoved] = useState(arrives);
   if (!moved && step !== first) setMoved(true);
-  const Screen = screens[step];
+  const Screen = select.isAtManagers(snapshot) ? Managers : screens[step];
   return (
     <>
       {shown && <Levels actor={actor} depth={select.depth(snapshot)} />}
