@@ -64,6 +64,9 @@ export interface Shown<Chart extends AnyStateMachine, Context, Event> {
   can(event: Event): boolean;
 }
 
+/** The params of an action that needs its event. */
+export const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
+
 /** An actor that the user of the chart must provide. */
 export const requiredActor = <Input>(name: string) =>
   fromCallback<EventObject, Input>(() => {

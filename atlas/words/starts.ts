@@ -18,7 +18,6 @@ export const starts: Readonly<Record<string, string>> = {
   'a tab without choices': 'Nella scheda nulla è stato scelto',
   'a consultation': 'Una consultazione è aperta',
   'who is in': 'Chi è dentro preme Esci',
-  'a reload of a receipt': 'Pagina ricaricata su una ricevuta',
   'a reload of a summary': 'Pagina ricaricata sulle pratiche di un gestore',
   'a reload at a lost answer': 'Pagina ricaricata dopo una risposta persa',
   'a reload at the code': 'Pagina ricaricata al codice',

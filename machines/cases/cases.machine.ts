@@ -2,16 +2,19 @@ import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
 import { openCases } from '../../acquirer/contract/open-cases';
 import { failing } from '../failing';
 import { flowOutput } from '../flow-result';
-import { beginning } from './cases.draft';
+import { ofEvent } from '../typed-chart';
 import { casesSetup } from './cases.setup';
 import {
+  beginning,
   caseInput,
+  countsInput,
   detailInput,
   inboxInput,
   listInput,
   nextInput,
+  openCountsInput,
   overviewInput,
-  toCount,
+  receiptInput,
 } from './cases.types';
 
 /** Dispute Online: the managers, the states of their cases, the cases of a state, one case. */
@@ -36,7 +39,6 @@ export const casesMachine = casesSetup.createMachine({
       tags: ['loading'],
       meta: { spec: ['CAS-001', 'CAS-030', 'CAS-055', 'API-066'] },
       always: [
-        { guard: 'namesReceipt', target: 'case.sent' },
         { guard: 'namesInbox', target: 'inbox' },
         { guard: 'namesNothing', target: 'managers', meta: { happyPath: true } },
       ],
@@ -72,17 +74,13 @@ export const casesMachine = casesSetup.createMachine({
         shown: {
           description: 'Si sceglie un gestore, se ce n’è; i conteggi arrivano uno alla volta',
           meta: { spec: ['CAS-002', 'CAS-005', 'API-069'] },
-          invoke: {
-            id: 'openCounts',
-            src: 'openCounts',
-            input: ({ context }) => ({ eboxes: toCount(context) }),
-          },
+          invoke: { id: 'openCounts', src: 'openCounts', input: openCountsInput },
           on: {
             ...failing(eboxRequest, { actions: 'leaveOut' }),
             'http.200': { actions: 'keepOpen' },
             'manager.chosen': {
               target: '#cases.manager',
-              actions: { type: 'keepManager', params: ({ event }) => event },
+              actions: { type: 'keepManager', params: ofEvent },
               meta: { happyPath: true },
             },
           },
@@ -92,9 +90,9 @@ export const casesMachine = casesSetup.createMachine({
     manager: {
       description: 'Le pratiche di un gestore',
       initial: 'summary',
-      invoke: { id: 'overview', src: 'overview', input: ({ context }) => overviewInput(context) },
+      invoke: { id: 'overview', src: 'overview', input: overviewInput },
       on: {
-        'overview.counted': { actions: { type: 'keepOverview', params: ({ event }) => event } },
+        'overview.counted': { actions: { type: 'keepOverview', params: ofEvent } },
         'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
       },
       states: {
@@ -112,11 +110,7 @@ export const casesMachine = casesSetup.createMachine({
               description: 'Conta le pratiche',
               tags: ['loading'],
               meta: { spec: ['API-069', 'CAS-019'] },
-              invoke: {
-                id: 'counts',
-                src: 'counts',
-                input: ({ context }) => ({ ebox: context.manager?.eboxCode ?? '' }),
-              },
+              invoke: { id: 'counts', src: 'counts', input: countsInput },
               on: {
                 ...failing(eboxRequest, '#cases.failed'),
                 'http.200': { target: 'showing', actions: 'keepCounts', meta: { happyPath: true } },
@@ -127,9 +121,9 @@ export const casesMachine = casesSetup.createMachine({
               meta: { spec: ['CAS-010'] },
               on: {
                 'state.opened': {
-                  guard: 'hasCases',
+                  guard: { type: 'hasCases', params: ofEvent },
                   target: '#cases.manager.list',
-                  actions: { type: 'keepState', params: ({ event }) => event },
+                  actions: { type: 'keepState', params: ofEvent },
                   meta: { happyPath: true },
                 },
               },
@@ -147,16 +141,16 @@ export const casesMachine = casesSetup.createMachine({
             'level.left': 'summary',
             'case.opened': {
               target: '#cases.case',
-              actions: { type: 'keepCase', params: ({ event }) => event },
+              actions: { type: 'keepCase', params: ofEvent },
               meta: { spec: ['CAS-028'], happyPath: true },
             },
-            'case.sought': { actions: { type: 'keepSought', params: ({ event }) => event } },
+            'case.sought': { actions: { type: 'keepSought', params: ofEvent } },
           },
           invoke: {
             id: 'list',
             src: 'list',
-            input: ({ context }) => listInput(context),
-            onSnapshot: { actions: 'keepListed' },
+            input: listInput,
+            onSnapshot: { actions: { type: 'keepListed', params: ofEvent } },
             onDone: { guard: 'childFailed', target: '#cases.failed' },
           },
         },
@@ -167,11 +161,11 @@ export const casesMachine = casesSetup.createMachine({
       meta: { page: 'openCases', spec: ['CAS-019', 'CAS-022', 'CAS-028'] },
       entry: ['forgetManager', 'notifyPlace'],
       on: {
-        'overview.counted': { actions: { type: 'keepOverview', params: ({ event }) => event } },
+        'overview.counted': { actions: { type: 'keepOverview', params: ofEvent } },
         'level.left': 'managers',
         'openCase.opened': {
           target: 'case',
-          actions: { type: 'keepOpenCase', params: ({ event }) => event },
+          actions: { type: 'keepOpenCase', params: ofEvent },
           meta: { spec: ['CAS-028'], happyPath: true },
         },
       },
@@ -179,11 +173,11 @@ export const casesMachine = casesSetup.createMachine({
         {
           id: 'inbox',
           src: 'inbox',
-          input: ({ context }) => inboxInput(context),
-          onSnapshot: { actions: 'keepQueue' },
+          input: inboxInput,
+          onSnapshot: { actions: { type: 'keepQueue', params: ofEvent } },
           onDone: { guard: 'childFailed', target: 'failed' },
         },
-        { id: 'overview', src: 'overview', input: ({ context }) => overviewInput(context) },
+        { id: 'overview', src: 'overview', input: overviewInput },
       ],
     },
     case: {
@@ -200,21 +194,21 @@ export const casesMachine = casesSetup.createMachine({
             'leaving.requested': { actions: 'askCase', meta: { spec: ['CAS-050'] } },
             'case.next': { guard: 'oneFollows', target: 'turning' },
             'assignment.requested': { guard: 'assignmentOffered', target: 'assigning' },
-            'receipt.found': { actions: { type: 'keepReceipt', params: ({ event }) => event } },
+            'receipt.found': { actions: { type: 'keepReceipt', params: ofEvent } },
           },
           invoke: [
-            { id: 'readReceipt', src: 'readReceipt', input: ({ context }) => caseInput(context) },
+            { id: 'readReceipt', src: 'readReceipt', input: caseInput },
             {
               id: 'detail',
               src: 'detail',
-              input: ({ context }) => detailInput(context),
+              input: detailInput,
               onDone: [
                 { guard: 'caseLeftToInbox', target: '#cases.inbox', meta: { spec: ['CAS-046'] } },
                 { guard: 'childLeft', target: '#cases.manager.list', meta: { spec: ['CAS-046'] } },
                 {
                   guard: 'replySent',
                   target: 'sent',
-                  actions: { type: 'keepSent', params: ({ event }) => event },
+                  actions: { type: 'keepSent', params: ofEvent },
                   meta: { spec: ['CAS-050'], happyPath: true },
                 },
                 { guard: 'caseNotFound', target: 'notFound' },
@@ -237,7 +231,7 @@ export const casesMachine = casesSetup.createMachine({
           description: 'Va alla richiesta aperta seguente, anche su un’altra pagina',
           tags: ['loading'],
           meta: { spec: ['CAS-028'] },
-          invoke: { id: 'nextCase', src: 'nextCase', input: ({ context }) => nextInput(context) },
+          invoke: { id: 'nextCase', src: 'nextCase', input: nextInput },
           on: {
             ...failing(openCases, '#cases.failed'),
             'http.200': [
@@ -257,13 +251,13 @@ export const casesMachine = casesSetup.createMachine({
           invoke: {
             id: 'assignment',
             src: 'assignment',
-            input: ({ context }) => caseInput(context),
+            input: caseInput,
             onDone: [
               { guard: 'childLeft', target: 'open' },
               {
                 guard: 'caseAssigned',
                 target: 'open',
-                actions: { type: 'keepAssigned', params: ({ event }) => event },
+                actions: { type: 'keepAssigned', params: ofEvent },
                 meta: { happyPath: true },
               },
               { guard: 'childFailed', target: '#cases.failed' },
@@ -275,11 +269,7 @@ export const casesMachine = casesSetup.createMachine({
             'La richiesta è stata effettuata correttamente: la ricevuta, che si salva qui',
           meta: { page: 'result', spec: ['CAS-050', 'CAS-051'] },
           entry: ['forgetCase', 'notifyPlace'],
-          invoke: {
-            id: 'storeReceipt',
-            src: 'storeReceipt',
-            input: ({ context }) => ({ receipt: context.receipt }),
-          },
+          invoke: { id: 'storeReceipt', src: 'storeReceipt', input: receiptInput },
           on: {
             'disputes.requested': { target: '#cases.managers', meta: { spec: ['CAS-051'] } },
             'case.next': { guard: 'oneFollows', target: 'turning' },

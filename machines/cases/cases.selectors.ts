@@ -1,10 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
 import { type CaseState, caseStates } from '../../acquirer/contract/case-states';
 import { caseAddress } from '../../acquirer/contract/rules/case-address';
-import { type NameOf, nameOf } from '../flow-result';
+import { type NameOf, nameOf, type UnsentWork } from '../flow-result';
 import { isAt, type PageName } from '../pages';
+import { holdsFiles } from './case-detail/case-reply/case-reply.selectors';
 import type { casesMachine } from './cases.machine';
-import { countOf, holderOf, offersAssignment, openElsewhere, toCount } from './cases.types';
+import {
+  type CasesContext,
+  type CasesInput,
+  countOf,
+  holderOf,
+  offersAssignment,
+  openElsewhere,
+  toCount,
+} from './cases.types';
 import { hasNext as isFollowed, isFromInbox } from './queue';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
@@ -49,6 +58,38 @@ export const openedFrom = (snapshot: CasesSnapshot): PageName | null =>
 /** A reply is being sent: the case asks before it is left. */
 export const isSendingReply = ({ children }: CasesSnapshot) =>
   children.detail?.getSnapshot().children.reply?.getSnapshot().hasTag('sending') ?? false;
+
+/** Files and photographs of the shown case are being written into the store of the browser. */
+export const unsent = ({ children }: CasesSnapshot): readonly UnsentWork[] => {
+  const reply = children.detail?.getSnapshot().children?.reply?.getSnapshot();
+  return reply?.context !== undefined && holdsFiles(reply) ? ['reply'] : [];
+};
+
+/** The address says it all. */
+export const over = (snapshot: CasesSnapshot) =>
+  !snapshot.matches('opening') && !snapshot.matches('case');
+
+/** On the way to a case, or beside one. */
+export const leaves = (snapshot: CasesSnapshot) =>
+  !snapshot.matches({ case: { open: 'page' } }) && !snapshot.matches({ case: 'sent' });
+
+/** A text that is searched may be digits of a card. */
+export const omits = ({ context }: CasesSnapshot) => ({
+  ...context,
+  sought: '',
+  inbox: { ...context.inbox, search: '' },
+});
+
+/**
+ * What the address of a case or of a receipt does not say: the receipt, and the page of Richieste
+ * aperte from which the case was opened. Any other case begins with its address.
+ */
+export const resumes = (context: CasesContext, { path, place, named }: CasesInput) => {
+  if (isAt(path, 'result')) return context.caseId === '';
+  // Successiva of a receipt has the address of a case, without a case until one has arrived.
+  const isShown = isAt(path, 'caseDetail') && (place?.caseId ?? '') === context.caseId;
+  return isShown && (context.caseId === '' ? !named : isFromInbox(context));
+};
 
 /** The page that is opening, as far as its address determines it. */
 export const opens = ({ context: { path } }: CasesSnapshot) => {

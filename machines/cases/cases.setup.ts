@@ -1,4 +1,5 @@
 import { and, assign, emit, not, or, sendTo, setup, stateIn } from 'xstate';
+import type { CaseState } from '../../acquirer/contract/case-states';
 import {
   type CaseCounts,
   type CaseRow,
@@ -9,6 +10,7 @@ import type { OpenCase } from '../../acquirer/contract/open-cases';
 import { type FlowResult, outputIn, resultIs, type StateMeta } from '../flow-result';
 import { isAt, type PageName } from '../pages';
 import type { CaseHeader, DisputePlace } from '../portal/session';
+import type { ListSnapshot } from '../shared/list/list.selectors';
 import { listOf } from '../shared/list/list-of';
 import {
   type CaseAssignmentExit,
@@ -61,6 +63,9 @@ const levelNamed = ({ path, place }: CasesContext): 'case' | 'list' | 'summary' 
 const managerNamed = ({ place }: CasesContext, event: CasesEvent) =>
   managersIn(event).find(({ eboxCode }) => eboxCode === place?.ebox) ?? null;
 
+type Listed = ListSnapshot<CaseRow, CaseCriteria>;
+type Queued = ListSnapshot<OpenCase, OpenCriteria>;
+
 interface Ended<Output> {
   readonly output: Output;
 }
@@ -102,14 +107,10 @@ export const casesSetup = setup({
     namesSummary: and(['managerIsTheirs', ({ context }) => levelNamed(context) === 'summary']),
     namesNothing: and([({ context }) => levelNamed(context) === null, not('namesNoCase')]),
     namesNoCase: ({ context: { path, named } }) => isAt(path, 'caseDetail') && named,
-    // Successiva of a receipt has the address of a case, without a case until one has arrived.
-    namesReceipt: ({ context: { path, place, receipt } }) =>
-      receipt !== null && (isAt(path, 'result') || (isAt(path, 'caseDetail') && !place?.caseId)),
     namesInbox: and([({ context }) => isAt(context.path, 'openCases'), 'inboxOffered']),
     inboxOffered: ({ context }) => context.extensions.includes('openCases'),
     othersHaveOpen: ({ context }) => (openElsewhere(context) ?? 0) > 0,
-    hasCases: ({ context, event }) =>
-      event.type === 'state.opened' && countOf(context.counts, event.state) > 0,
+    hasCases: ({ context }, { state }: { state: CaseState }) => countOf(context.counts, state) > 0,
     cameFromInbox: ({ context }) => isFromInbox(context),
     listIsKnown: ({ context }) => context.state !== null && context.manager !== null,
     oneFollows: ({ context }) => hasNext(context),
@@ -177,7 +178,7 @@ export const casesSetup = setup({
     })),
     keepOverview: assign((_, { overview }: { overview: OpenOverview | null }) => ({ overview })),
     keepCounts: assign(({ event }) => ({ counts: countsIn(event) })),
-    keepState: assign((_, { state }: { state: CasesContext['state'] }) => ({
+    keepState: assign((_, { state }: { state: CaseState }) => ({
       state,
       order: '' as const,
       search: '',
@@ -185,16 +186,14 @@ export const casesSetup = setup({
       codes: [],
       sought: '',
     })),
-    keepListed: assign(({ context, event }) => {
-      if (event.type !== 'xstate.snapshot.list') return {};
-      const { criteria, page, rows } = event.snapshot.context;
+    keepListed: assign(({ context: { codes } }, { snapshot }: { snapshot: Listed }) => {
+      const { criteria, page, rows } = snapshot.context;
       const { order, search } = criteria;
-      return { order, search, page, codes: codesWith(context.codes, rows) };
+      return { order, search, page, codes: codesWith(codes, rows) };
     }),
     keepSought: assign((_, { text }: { text: string }) => ({ sought: text })),
-    keepQueue: assign(({ event }) => {
-      if (event.type !== 'xstate.snapshot.inbox') return {};
-      const { criteria, page, rows, total } = event.snapshot.context;
+    keepQueue: assign((_, { snapshot }: { snapshot: Queued }) => {
+      const { criteria, page, rows, total } = snapshot.context;
       return { inbox: criteria, inboxPage: page, queue: rows, queueTotal: total };
     }),
     keepCase: assign((_, { caseId, header }: { caseId: string; header: CaseHeader }) => ({

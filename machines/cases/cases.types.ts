@@ -25,7 +25,6 @@ import type {
   OverviewAnswer,
   ReceiptAnswer,
 } from './cases.actors';
-import type { CasesDraft } from './cases.draft';
 import { currentCase, type QueuePage } from './queue';
 
 export interface CasesInput
@@ -37,8 +36,6 @@ export interface CasesInput
   readonly place: DisputePlace | null;
   /** The address says which place it is, if it can be one. */
   readonly named: boolean;
-  /** What the address of a case does not say, from before a reload. */
-  readonly draft: CasesDraft | null;
   /** ORDINA PER and Codice esercente, from the address. */
   readonly order: CaseCriteria['order'];
   readonly search: string;
@@ -50,7 +47,7 @@ export interface CasesInput
   readonly owner: Owner;
 }
 
-export interface CasesContext extends Omit<CasesInput, 'draft'>, QueuePage {
+export interface CasesContext extends CasesInput, QueuePage {
   readonly managers: readonly EboxManager[];
   /**
    * The number of cases that wait for an answer, by e-box code; null where it could not be loaded.
@@ -108,6 +105,26 @@ export type CasesEvent =
       readonly snapshot: ListSnapshot<OpenCase, OpenCriteria>;
     };
 
+/** The context that a flow begins with. */
+export const beginning = (input: CasesInput): CasesContext => ({
+  ...input,
+  managers: [],
+  open: {},
+  manager: null,
+  assignedTo: null,
+  counts: null,
+  state: null,
+  caseId: '',
+  header: null,
+  codes: [],
+  sought: '',
+  receipt: null,
+  overview: null,
+  queue: [],
+  queueTotal: 0,
+  left: null,
+});
+
 /** The manager of the shown case. */
 export const holderOf = ({ manager, assignedTo }: Pick<CasesContext, 'manager' | 'assignedTo'>) =>
   assignedTo ?? manager;
@@ -154,32 +171,43 @@ export const openElsewhere = ({ overview, manager }: Pick<CasesContext, 'overvie
         .filter(({ ebox }) => ebox !== manager?.eboxCode)
         .reduce((sum, { open }) => sum + open, 0);
 
-export const overviewInput = ({ extensions }: CasesContext) => ({
-  offered: extensions.includes('openCases'),
+interface Args {
+  readonly context: CasesContext;
+}
+
+export const openCountsInput = ({ context }: Args) => ({ eboxes: toCount(context) });
+
+export const countsInput = ({ context }: Args) => ({ ebox: context.manager?.eboxCode ?? '' });
+
+export const receiptInput = ({ context: { receipt } }: Args) => ({ receipt });
+
+export const overviewInput = ({ context }: Args) => ({
+  offered: context.extensions.includes('openCases'),
 });
 
-export const nextInput = (context: CasesContext): NextCaseInput => {
+export const nextInput = ({ context }: Args): NextCaseInput => {
   const { inbox, inboxPage, queue, queueTotal } = context;
   return { inbox, inboxPage, queue, queueTotal, caseId: currentCase(context) };
 };
 
 /** The case on the screen. */
-export const caseInput = (context: CasesContext) => ({
+export const caseInput = ({ context }: Args) => ({
   caseId: context.caseId,
   ebox: holderOf(context)?.eboxCode ?? '',
 });
 
 /** The same, for its chart. */
-export const detailInput = (context: CasesContext): CaseDetailInput => {
+export const detailInput = ({ context }: Args): CaseDetailInput => {
   const { state, header, desk, limits, extensions } = context;
   const suspended = holderOf(context)?.flSuspended === '1';
-  return { ...caseInput(context), state, suspended, header, desk, limits, extensions };
+  return { ...caseInput({ context }), state, suspended, header, desk, limits, extensions };
 };
 
 const onEntry = { onEntry: true, monthNeeded: false };
 
 /** CAS-023: a list is opened only with a state. */
-export const listInput = ({ manager, state, order, search, owner, page }: CasesContext) => {
+export const listInput = ({ context }: Args) => {
+  const { manager, state, order, search, owner, page } = context;
   const ebox = manager?.eboxCode ?? '';
   const criteria: CaseCriteria = {
     ebox,
@@ -192,7 +220,7 @@ export const listInput = ({ manager, state, order, search, owner, page }: CasesC
 };
 
 /** Richieste aperte, 60 a page. */
-export const inboxInput = ({ inbox, owner, inboxPage }: CasesContext) => ({
+export const inboxInput = ({ context: { inbox, owner, inboxPage } }: Args) => ({
   ...onEntry,
   criteria: inbox,
   owner,

@@ -45,15 +45,17 @@ const restore: typeof begin = (scope, { module, flowInput }) => {
 const begin = (scope: FlowScope, { module, flowInput }: Playing): AnyMachineSnapshot =>
   module.machine.getInitialSnapshot(scope as never, module.input(flowInput));
 
+const isOfThisPlace = ({ module, flowInput }: Playing) =>
+  flowInput.draft !== null &&
+  (module.keeps?.restores?.(flowInput.draft, module.input(flowInput)) ?? false);
+
 /**
  * Whatever chart a flow's code brings, played as a child of the navigation: from its beginning, or
  * where a reload has interrupted it.
  */
 const flow: ActorLogic<AnyMachineSnapshot, EventObject, Playing> = {
   getInitialSnapshot: (scope, playing) =>
-    playing.module.keeps?.restores && playing.flowInput.draft !== null
-      ? restore(scope, playing)
-      : begin(scope, playing),
+    isOfThisPlace(playing) ? restore(scope, playing) : begin(scope, playing),
   transition: (snapshot, event, scope) =>
     snapshot.machine.transition(snapshot, event, scope as never),
   start: (snapshot, { self }) => {

@@ -1,10 +1,9 @@
 import { usualPreferences } from '../../acquirer/contract/preferences';
 import { anyList, failing } from '../failing';
+import { ofEvent } from '../typed-chart';
 import { pointNamedBy } from './address';
 import { begun, navigationSetup, portalInput } from './navigation.setup';
 import type { FlowInput, FlowModule, FlowRoute } from './navigation.types';
-
-const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
 
 /** Navigation: an address is requested, the portal decides, and the page's flow runs. */
 export const navigationMachine = navigationSetup.createMachine({

@@ -12,8 +12,8 @@ export interface DraftRules {
   named?(draft: unknown): Readonly<Record<string, string>>;
   /** Which parts of it are unsent work. */
   unsent?(draft: unknown): readonly UnsentWork[];
-  /** The draft is the flow's snapshot: see `persisting`. */
-  readonly restores?: true;
+  /** The draft is the flow's snapshot (see `persisting`), and of the place that the input says. */
+  restores?(draft: unknown, input: unknown): boolean;
   /** At another address than its own the draft is ignored. */
   readonly onlyWhereItWas?: boolean;
 }

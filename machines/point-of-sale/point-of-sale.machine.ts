@@ -5,12 +5,11 @@ import { failing } from '../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import { type MenuPage, pathOf, refreshesFirst } from '../pages';
 import type { ChosenPoint, HomeTab } from '../portal/session';
+import { ofEvent } from '../typed-chart';
 import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
 import type { HomeContext, HomeEvent } from './point-of-sale.types';
 
 type Found = Extract<HomeAnswer, { type: 'http.200' }>;
-
-const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
 
 const whereFound = ({ page, filter }: HomeContext, point: ChosenPoint): ChosenPoint => ({
   ...point,

@@ -181,7 +181,6 @@ export const input: CasesInput = {
   path: '/Dispute/GestioneRichieste',
   place: null,
   named: false,
-  draft: null,
   order: '',
   search: '',
   owner: { company: 'ALFA S.R.L.', code: '0001234', point: '', brand: '' },
@@ -194,9 +193,6 @@ export const input: CasesInput = {
 };
 
 export const place = { ebox: '31', state: 'nuove', caseId: '880', header: null } as const;
-
-const sent = { manager, state: 'nuove' as const, receipt };
-export const receiptDraft = { sent, queue: null, preparing: false };
 
 export const casesScenario: Scenario = {
   name: 'Cases',
@@ -214,7 +210,6 @@ export const casesScenario: Scenario = {
     'an address of no case': { ...input, path: '/Dispute/DettaglioPratica', named: true },
     'a reload of the list': { ...input, path: '/Dispute/StatoPratiche', place },
     'a reload of a summary': { ...input, place: { ...place, state: null, caseId: '' } },
-    'a reload of a receipt': { ...input, path: '/ResultPage', draft: receiptDraft },
     'a case of a back end that hands cases over': {
       ...input,
       path: '/Dispute/DettaglioPratica',
@@ -281,7 +276,6 @@ export const casesScenario: Scenario = {
         detail: null,
         historyPage: 1,
         wanted: null,
-        receipt: null,
         leftOver: null,
       },
     },

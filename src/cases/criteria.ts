@@ -47,7 +47,10 @@ export const caseQuery = (snapshot: CasesSnapshot) => {
   if (snapshot.matches({ case: 'sent' })) return '';
   if (snapshot.matches('case')) {
     const address = addressOfCase(snapshot);
-    return address === null ? null : withoutPath(address);
+    if (address === null) return null;
+    // Another address than the case's: Back leads to that.
+    const step = snapshot.matches({ case: 'assigning' }) ? '&passo=assegnazione' : '';
+    return `${withoutPath(address)}${step}`;
   }
   if (snapshot.matches({ manager: 'summary' }))
     return `gestore=${manager(snapshot)?.eboxCode ?? ''}`;

@@ -3,14 +3,25 @@ import {
   leftOverActor,
 } from '../../machines/cases/case-detail/case-detail.actors';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
+import { inputOf as inputOfDetail } from '../../machines/cases/case-detail/case-detail.types';
 import { draftActors } from '../../machines/cases/case-detail/case-reply/case-reply.actors';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { pageActors } from '../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { photographsMachine } from '../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { caseListActors, openCaseActors, receiptActors } from '../../machines/cases/cases.actors';
-import { casesDraft, draftOf, unsentIn } from '../../machines/cases/cases.draft';
 import { casesMachine } from '../../machines/cases/cases.machine';
-import { isSendingReply, level, openedFrom, turns } from '../../machines/cases/cases.selectors';
+import {
+  isSendingReply,
+  leaves,
+  level,
+  omits,
+  openedFrom,
+  over,
+  resumes,
+  turns,
+  unsent,
+} from '../../machines/cases/cases.selectors';
+import { beginningAgain } from '../../machines/navigation/persisted';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import { exportOf } from '../../machines/shared/export/export-of';
 import { listOf } from '../../machines/shared/list/list-of';
@@ -57,28 +68,30 @@ export const cases = flow({
           writeWorkbooks: writeWorkbooks(openCasesWorkbook),
         }),
       }),
-      detail: caseDetailMachine.provide({
-        actors: {
-          reply: caseReplyMachine.provide({
-            actors: {
-              ...draftActors(drafts, storedFiles, storedPages, inspectDocument),
-              photographs: photographsMachine.provide({
-                actors: { readPhotographs, composePhotographs, ...pageActors(storedPages) },
-              }),
-            },
-          }),
-          ...leftOverActor(drafts, storedFiles, storedPages),
-          makePdf: makePdf(coverSheet, ({ detail }) => coverSheetTexts.fileName(detail.number)),
-          document: documentMachine.provide({
-            actors: { fetchDocument: caseDetailActors.attachment, deliver },
-          }),
-        },
-      }),
+      detail: beginningAgain(
+        caseDetailMachine.provide({
+          actors: {
+            reply: caseReplyMachine.provide({
+              actors: {
+                ...draftActors(drafts, storedFiles, storedPages, inspectDocument),
+                photographs: photographsMachine.provide({
+                  actors: { readPhotographs, composePhotographs, ...pageActors(storedPages) },
+                }),
+              },
+            }),
+            ...leftOverActor(drafts, storedFiles, storedPages),
+            makePdf: makePdf(coverSheet, ({ detail }) => coverSheetTexts.fileName(detail.number)),
+            document: documentMachine.provide({
+              actors: { fetchDocument: caseDetailActors.attachment, deliver },
+            }),
+          },
+        }),
+        inputOfDetail,
+      ),
     },
   }),
-  input: ({ path, query, session, configuration, draft }) => ({
+  input: ({ path, query, session, configuration }) => ({
     path,
-    draft,
     ...linkedPlace({ path, query, last: session.dispute }),
     ...caseCriteriaFrom(query),
     owner: ownerOf(session),
@@ -86,7 +99,7 @@ export const cases = flow({
     limits: configuration.upload,
     extensions: configuration.extensions,
   }),
-  keeps: { schema: casesDraft, of: draftOf, unsent: unsentIn },
+  persists: { unsent, over, leaves, omits, resumes },
   View: CasesView,
   query: caseQuery,
   level,

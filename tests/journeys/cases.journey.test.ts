@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible';
 import {
   casesAsked,
   casesTable,
+  caseTitle,
   firstManager,
   managersPath,
   managersTitle,
@@ -120,6 +121,23 @@ describe('case handling', () => {
       await expect.poll(() => addressOf(page)).toContain(`search=${search}`);
       await page.reload();
       await expect.poll(() => numbersShown(page)).toEqual(numbersOf(own).slice(0, 10));
+    },
+  );
+
+  journey(
+    '[CAS-030] Back of the browser leads from the handover of a case to the case, and from that to Richieste aperte',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Dispute/RichiesteAperte');
+      await heading(page, 'Richieste aperte').waitFor();
+      await page.getByRole('table').getByRole('link').first().click();
+      await heading(page, caseTitle).waitFor();
+      await button(page, 'ASSEGNA A UN ALTRO GESTORE').click();
+      await heading(page, 'Assegna a un altro gestore').waitFor();
+      for (const title of [caseTitle, 'Richieste aperte']) {
+        await page.goBack();
+        await heading(page, title).waitFor();
+      }
     },
   );
 

@@ -29,7 +29,6 @@ const context = {
   detail,
   historyPage: 1,
   wanted: null,
-  receipt: null,
   leftOver: null,
 };
 const at = (

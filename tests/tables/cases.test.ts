@@ -18,16 +18,14 @@ import {
   openRow,
   overview,
   place,
-  receiptDraft,
   row,
 } from '../../paths/cases/cases.scenario';
 import { createStubs } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys, rule } from './support/table';
 
-const { draft: _, ...asked } = input;
 const context = {
-  ...asked,
+  ...input,
   managers: [cancelled, manager],
   open: { 31: 16 },
   manager,
@@ -77,18 +75,6 @@ const openManager = { ...nextManager, eboxCode: '31', description: manager.descr
 const assigning = { extensions: ['assignCase'], managers: [openManager, nextManager] };
 const named = { path: '/Dispute/DettaglioPratica', named: true, managers: [], manager: null };
 const nextHeader = { expiry: nextRow.expiry, contested: nextRow.amountCont };
-
-/** Where a case was opened from, as a reload finds it. */
-const keptQueue = {
-  inbox: { ebox: '31', codPos: '', state: '', week: 'thisWeek' },
-  inboxPage: 2,
-  queueTotal: 61,
-  queue: [openRow, nextRow],
-} as const;
-const openedFromQueue = {
-  ...keptQueue,
-  inbox: { ...keptQueue.inbox, search: '' },
-};
 
 describe('cases: what the requirements say', () => {
   obeys(casesMachine, context, [
@@ -162,52 +148,6 @@ describe('cases: what the requirements say', () => {
       })
       .on(managersAnswer([cancelled, manager]))
       .to({ managers: 'shown' }, { managers: [cancelled, manager] }),
-    rule('[CAS-050] a reload of the receipt finds it')
-      .starting({ ...input, path: '/ResultPage', draft: receiptDraft })
-      .to({ case: 'sent' }, { receipt: caseReceipt, manager, state: 'nuove' })
-      .asks({ storeReceipt: { receipt: caseReceipt } }),
-    rule(
-      '[CAS-030] a reload of a case of Richieste aperte knows that it was opened from there, and which one is next',
-    )
-      .starting({
-        ...input,
-        path: '/Dispute/DettaglioPratica',
-        place,
-        draft: { sent: null, queue: keptQueue, preparing: false },
-      })
-      .to('opening', openedFromQueue),
-    rule('[CAS-030] so does a reload of its receipt')
-      .starting({
-        ...input,
-        path: '/ResultPage',
-        draft: { ...receiptDraft, queue: keptQueue },
-      })
-      .to({ case: 'sent' }, openedFromQueue),
-    ...[{ ...place, caseId: '' }, null].map((known) =>
-      rule(
-        `[CAS-030] [CAS-050] so does a reload, or a login, while SUCCESSIVA of the receipt is on its way (${known ? 'reload' : 'login'})`,
-      )
-        .starting({
-          ...input,
-          path: '/Dispute/DettaglioPratica',
-          place: known,
-          draft: { ...receiptDraft, queue: keptQueue },
-        })
-        .to({ case: 'sent' }, { ...openedFromQueue, receipt: caseReceipt }),
-    ),
-    rule(
-      '[CAS-050] [CAS-055] an address that names a case leads to it, not to the receipt of another',
-    )
-      .starting({
-        ...input,
-        path: '/Dispute/DettaglioPratica',
-        place,
-        draft: { ...receiptDraft, queue: keptQueue },
-      })
-      .to('opening'),
-    rule('[CAS-001] a receipt that was kept is shown at its own address alone')
-      .starting({ ...input, draft: receiptDraft })
-      .to({ managers: 'loading' }, { manager: null }),
     rule('[CAS-030] a manager that no longer exists leads to the managers')
       .in('opening', { path: '/Dispute/DettaglioPratica', place, manager: null, state: null })
       .on(managersAnswer([cancelled]))

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
-import type { OutcomeOf } from '../../../acquirer/client';
-import type { assignCase } from '../../../acquirer/contract/assign-case';
-import type { EboxManager, getEboxList } from '../../../acquirer/contract/cases';
+import type { AnswerOf, OutcomeOf } from '../../../acquirer/client';
+import { assignCase } from '../../../acquirer/contract/assign-case';
+import { type EboxManager, getEboxList } from '../../../acquirer/contract/cases';
 import { violationOf } from '../../../acquirer/contract/rules';
 import { assignmentNote } from '../../../acquirer/contract/rules/assignment-note';
+import { call } from '../../call';
 import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
-import { caseAssignmentActors } from './case-assignment.actors';
+import { ofEvent } from '../../typed-chart';
 
 export interface CaseAssignmentInput {
   readonly caseId: string;
@@ -25,19 +26,30 @@ export type CaseAssignmentExit =
   | Exclude<FlowResult, { readonly type: 'completed' }>
   | { readonly type: 'completed'; readonly manager: EboxManager };
 
+interface Submitted {
+  /** The e-box of the new manager. */
+  readonly ebox: string;
+  /** A line of text for the new manager. */
+  readonly message: string;
+}
+
 export type CaseAssignmentEvent =
   | OutcomeOf<typeof getEboxList>
   | OutcomeOf<typeof assignCase>
-  | { readonly type: 'assignment.submitted'; readonly ebox: string; readonly message: string }
+  | ({ readonly type: 'assignment.submitted' } & Submitted)
   | { readonly type: 'level.left' };
 
-const othersIn = (managers: readonly EboxManager[], ebox: string) =>
+type Managers = AnswerOf<typeof getEboxList>;
+
+/** The answer of `managers`. */
+const answered = ({ event }: { readonly event: unknown }) => (event as { body: Managers }).body;
+
+/** Those in force but the current one. */
+const othersIn = (managers: Managers['managerList'], ebox: string) =>
   managers.filter(({ eboxCode, flSuspended }) => flSuspended !== '1' && eboxCode !== ebox);
 
-const chosenOf = ({ others }: CaseAssignmentContext, event: CaseAssignmentEvent) =>
-  event.type === 'assignment.submitted'
-    ? others.find(({ eboxCode }) => eboxCode === event.ebox)
-    : undefined;
+const chosenOf = ({ others }: CaseAssignmentContext, ebox: string) =>
+  others.find(({ eboxCode }) => eboxCode === ebox);
 
 /** One case is handed over to another manager of the company, with a line of text. */
 export const caseAssignmentMachine = setup({
@@ -49,32 +61,29 @@ export const caseAssignmentMachine = setup({
     meta: {} as StateMeta,
     children: {} as { managers: 'managers'; assignCase: 'assignCase' },
   },
-  actors: caseAssignmentActors,
+  actors: {
+    /** API-066: the managers who can take it over. */
+    managers: call(getEboxList, () => ({})),
+    assignCase: call(assignCase, ({ caseId, ebox, message }: Submitted & { caseId: string }) => ({
+      caseID: caseId,
+      ebox,
+      message,
+    })),
+  },
   guards: {
-    othersFound: ({ context, event }) =>
-      event.type === 'http.200' &&
-      othersIn((event.body as { managerList: EboxManager[] }).managerList, context.ebox).length > 0,
-    canBeAssigned: ({ context, event }) =>
-      event.type === 'assignment.submitted' &&
-      chosenOf(context, event) !== undefined &&
-      violationOf(assignmentNote, event.message) === undefined,
+    othersFound: ({ context: { ebox } }, { managerList }: Managers) =>
+      othersIn(managerList, ebox).length > 0,
+    canBeAssigned: ({ context }, { ebox, message }: Submitted) =>
+      chosenOf(context, ebox) !== undefined && violationOf(assignmentNote, message) === undefined,
   },
   actions: {
-    keepOthers: assign(({ context, event }) =>
-      event.type === 'http.200'
-        ? {
-            others: othersIn(
-              (event.body as { managerList: EboxManager[] }).managerList,
-              context.ebox,
-            ),
-          }
-        : {},
-    ),
-    keepChosen: assign(({ context, event }) =>
-      event.type === 'assignment.submitted'
-        ? { chosen: chosenOf(context, event) ?? null, message: event.message }
-        : {},
-    ),
+    keepOthers: assign(({ context: { ebox } }, { managerList }: Managers) => ({
+      others: othersIn(managerList, ebox),
+    })),
+    keepChosen: assign(({ context }, { ebox, message }: Submitted) => ({
+      chosen: chosenOf(context, ebox) ?? null,
+      message,
+    })),
   },
 }).createMachine({
   id: 'caseAssignment',
@@ -92,9 +101,9 @@ export const caseAssignmentMachine = setup({
         'level.left': 'cancelled',
         'http.200': [
           {
-            guard: 'othersFound',
+            guard: { type: 'othersFound', params: answered },
             target: 'choosing',
-            actions: 'keepOthers',
+            actions: { type: 'keepOthers', params: answered },
             meta: { happyPath: true },
           },
           { target: 'alone' },
@@ -111,9 +120,9 @@ export const caseAssignmentMachine = setup({
       on: {
         'level.left': 'cancelled',
         'assignment.submitted': {
-          guard: 'canBeAssigned',
+          guard: { type: 'canBeAssigned', params: ofEvent },
           target: 'assigning',
-          actions: 'keepChosen',
+          actions: { type: 'keepChosen', params: ofEvent },
           meta: { happyPath: true },
         },
       },

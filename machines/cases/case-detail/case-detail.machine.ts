@@ -1,10 +1,9 @@
-import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { eboxDetail } from '../../../acquirer/contract/cases';
 import { failing } from '../../failing';
 import { flowOutput } from '../../flow-result';
+import { ofEvent } from '../../typed-chart';
 import { caseDetailSetup } from './case-detail.setup';
-import type { CaseReceipt } from './case-detail.types';
-import { requestsOf } from './case-reply/case-reply.types';
+import { documentInput, formInput, receiptIn, replyInput } from './case-detail.types';
 
 /** One case: its data, its documents, and the reply where one is possible. */
 export const caseDetailMachine = caseDetailSetup.createMachine({
@@ -16,7 +15,6 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
     detail: null,
     historyPage: 1,
     wanted: null,
-    receipt: null,
     leftOver: null,
   }),
   states: {
@@ -33,8 +31,16 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
         ...failing(eboxDetail, 'failed'),
         'level.left': 'cancelled',
         'http.200': [
-          { guard: 'cannotBeAnswered', target: 'recalling', actions: 'keepDetail' },
-          { target: 'open', actions: 'keepDetail', meta: { happyPath: true } },
+          {
+            guard: { type: 'cannotBeAnswered', params: ofEvent },
+            target: 'recalling',
+            actions: { type: 'keepDetail', params: ofEvent },
+          },
+          {
+            target: 'open',
+            actions: { type: 'keepDetail', params: ofEvent },
+            meta: { happyPath: true },
+          },
         ],
         'http.403': 'notFound',
         'http.404': 'notFound',
@@ -51,7 +57,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       },
       on: {
         'level.left': 'cancelled',
-        'leftOver.found': { target: 'open', actions: 'keepLeftOver' },
+        'leftOver.found': { target: 'open', actions: { type: 'keepLeftOver', params: ofEvent } },
         'leftOver.none': { target: 'open', meta: { happyPath: true } },
       },
     },
@@ -65,7 +71,10 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
           description: 'Lo storico, 10 righe per pagina',
           meta: { spec: ['CAS-044', 'CAS-045'] },
           on: {
-            'page.requested': { guard: 'pageExists', actions: ['keepPage', 'moveHistory'] },
+            'page.requested': {
+              guard: { type: 'pageExists', params: ofEvent },
+              actions: [{ type: 'keepPage', params: ofEvent }, 'moveHistory'],
+            },
             'history.requested': {
               target: '.refreshing',
               meta: { spec: ['ERR-017'], happyPath: true },
@@ -85,7 +94,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 'history.requested': {},
                 'http.200': {
                   target: 'shown',
-                  actions: ['keepDetail', 'moveHistory'],
+                  actions: [{ type: 'keepDetail', params: ofEvent }, 'moveHistory'],
                   meta: { happyPath: true },
                 },
               },
@@ -94,26 +103,23 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
           },
         },
         deadline: {
-          initial: 'deciding',
+          initial: 'asking',
           description: 'La scadenza e l’importo contestato, che stanno nell’elenco',
           states: {
-            deciding: {
-              description: 'L’elenco li ha detti?',
-              always: [
-                { guard: 'isHeaderKnown', target: 'known', meta: { happyPath: true } },
-                { target: 'asking' },
-              ],
-            },
             asking: {
-              description: 'Cerca la pratica nel suo elenco',
+              description: 'Cerca la pratica nel suo elenco, se quello non li ha già detti',
               meta: { spec: ['API-070', 'CAS-055'] },
+              always: { guard: 'isHeaderKnown', target: 'known', meta: { happyPath: true } },
               invoke: {
                 id: 'header',
                 src: 'header',
                 input: ({ context: { caseId, ebox, state } }) => ({ caseId, ebox, state }),
               },
               on: {
-                'header.found': { target: 'known', actions: 'keepHeader' },
+                'header.found': {
+                  target: 'known',
+                  actions: { type: 'keepHeader', params: ofEvent },
+                },
                 'header.unknown': 'unknown',
               },
             },
@@ -148,19 +154,11 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               invoke: {
                 id: 'reply',
                 src: 'reply',
-                input: ({ context }) => ({
-                  caseId: context.caseId,
-                  ebox: context.ebox,
-                  number: context.detail?.number ?? '',
-                  documents: requestsOf(context.detail?.requestDocList),
-                  limits: context.limits,
-                  extensions: context.extensions,
-                }),
+                input: ({ context }) => replyInput(context),
                 onDone: [
                   {
                     guard: 'replySent',
                     target: '#caseDetail.completed',
-                    actions: 'keepReceipt',
                     meta: { spec: ['CAS-050'], happyPath: true },
                   },
                   {
@@ -171,7 +169,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                   {
                     guard: 'replyOvertaken',
                     target: 'overtaken',
-                    actions: ['keepOvertaken', 'moveHistory'],
+                    actions: [{ type: 'keepOvertaken', params: ofEvent }, 'moveHistory'],
                   },
                   {
                     guard: 'replyFailed',
@@ -207,10 +205,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               invoke: {
                 id: 'makePdf',
                 src: 'makePdf',
-                input: ({ context }) => ({
-                  detail: context.detail as CaseDetail,
-                  desk: context.desk,
-                }),
+                input: ({ context }) => formInput(context),
               },
               on: {
                 'pdf.made': { target: 'idle', meta: { happyPath: true } },
@@ -232,7 +227,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               on: {
                 'document.requested': {
                   target: 'arriving',
-                  actions: 'keepWanted',
+                  actions: { type: 'keepWanted', params: ofEvent },
                   meta: { spec: ['CAS-049'], happyPath: true },
                 },
               },
@@ -251,17 +246,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               invoke: {
                 id: 'document',
                 src: 'document',
-                input: ({ context }) => ({
-                  request: {
-                    doc: context.wanted?.documento ?? '',
-                    path: context.wanted?.path ?? '',
-                  },
-                  fileName: `${context.wanted?.documento ?? ''}.pdf`.replace(
-                    /\.pdf\.pdf$/i,
-                    '.pdf',
-                  ),
-                  how: 'open',
-                }),
+                input: ({ context }) => documentInput(context),
                 onDone: [
                   { guard: 'documentCompleted', target: 'idle', meta: { happyPath: true } },
                   { guard: 'documentCancelled', target: 'idle' },
@@ -283,7 +268,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       type: 'final',
       description: 'La risposta è stata inviata',
       meta: { spec: ['CAS-050'] },
-      output: ({ context }) => ({ type: 'completed', receipt: context.receipt as CaseReceipt }),
+      output: ({ context, event }) => ({ type: 'completed', receipt: receiptIn(event, context) }),
     },
     notFound: {
       type: 'final',

@@ -1,22 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import { caseAddress } from '../../../acquirer/contract/rules/case-address';
-import { pagesOf, rowsOnPage } from '../../shared/list/list.types';
+import { pagesOf } from '../../shared/list/list.types';
 import type { caseDetailMachine } from './case-detail.machine';
-import { historyPageSize } from './case-detail.setup';
-import { canReply, isOpen, isViewed } from './case-detail.types';
+import {
+  canReply,
+  historyOf,
+  isOpen,
+  isViewed,
+  historyRows as rowsOfHistory,
+} from './case-detail.types';
 
 export type CaseDetailSnapshot = SnapshotFrom<typeof caseDetailMachine>;
-
-const history = ({ context }: CaseDetailSnapshot) => {
-  const rows = context.detail?.messagesList ?? [];
-  return {
-    rows,
-    total: rows.length,
-    pageSize: historyPageSize,
-    page: context.historyPage,
-    paging: 'client' as const,
-  };
-};
 
 export const isLoading = (snapshot: CaseDetailSnapshot) => snapshot.hasTag('loading');
 export const caseId = ({ context }: CaseDetailSnapshot) => context.caseId;
@@ -26,11 +20,9 @@ export const address = ({ context: { caseId, ebox, state } }: CaseDetailSnapshot
 /** Null while loading. */
 export const detail = ({ context }: CaseDetailSnapshot) => context.detail;
 
-/** CAS-045: the rows of the history on the screen. */
-export const historyRows = (snapshot: CaseDetailSnapshot) =>
-  rowsOnPage(history(snapshot)) as ReturnType<typeof history>['rows'];
+export const historyRows = ({ context }: CaseDetailSnapshot) => rowsOfHistory(context);
 export const historyPage = ({ context }: CaseDetailSnapshot) => context.historyPage;
-export const historyPages = (snapshot: CaseDetailSnapshot) => pagesOf(history(snapshot));
+export const historyPages = ({ context }: CaseDetailSnapshot) => pagesOf(historyOf(context));
 export const isRefreshingHistory = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { history: 'refreshing' } });
 export const isHistoryNotRefreshed = (snapshot: CaseDetailSnapshot) =>

@@ -2,9 +2,15 @@ import type { OutcomeOf } from '../../../acquirer/client';
 import type { CaseState } from '../../../acquirer/contract/case-states';
 import type { CaseDetail, eboxDetail } from '../../../acquirer/contract/cases';
 import type { Configuration } from '../../../acquirer/contract/configuration';
-import type { FlowResult, PdfAnswer } from '../../flow-result';
+import { type FlowResult, outputIn, type PdfAnswer } from '../../flow-result';
 import type { CaseHeader } from '../../portal/session';
-import type { CaseReplyInput, LeftOver, Receipt } from './case-reply/case-reply.types';
+import { rowsOnPage } from '../../shared/list/list.types';
+import {
+  type CaseReplyInput,
+  type LeftOver,
+  type Receipt,
+  requestsOf,
+} from './case-reply/case-reply.types';
 import { isAnswerable, stateNamed } from './case-state';
 
 export interface CaseDetailInput extends Omit<CaseReplyInput, 'number' | 'documents'> {
@@ -26,7 +32,7 @@ export interface CoverSheetHeader {
   readonly desk: Desk;
 }
 
-interface Attachment {
+export interface Attachment {
   readonly documento: string;
   readonly path: string;
 }
@@ -39,11 +45,20 @@ export interface CaseReceipt extends Receipt {
 export interface CaseDetailContext extends CaseDetailInput {
   readonly detail: CaseDetail | null;
   readonly historyPage: number;
+  /** The document of the history that is loading. */
   readonly wanted: Attachment | null;
-  readonly receipt: CaseReceipt | null;
   /** The unsent reply of a case that can no longer be answered. */
   readonly leftOver: LeftOver | null;
 }
+
+/** What the chart began with. */
+export const inputOf = ({
+  detail: _detail,
+  historyPage: _page,
+  wanted: _wanted,
+  leftOver: _leftOver,
+  ...input
+}: CaseDetailContext): CaseDetailInput => input;
 
 export type CaseDetailExit =
   | Exclude<FlowResult, { readonly type: 'completed' }>
@@ -75,6 +90,16 @@ export type CaseDetailEvent =
   | { readonly type: 'dialog.closed' }
   | ({ readonly type: 'document.requested' } & Attachment);
 
+/** CAS-045: the history, ten lines a page. */
+export const historyOf = ({ detail, historyPage }: CaseDetailContext) => {
+  const rows = detail?.messagesList ?? [];
+  return { rows, total: rows.length, pageSize: 10, page: historyPage, paging: 'client' as const };
+};
+
+/** CAS-045: the rows of the history on the screen. */
+export const historyRows = (context: CaseDetailContext) =>
+  rowsOnPage(historyOf(context)) as CaseDetail['messagesList'];
+
 /**
  * CAS-022: in the first three states, and not for a cancelled manager; the state in the case's own
  * data decides.
@@ -93,3 +118,36 @@ export const isOpen = ({ state, detail }: Pick<CaseDetailContext, 'state' | 'det
 /** Answered, and not yet examined: promised documents may still be on their way. */
 export const isViewed = ({ state, detail }: Pick<CaseDetailContext, 'state' | 'detail'>) =>
   (stateNamed(detail?.state ?? '') ?? state) === 'visione';
+
+/** The input of the reply. */
+export const replyInput = (context: CaseDetailContext): CaseReplyInput => {
+  const { caseId, ebox, detail, limits, extensions } = context;
+  const number = detail?.number ?? '';
+  return {
+    caseId,
+    ebox,
+    number,
+    documents: requestsOf(detail?.requestDocList),
+    limits,
+    extensions,
+  };
+};
+
+/** The receipt of the reply that has ended. */
+export const receiptIn = (event: unknown, { detail }: CaseDetailContext): CaseReceipt => {
+  const { receipt } = outputIn<{ receipt: Receipt }>(event);
+  return { ...receipt, number: detail?.number ?? '' };
+};
+
+/** The content of the cover sheet. */
+export const formInput = ({ detail, desk }: CaseDetailContext): CoverSheetHeader => ({
+  detail: detail as CaseDetail,
+  desk,
+});
+
+/** The input of the document chart. */
+export const documentInput = ({ wanted }: CaseDetailContext) => {
+  const { documento: doc, path } = wanted ?? { documento: '', path: '' };
+  const fileName = `${doc}.pdf`.replace(/\.pdf\.pdf$/i, '.pdf');
+  return { request: { doc, path }, fileName, how: 'open' as const };
+};

@@ -8,6 +8,7 @@ import {
 } from '../../../acquirer/contract/preferences';
 import { failing } from '../../failing';
 import type { StateMeta } from '../../flow-result';
+import { ofEvent } from '../../typed-chart';
 import { preferencesActors, type UserNews } from './preferences.actors';
 import { changed, fits, type PreferenceChange } from './searches';
 
@@ -47,8 +48,6 @@ export interface PreferencesSaved {
   readonly token: string;
   readonly preferences: Preferences;
 }
-
-const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
 
 const changing = {
   guard: { type: 'isAccepted', params: ofEvent<PreferenceChange> },

@@ -156,7 +156,6 @@ const caseDetailScreen: PlayedScreen<typeof caseDetailMachine> = {
       );
       person.findsNo('button', 'INVIA');
     },
-    'caseDetail.open.deadline.deciding': 'never',
     'caseDetail.open.deadline.asking': () => head().getByText('—'),
     'caseDetail.open.deadline.known': () => head().getByText(/^84,50\s€$/),
     'caseDetail.open.deadline.unknown': ({ context }) => {

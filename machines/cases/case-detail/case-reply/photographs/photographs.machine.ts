@@ -1,3 +1,4 @@
+import { ofEvent } from '../../../../typed-chart';
 import { photographsSetup } from './photographs.setup';
 
 /** Photographs of documents: read, put in order, and joined to one PDF after every change. */
@@ -20,7 +21,10 @@ export const photographsMachine = photographsSetup.createMachine({
       on: {
         'photographs.chosen': {
           target: '.reading',
-          actions: ['takeChosen', 'keepRoom'],
+          actions: [
+            { type: 'takeChosen', params: ofEvent },
+            { type: 'keepRoom', params: ofEvent },
+          ],
           meta: { spec: ['CAS-037'], happyPath: true },
         },
         'photographs.discarded': {
@@ -40,14 +44,14 @@ export const photographsMachine = photographsSetup.createMachine({
             input: ({ context }) => ({ files: context.chosen }),
           },
           on: {
-            'photograph.read': { actions: 'keepPage' },
-            'photograph.unreadable': { actions: 'keepUnreadable' },
+            'photograph.read': { actions: { type: 'keepPage', params: ofEvent } },
+            'photograph.unreadable': { actions: { type: 'keepUnreadable', params: ofEvent } },
             'photographs.finished': {
               target: 'arranging',
               actions: 'forgetChosen',
               meta: { happyPath: true },
             },
-            'documents.changed': { actions: 'keepRoom' },
+            'documents.changed': { actions: { type: 'keepRoom', params: ofEvent } },
             'photographs.stopped': { target: 'arranging', actions: 'forgetChosen' },
           },
         },
@@ -56,10 +60,25 @@ export const photographsMachine = photographsSetup.createMachine({
           description: 'Si mettono in ordine, si girano, si tolgono',
           meta: { spec: ['CAS-037'] },
           on: {
-            'documents.changed': { target: '.changed', actions: 'keepRoom' },
-            'photograph.moved': { guard: 'canMove', target: '.composing', actions: 'movePage' },
-            'photograph.turned': { guard: 'canChange', target: '.composing', actions: 'turnPage' },
-            'photograph.removed': { guard: 'canChange', target: '.changed', actions: 'removePage' },
+            'documents.changed': {
+              target: '.changed',
+              actions: { type: 'keepRoom', params: ofEvent },
+            },
+            'photograph.moved': {
+              guard: 'canMove',
+              target: '.composing',
+              actions: { type: 'movePage', params: ofEvent },
+            },
+            'photograph.turned': {
+              guard: 'canChange',
+              target: '.composing',
+              actions: { type: 'turnPage', params: ofEvent },
+            },
+            'photograph.removed': {
+              guard: 'canChange',
+              target: '.changed',
+              actions: { type: 'removePage', params: ofEvent },
+            },
             'photograph.restored': {
               guard: 'canRestore',
               target: '.composing',
@@ -91,7 +110,7 @@ export const photographsMachine = photographsSetup.createMachine({
               on: {
                 'photographs.composed': {
                   target: 'ready',
-                  actions: 'keepFile',
+                  actions: { type: 'keepFile', params: ofEvent },
                   meta: { happyPath: true },
                 },
                 'photographs.tooLarge': { target: 'tooLarge', actions: 'forgetFile' },

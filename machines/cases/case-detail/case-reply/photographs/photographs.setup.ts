@@ -1,13 +1,16 @@
 import { and, assign, setup, stateIn } from 'xstate';
 import type { StateMeta } from '../../../../flow-result';
-import { photographsActors } from './photographs.actors';
+import { type PageOfPhotograph, photographsActors } from './photographs.actors';
 import {
   moved,
   type PhotographsContext,
   type PhotographsEvent,
   type PhotographsInput,
+  type Room,
   turned,
 } from './photographs.types';
+
+type Move = Extract<PhotographsEvent, { readonly type: 'photograph.moved' }>;
 
 /** The vocabulary of the photographs chart: what its guards ask and what its actions do. */
 export const photographsSetup = setup({
@@ -25,7 +28,7 @@ export const photographsSetup = setup({
     isPage: ({ context, event }) =>
       'id' in event && context.pages.some(({ id }) => id === event.id),
     hasPlace: ({ context, event }) =>
-      event.type === 'photograph.moved' && moved(context.pages, event.id, event.by) !== null,
+      event.type === 'photograph.moved' && moved(context.pages, event) !== null,
     hasRemoved: ({ context }) => context.before !== null,
     canChange: and(['isArranging', 'isPage']),
     canMove: and(['isArranging', 'hasPlace']),
@@ -33,56 +36,38 @@ export const photographsSetup = setup({
   },
   actions: {
     // Unread photographs come first.
-    takeChosen: assign(({ context, event }) =>
-      event.type === 'photographs.chosen'
-        ? {
-            chosen: [...context.chosen.slice(context.looked), ...event.files],
-            looked: 0,
-            unreadable: [],
-            before: null,
-          }
-        : {},
-    ),
-    keepRoom: assign(({ event }) =>
-      event.type === 'photographs.chosen' || event.type === 'documents.changed'
-        ? { names: event.names, most: event.most }
-        : {},
-    ),
+    takeChosen: assign(({ context }, { files }: { files: readonly File[] }) => ({
+      chosen: [...context.chosen.slice(context.looked), ...files],
+      looked: 0,
+      unreadable: [],
+      before: null,
+    })),
+    keepRoom: assign((_, { names, most }: Room) => ({ names, most })),
     forgetChosen: assign({ chosen: [], looked: 0 }),
-    keepPage: assign(({ context, event }) =>
-      event.type === 'photograph.read'
-        ? { pages: [...context.pages, event.page], looked: context.looked + 1 }
-        : {},
-    ),
-    keepUnreadable: assign(({ context, event }) =>
-      event.type === 'photograph.unreadable'
-        ? { unreadable: [...context.unreadable, event.name], looked: context.looked + 1 }
-        : {},
-    ),
-    movePage: assign({
-      pages: ({ context, event }) =>
-        (event.type === 'photograph.moved' ? moved(context.pages, event.id, event.by) : null) ??
-        context.pages,
-    }),
-    turnPage: assign({
-      pages: ({ context, event }) =>
-        context.pages.map((page) =>
-          event.type === 'photograph.turned' && page.id === event.id ? turned(page) : page,
-        ),
-    }),
-    removePage: assign(({ context, event }) =>
-      event.type === 'photograph.removed'
-        ? { pages: context.pages.filter(({ id }) => id !== event.id), before: context.pages }
-        : {},
-    ),
+    keepPage: assign(({ context }, { page }: { page: PageOfPhotograph }) => ({
+      pages: [...context.pages, page],
+      looked: context.looked + 1,
+    })),
+    keepUnreadable: assign(({ context }, { name }: { name: string }) => ({
+      unreadable: [...context.unreadable, name],
+      looked: context.looked + 1,
+    })),
+    movePage: assign(({ context: { pages } }, move: Move) => ({
+      pages: moved(pages, move) ?? pages,
+    })),
+    turnPage: assign(({ context }, { id }: { id: string }) => ({
+      pages: context.pages.map((page) => (page.id === id ? turned(page) : page)),
+    })),
+    removePage: assign(({ context: { pages } }, removed: { id: string }) => ({
+      pages: pages.filter(({ id }) => id !== removed.id),
+      before: pages,
+    })),
     removeAll: assign(({ context }) => ({ pages: [], before: context.pages })),
     restorePages: assign(({ context }) => ({
       pages: context.before ?? context.pages,
       before: null,
     })),
-    keepFile: assign(({ event }) =>
-      event.type === 'photographs.composed' ? { file: event.file } : {},
-    ),
+    keepFile: assign((_, { file }: { file: File }) => ({ file })),
     forgetFile: assign({ file: null }),
   },
 });

@@ -42,7 +42,10 @@ export type PhotographsEvent =
   | { readonly type: 'photograph.restored' };
 
 /** The pages with one of them a place earlier or later; null where it cannot move. */
-export const moved = (pages: readonly PageOfPhotograph[], id: string, by: number) => {
+export const moved = (
+  pages: readonly PageOfPhotograph[],
+  { id, by }: { readonly id: string; readonly by: number },
+) => {
   const from = pages.findIndex((page) => page.id === id);
   const page = pages[from];
   const to = from + by;
