@@ -89,7 +89,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'photographs.stopped': press('ANNULLA'),
   'attachments.added': does('Allega documenti', 'Allegare dei documenti.'),
   'case.opened': {
-    label: 'Scadenza di una pratica',
+    label: 'Apri una pratica',
     step: ({ caseId }) => `Aprire la pratica ${String(caseId)} dalla sua scadenza.`,
   },
   'case.sought': {

@@ -65,6 +65,7 @@ const askedLater: Readonly<Record<string, readonly string[]>> = {
   askStatement: ['SEARCH_ACCOUNT_BALANCE'],
   openCounts: ['EBOX_REQUEST'],
   openRequests: ['EBOX_REQUEST'],
+  draft: ['draftReply'],
   readDraft: ['draftReply'],
   clearDraft: ['draftReply'],
   nextCase: ['openCases'],

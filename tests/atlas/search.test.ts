@@ -150,7 +150,6 @@ describe('what a change would touch', () => {
       'navigation',
       'login',
       'portal',
-      'case-reply',
     ]);
   });
 

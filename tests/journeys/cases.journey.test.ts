@@ -125,13 +125,15 @@ describe('case handling', () => {
   );
 
   journey(
-    '[CAS-030] Back of the browser leads from the handover of a case to the case, and from that to Richieste aperte',
+    '[CAS-030] Back of the browser leads from the handover of a case to the case, and from that to Richieste aperte, after a reload too',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');
       await page.goto('/Dispute/RichiesteAperte');
       await heading(page, 'Richieste aperte').waitFor();
       await page.getByRole('table').getByRole('link').first().click();
       await heading(page, caseTitle).waitFor();
+      await page.reload();
+      await button(page, 'SUCCESSIVA').waitFor();
       await button(page, 'ASSEGNA A UN ALTRO GESTORE').click();
       await heading(page, 'Assegna a un altro gestore').waitFor();
       for (const title of [caseTitle, 'Richieste aperte']) {
