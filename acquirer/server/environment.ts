@@ -8,8 +8,50 @@ const origin = (text: string) => URL.canParse(text) && new URL(text).origin === 
 const hasProtocol = (text: string, protocols: RegExp) =>
   URL.canParse(text) && protocols.test(new URL(text).protocol);
 
-const isSmtp = (text: string) => hasProtocol(text, /^smtps?:$/);
+const isSmtp = (text: string) => hasProtocol(text, /^smtps?:$/) && new URL(text).hostname !== '';
 const isHttp = (text: string) => hasProtocol(text, /^https?:$/);
+
+const isDecodable = (text: string) => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const credentialsOf = (address: string) => {
+  const { username, password } = new URL(address);
+  return [username, password];
+};
+
+/** Credentials in an address can be read: each `%` begins the code of a character. */
+const areCredentialsEncoded = (address: string) =>
+  !URL.canParse(address) || credentialsOf(address).every(isDecodable);
+
+const areCredentialsWhole = (address: string) =>
+  !URL.canParse(address) || new Set(credentialsOf(address).map((one) => one === '')).size === 1;
+
+const encoded = (name: string) =>
+  v.check(
+    areCredentialsEncoded,
+    `${name} deve avere utente e password con i caratteri speciali codificati, per esempio %25 per %.`,
+  );
+
+/** `name <address>`, the name in quotes or not, or an address alone. */
+const sender =
+  /^(?:(?<name>[^<>"\r\n]+?|"[^<>"\r\n]+") *<(?<inside>[^\s<>@]+@[^\s<>@]+)>|(?<bare>[^\s<>@]+@[^\s<>@]+))$/;
+
+/** The address that e-mails come from; `name` is shown beside it, '' for none. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+const senderOf = (text: string): Sender => {
+  const { name = '', inside, bare = '' } = sender.exec(text)?.groups ?? {};
+  return { name: name.replaceAll('"', ''), address: inside ?? bare };
+};
 
 const wholeNumber = (least: number, most: number, sentence: string) =>
   v.pipe(
@@ -156,12 +198,21 @@ const schema = v.object({
         isSmtp,
         'SMTP_URL deve essere un indirizzo come smtps://utente:password@posta.esempio.it:465.',
       ),
+      encoded('SMTP_URL'),
+      v.check(
+        areCredentialsWhole,
+        'SMTP_URL deve avere utente e password, oppure nessuno dei due.',
+      ),
     ),
   ),
   SMTP_FROM: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^[^\s<>@]+@[^\s<>@]+$/, 'SMTP_FROM deve essere un indirizzo e-mail.'),
+      v.regex(
+        sender,
+        'SMTP_FROM deve essere un indirizzo e-mail, anche con un nome: Portale Esercenti <portale@esempio.it>.',
+      ),
+      v.transform(senderOf),
     ),
     'portale@localhost',
   ),
@@ -171,6 +222,16 @@ const schema = v.object({
       v.check(
         isHttp,
         'SMS_WEBHOOK_URL deve essere un indirizzo come https://sms.esempio.it/invio.',
+      ),
+      encoded('SMS_WEBHOOK_URL'),
+    ),
+  ),
+  SMS_WEBHOOK_AUTHORIZATION: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\x20-\x7e]+$/,
+        'SMS_WEBHOOK_AUTHORIZATION deve essere il valore di un’intestazione su una sola riga, come Bearer abc123.',
       ),
     ),
   ),
@@ -212,6 +273,23 @@ const withDemo = v.pipe(
     ({ DATABASE_URL, DATABASE_READ_URL }) =>
       DATABASE_READ_URL === undefined || DATABASE_URL !== undefined,
     'DATABASE_READ_URL deve indicare le repliche del database di DATABASE_URL, che manca.',
+  ),
+  v.check(
+    ({ DEMO, SMTP_URL, SMTP_FROM }) =>
+      DEMO || SMTP_URL === undefined || /@[^@]+\.[^@]+$/.test(SMTP_FROM.address),
+    'SMTP_FROM deve indicare un mittente con il suo dominio, come portale@esempio.it: da un indirizzo come portale@localhost i server di posta non accettano e-mail.',
+  ),
+  v.check(
+    ({ SMS_WEBHOOK_URL, SMS_WEBHOOK_AUTHORIZATION }) =>
+      SMS_WEBHOOK_AUTHORIZATION === undefined || SMS_WEBHOOK_URL !== undefined,
+    'SMS_WEBHOOK_AUTHORIZATION deve accompagnare SMS_WEBHOOK_URL, che manca.',
+  ),
+  v.check(
+    ({ SMS_WEBHOOK_URL, SMS_WEBHOOK_AUTHORIZATION }) =>
+      SMS_WEBHOOK_AUTHORIZATION === undefined ||
+      SMS_WEBHOOK_URL === undefined ||
+      credentialsOf(SMS_WEBHOOK_URL).every((one) => one === ''),
+    'SMS_WEBHOOK_AUTHORIZATION deve mancare se SMS_WEBHOOK_URL contiene utente e password: la richiesta porta una sola autorizzazione.',
   ),
 );
 

@@ -22,6 +22,7 @@ import { type Environment, shortcomings } from './environment';
 import { everyHour, removeExpired } from './expiry';
 import { endClaims } from './http/idempotency';
 import { inLog } from './http/identity';
+import { logUnsent } from './messages/delivery-error';
 import { messengerFor } from './messages/messenger';
 import { type Metrics, metrics } from './operation/metrics';
 import { readPortalConfiguration, usualPortalConfiguration } from './portal-configuration';
@@ -204,7 +205,7 @@ const removing = ({ upkeep }: OpenDatabase, demo: Demonstration | undefined, log
 const reminding = (services: Services) => {
   let underWay = Promise.resolve();
   const work = () => {
-    underWay = remind(services).catch(() => services.log('reminders could not be sent'));
+    underWay = remind(services).catch(logUnsent(services.log, 'reminders'));
     return underWay;
   };
   const stop = everyHour(work, () => undefined);

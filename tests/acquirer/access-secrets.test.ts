@@ -129,7 +129,7 @@ describe('no password, token or one-time code that was used', () => {
   });
 
   test('is in the log', () => {
-    expect(acquirer.logged).toContain('a one-time code could not be sent (email)');
+    expect(acquirer.logged).toContain('a one-time code (email) could not be sent: Error');
     expect(found(acquirer.logged)).toEqual([]);
   });
 

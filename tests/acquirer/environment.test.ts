@@ -17,7 +17,11 @@ describe('a real installation', () => {
     expect(missing({ DEMO: '0' })).toEqual(['SMS_WEBHOOK_URL', 'SMTP_URL', 'PUBLIC_URL']);
     // Of requests to this machine itself the origin is known.
     expect(shortcomings(readEnvironment({ DEMO: '0' })).at(-1)).toContain('localhost');
-    const gateways = { SMTP_URL: 'smtp://posta:25', SMS_WEBHOOK_URL: 'http://sms' };
+    const gateways = {
+      SMTP_URL: 'smtp://posta:25',
+      SMTP_FROM: 'portale@esempio.it',
+      SMS_WEBHOOK_URL: 'http://sms',
+    };
     expect(missing({ DEMO: '0', ...gateways, PUBLIC_URL: 'https://a.it' })).toEqual([]);
     expect(missing({})).toEqual([]);
   });
@@ -46,7 +50,7 @@ describe('the environment', () => {
       CODES_PER_HOUR_IN_ALL: 2000,
       PHONE_PREFIXES: expect.arrayContaining(['+39', '+33', '+49', '+41']),
       PORTAL_ORIGINS: [],
-      SMTP_FROM: 'portale@localhost',
+      SMTP_FROM: { name: '', address: 'portale@localhost' },
     });
   });
 
@@ -118,7 +122,15 @@ describe('the environment', () => {
     ['CODES_PER_HOUR', '0'],
     ['OTP_SECRET', 'corto'],
     ['SMTP_URL', 'https://posta.example'],
-    ['SMTP_FROM', 'Portale <portale@example.it>'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://portale:100%@posta.example'],
+    ['SMTP_URL', 'smtp://portale@posta.example'],
+    ['SMTP_FROM', 'Portale Esercenti'],
+    ['SMTP_FROM', 'Portale <portale>'],
+    ['SMTP_FROM', 'a@b.it, c@d.it'],
+    ['SMTP_FROM', 'Portale\r\nBcc: c@d.it <a@b.it>'],
+    ['SMS_WEBHOOK_URL', 'https://a:%zz@sms.example/invio'],
+    ['SMS_WEBHOOK_AUTHORIZATION', 'Bearer abc'],
     ['SMS_WEBHOOK_URL', 'sms.example/invio'],
     ['PUBLIC_URL', 'accesso.example'],
     ['PUBLIC_URL', 'https://accesso.example/percorso'],
@@ -128,6 +140,28 @@ describe('the environment', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(
       new RegExp(`^${name} deve [^\\n]+\\.$`),
     );
+  });
+
+  test.each([
+    ['portale@esempio.it', '', 'portale@esempio.it'],
+    ['Portale Esercenti <portale@esempio.it>', 'Portale Esercenti', 'portale@esempio.it'],
+    ['"Banca S.p.A., Così" <a@b.it>', 'Banca S.p.A., Così', 'a@b.it'],
+  ])('the sender of e-mails may have a name: %s', (SMTP_FROM, name, address) => {
+    expect(readEnvironment({ SMTP_FROM }).SMTP_FROM).toEqual({ name, address });
+  });
+
+  test.each([
+    [{ SMTP_URL: 'smtp://posta' }, 'SMTP_FROM deve indicare un mittente con il suo dominio'],
+    [
+      { SMS_WEBHOOK_URL: 'https://a:b@sms.example', SMS_WEBHOOK_AUTHORIZATION: 'Bearer c' },
+      'SMS_WEBHOOK_AUTHORIZATION deve mancare se SMS_WEBHOOK_URL contiene utente e password',
+    ],
+    [
+      { SMS_WEBHOOK_URL: 'https://sms.example', SMS_WEBHOOK_AUTHORIZATION: 'Bearer à' },
+      'SMS_WEBHOOK_AUTHORIZATION deve essere il valore di un’intestazione',
+    ],
+  ])('a gateway that cannot work is refused at the start: %o', (variables, sentence) => {
+    expect(() => readEnvironment({ DEMO: '0', ...variables })).toThrow(sentence);
   });
 
   test('with several mistakes has all of them told at once', () => {

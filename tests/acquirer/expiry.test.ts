@@ -88,11 +88,14 @@ const fill = async () => {
       managerId: 1,
       day: '2026-03-15',
       recipient: 'x@example.it',
+      subject: 'x',
       body: 'x',
       writtenAt: at,
     })
     .onConflictDoNothing();
-  await db.insert(outbox).values({ recipient: 'x', channel: 'sms', body: 'x', sentAt: at });
+  await db
+    .insert(outbox)
+    .values({ recipient: 'x', channel: 'sms', subject: '', body: 'x', sentAt: at });
   for (const user of ['nessuno99', 'AZIENDA01']) await countFailure(db, user, at);
 };
 

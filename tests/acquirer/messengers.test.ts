@@ -82,18 +82,19 @@ const postOffice = async ({ replies = {}, offers = [], secret }: Post = {}) => {
 const mail: Message = {
   to: 'giulia@sapori.it',
   channel: 'email',
+  subject: 'Il suo codice è qui',
   text: `Gentile Giulia, è il codice «123456».\n.\n${'riga lunga '.repeat(40)}`,
   code: '123456',
 };
 
-const from = 'portale@esempio.it';
+const from = { name: '', address: 'portale@esempio.it' };
 
 describe('an e-mail over SMTP', () => {
   test('is handed over, envelope, headers and text', async () => {
     const { received, port } = await postOffice();
-    await smtpMessenger(`smtp://127.0.0.1:${port}`, from).send(mail);
+    await smtpMessenger({ url: `smtp://127.0.0.1:${port}`, from }).send(mail);
     expect(received.slice(0, 4)).toEqual([
-      'EHLO portale',
+      'EHLO esempio.it',
       'MAIL FROM:<portale@esempio.it>',
       'RCPT TO:<giulia@sapori.it>',
       'DATA',
@@ -109,7 +110,7 @@ describe('an e-mail over SMTP', () => {
       'From: portale@esempio.it',
       'MIME-Version: 1.0',
       expect.stringMatching(/^Message-ID: <[\w-]+@esempio\.it>$/),
-      'Subject: Portale Esercenti',
+      'Subject: =?UTF-8?B?SWwgc3VvIGNvZGljZSDDqCBxdWk=?=',
       'To: giulia@sapori.it',
     ]);
     const body = written.slice(written.indexOf('') + 1);
@@ -117,23 +118,49 @@ describe('an e-mail over SMTP', () => {
     expect(Buffer.from(body.join(''), 'base64').toString()).toBe(mail.text);
   });
 
+  test.each([
+    ['the portal', 'https://portale.esempio.it:8443', from.address, 'portale.esempio.it'],
+    ['the sender', undefined, 'avvisi@posta.esempio.it', 'posta.esempio.it'],
+    ['the sender, where the portal has none', 'http://localhost:4173', from.address, 'esempio.it'],
+    ['the sender, in ASCII', 'https://127.0.0.1', 'avvisi@caffè.it', 'xn--caff-8oa.it'],
+  ])('greets a strict server with the domain of %s', async (_, portalUrl, address, name) => {
+    const { received, port } = await postOffice();
+    const sender = { name: '', address };
+    await smtpMessenger({ url: `smtp://127.0.0.1:${port}`, from: sender, portalUrl }).send(mail);
+    expect(received[0]).toBe(`EHLO ${name}`);
+  });
+
+  test('shows the name of the sender, and where to choose which to receive', async () => {
+    const { received, port } = await postOffice();
+    const sender = { ...from, name: 'Banca S.p.A., Esercenti' };
+    const messenger = smtpMessenger({ url: `smtp://127.0.0.1:${port}`, from: sender });
+    await messenger.send({ ...mail, choiceUrl: 'https://portale.esempio.it/Home' });
+    expect(received).toContain('MAIL FROM:<portale@esempio.it>');
+    expect(received).toContain('From: "Banca S.p.A., Esercenti" <portale@esempio.it>');
+    expect(received).toContain('List-Unsubscribe: <https://portale.esempio.it/Home>');
+  });
+
   test('says who sends it, where the address names a user', async () => {
     const { received, port } = await postOffice({ offers: ['AUTH PLAIN'] });
-    await smtpMessenger(`smtp://port%40le:p%3Ass@127.0.0.1:${port}`, from).send(mail);
+    await smtpMessenger({ url: `smtp://port%40le:p%3Ass@127.0.0.1:${port}`, from }).send(mail);
     const credentials = received.find((line) => line.startsWith('AUTH PLAIN ')) ?? '';
     expect(Buffer.from(credentials.slice(11), 'base64').toString()).toBe('\0port@le\0p:ss');
   });
 
   test.each([
-    ['refuses the recipient', { RCPT: '550 no such user 123456' }, 'answered 550'],
-    ['refuses the password', { AUTH: '535 wrong' }, 'answered 535'],
-    ['refuses the mail', { '.': '554 spam' }, 'answered 554'],
-    ['refuses to listen', { DATA: '451 later' }, 'answered 451'],
-    ['hangs up', { MAIL: '' }, 'could not be handed over'],
-  ])('is not sent where the server %s', async (_, replies, reason) => {
+    ['refuses the recipient', { RCPT: '550 5.1.1 nobody 123456' }, 'answered 550 5.1.1 to RCPT TO'],
+    ['refuses the greeting', { EHLO: '504 no', HELO: '504 no' }, 'answered 504 to HELO'],
+    ['refuses the password', { AUTH: '535 wrong' }, 'answered 535 to AUTH PLAIN'],
+    ['refuses the mail', { '.': '554-5.7.1 spam\r\n554 123456' }, 'answered 554 5.7.1 to DATA'],
+    ['refuses to listen', { DATA: '451 later' }, 'answered 451 to DATA'],
+    ['hangs up', { MAIL: '' }, 'could not be handed over (ECONNECTION: Connection closed'],
+  ])('that is not sent has its reason: the server %s', async (_, replies, reason) => {
     const { port } = await postOffice({ replies });
-    const messenger = smtpMessenger(`smtp://a:b@127.0.0.1:${port}`, from);
-    await expect(messenger.send(mail)).rejects.toThrow(reason);
+    const messenger = smtpMessenger({ url: `smtp://a:b@127.0.0.1:${port}`, from });
+    const failure = await messenger.send(mail).catch((error: Error) => error);
+    if (!failure) return expect.unreachable();
+    expect(failure.message).toContain(reason);
+    expect(failure.message).not.toContain('123456');
   });
 
   test('is not sent where the promised TLS does not come about', async () => {
@@ -141,7 +168,9 @@ describe('an e-mail over SMTP', () => {
       offers: ['STARTTLS'],
       replies: { STARTTLS: '220 go on' },
     });
-    await expect(smtpMessenger(`smtp://127.0.0.1:${port}`, from).send(mail)).rejects.toThrow();
+    await expect(
+      smtpMessenger({ url: `smtp://127.0.0.1:${port}`, from }).send(mail),
+    ).rejects.toThrow();
     expect(received.some((line) => line.startsWith('MAIL'))).toBe(false);
   });
 
@@ -159,8 +188,10 @@ describe('an e-mail over SMTP', () => {
 
     test('everything after the greeting, credentials too, is said in TLS alone', async () => {
       const { received, receivedInTls, port } = await secured();
-      await smtpMessenger(`smtp://a:b@localhost:${port}`, from, certificate).send(mail);
-      expect(received).toEqual(['EHLO portale', 'STARTTLS']);
+      await smtpMessenger({ url: `smtp://a:b@localhost:${port}`, from, ca: certificate }).send(
+        mail,
+      );
+      expect(received).toEqual(['EHLO esempio.it', 'STARTTLS']);
       expect(receivedInTls.map((line) => line.split(' ', 1)[0])).toEqual(
         expect.arrayContaining(['EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', '.']),
       );
@@ -168,14 +199,14 @@ describe('an e-mail over SMTP', () => {
 
     test('a server with an unknown certificate gets no mail', async () => {
       const { receivedInTls, port } = await secured();
-      const messenger = smtpMessenger(`smtp://a:b@localhost:${port}`, from);
+      const messenger = smtpMessenger({ url: `smtp://a:b@localhost:${port}`, from });
       await expect(messenger.send(mail)).rejects.toThrow('could not be handed over');
       expect(receivedInTls).toEqual([]);
     });
 
     test('credentials are not said to another machine that offers no TLS', async () => {
       const { received, port } = await postOffice({ offers: ['AUTH PLAIN'] });
-      const messenger = smtpMessenger(`smtp://a:b@[::ffff:127.0.0.1]:${port}`, from);
+      const messenger = smtpMessenger({ url: `smtp://a:b@[::ffff:127.0.0.1]:${port}`, from });
       await expect(messenger.send(mail)).rejects.toThrow();
       expect(received.some((line) => line.startsWith('AUTH'))).toBe(false);
     });
@@ -186,11 +217,13 @@ describe('an e-mail over SMTP', () => {
     open.splice(0).forEach((server) => {
       server.close();
     });
-    await expect(smtpMessenger(`smtp://127.0.0.1:${port}`, from).send(mail)).rejects.toThrow();
+    await expect(
+      smtpMessenger({ url: `smtp://127.0.0.1:${port}`, from }).send(mail),
+    ).rejects.toThrow();
   });
 
   test('takes no command in the place of an address', async () => {
-    const messenger = smtpMessenger('smtp://127.0.0.1:1', from);
+    const messenger = smtpMessenger({ url: 'smtp://127.0.0.1:1', from });
     const to = 'a@b.it>\r\nRCPT TO:<c@d.it';
     await expect(messenger.send({ ...mail, to })).rejects.toThrow('not an e-mail address');
   });
@@ -207,7 +240,13 @@ describe('an SMS through a webhook', () => {
     });
     return { received, url: `http://127.0.0.1:${await portOf(server)}/invio` };
   };
-  const sms: Message = { to: '+393331234567', channel: 'sms', text: 'è 123456', code: '123456' };
+  const sms: Message = {
+    to: '+393331234567',
+    channel: 'sms',
+    subject: '',
+    text: 'è 123456',
+    code: '123456',
+  };
 
   test('is posted with its number and its text', async () => {
     const { received, url } = await gateway(202);
@@ -227,9 +266,30 @@ describe('an SMS through a webhook', () => {
     expect(headers).toEqual([['richiesta-0001', traceparent]]);
   });
 
-  test('is not sent where the gateway refuses it', async () => {
-    const { url } = await gateway(503);
-    await expect(smsWebhook(url).send(sms)).rejects.toThrow('answered 503');
+  test.each([
+    ['http://port%40le:p%3Ass@', undefined, `Basic ${btoa('port@le:p:ss')}`],
+    ['http://', 'Bearer abc123', 'Bearer abc123'],
+    ['http://', undefined, undefined],
+  ])('carries its authorisation: %s %s', async (begin, authorization, expected) => {
+    const headers: unknown[] = [];
+    const server = createHttpServer((request, response) => {
+      headers.push(request.headers.authorization);
+      response.end();
+    });
+    const address = `${begin}127.0.0.1:${await portOf(server)}/invio`;
+    await smsWebhook(address, authorization).send(sms);
+    expect(headers).toEqual([expected]);
+  });
+
+  test.each([503, 401, 302])('is not sent where the gateway answers %i', async (status) => {
+    const { url } = await gateway(status);
+    await expect(smsWebhook(url).send(sms)).rejects.toThrow(`answered ${status}`);
+  });
+
+  test('is not sent where no gateway listens, and the reason is known', async () => {
+    const { url } = await gateway(200);
+    for (const server of open.splice(0)) server.close();
+    await expect(smsWebhook(url).send(sms)).rejects.toThrow('not be reached (ECONNREFUSED)');
   });
 });
 
@@ -246,10 +306,10 @@ describe('where messages go', () => {
 
   test('a gateway takes its own channel, and the rest stays', async () => {
     const { received, port } = await postOffice();
-    const messenger = chosen({ SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_FROM: from });
+    const messenger = chosen({ SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_FROM: from.address });
     await messenger.send(mail);
     expect(received).toContain('RCPT TO:<giulia@sapori.it>');
-    const sms: Message = { to: '+39333', channel: 'sms', text: 'x' };
+    const sms: Message = { to: '+39333', channel: 'sms', subject: '', text: 'x' };
     await messenger.send(sms);
     expect(stored).toEqual([sms]);
     stored.pop();

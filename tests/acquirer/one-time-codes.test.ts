@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { readEnvironment } from '../../acquirer/server/environment';
 import { rateLimit } from '../../acquirer/server/http/audit-tables';
+import { DeliveryError } from '../../acquirer/server/messages/delivery-error';
 import { messengerFor } from '../../acquirer/server/messages/messenger';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
 import { acquirerOfTests, openTestAcquirer } from './support/acquirer';
@@ -260,7 +261,7 @@ describe('a gateway that fails', () => {
       {
         small: 0,
         around: ({ send: deliver }) => ({
-          send: (message) => (works ? deliver(message) : Promise.reject(new Error('down'))),
+          send: (message) => (works ? deliver(message) : Promise.reject(new DeliveryError('down'))),
         }),
       },
     );
@@ -271,7 +272,7 @@ describe('a gateway that fails', () => {
     works = true;
     expect(await send(own)).toBe('200 true');
     expect(await confirm(await codeTo(moody, number), own)).toBe('200 {}');
-    expect(moody.logged).toContain('a one-time code could not be sent (sms)');
+    expect(moody.logged).toContain('a one-time code (sms) could not be sent: down');
     await moody.close();
   });
 });

@@ -190,7 +190,7 @@ describe('the operator of the acquirer sees', () => {
     const broken = { name: 'sum', run: () => Promise.reject(new Error('broken')) };
     await expect(watched.timeWork(inThisThread)(broken, 1)).rejects.toThrow('broken');
     const refusing = { send: () => Promise.reject(new Error('no gateway')) };
-    const message = { to: '+39', channel: 'sms', text: '', code: '123456' } as const;
+    const message = { to: '+39', channel: 'sms', subject: '', text: '', code: '123456' } as const;
     await expect(watched.countMessages(refusing).send(message)).rejects.toThrow('no gateway');
     for (const outcome of ['wrong password', 'locked', '406 5709', '400 case: no'])
       watched.countAudited('login', outcome);

@@ -6,8 +6,9 @@ import type { Messenger } from '../../server/messages/messenger';
 
 /** The gateway of the demo: every message stays here, where `/outbox` shows it. */
 export const outboxMessenger = (db: Database, clock: Clock): Messenger => ({
-  send: async ({ to, channel, text, code = '' }) => {
-    await db.insert(outbox).values({ recipient: to, channel, body: text, code, sentAt: clock() });
+  send: async ({ to, channel, subject, text, code = '' }) => {
+    const content = { subject: channel === 'email' ? subject : '', body: text, code };
+    await db.insert(outbox).values({ recipient: to, channel, ...content, sentAt: clock() });
   },
 });
 
@@ -27,6 +28,7 @@ export const sentMessages = async (db: Database) => {
   return rows.map((row) => ({
     to: row.recipient,
     channel: row.channel,
+    subject: row.subject,
     text: row.body,
     code: row.code,
     at: row.sentAt.toISOString(),
@@ -39,6 +41,7 @@ export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
   channel: text({ enum: ['sms', 'email'] }).notNull(),
+  subject: text().notNull(),
   body: text().notNull(),
   code: text().notNull().default(''),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),

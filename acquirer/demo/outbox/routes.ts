@@ -8,8 +8,8 @@ import { type SentMessage, sentMessages } from './messages';
 
 const cell = (text: string) => `<td>${escapeHtml(text)}</td>`;
 
-const line = ({ at, channel, to, text, code }: SentMessage) =>
-  `<tr>${[wallClock(new Date(at)), channel === 'sms' ? 'SMS' : 'e-mail', to, text, code]
+const line = ({ at, channel, to, subject, text, code }: SentMessage) =>
+  `<tr>${[wallClock(new Date(at)), channel === 'sms' ? 'SMS' : 'e-mail', to, subject, text, code]
     .map(cell)
     .join('')}</tr>`;
 
@@ -17,7 +17,7 @@ const table = (messages: readonly SentMessage[]) =>
   messages.length === 0
     ? '<p>Nessun messaggio inviato.</p>'
     : `<div class="scorri" role="region" aria-label="Messaggi inviati" tabindex="0"><table>
-<thead><tr><th scope="col">Inviato</th><th scope="col">Canale</th><th scope="col">Destinatario</th><th scope="col">Testo</th><th scope="col">Codice</th></tr></thead>
+<thead><tr><th scope="col">Inviato</th><th scope="col">Canale</th><th scope="col">Destinatario</th><th scope="col">Oggetto</th><th scope="col">Testo</th><th scope="col">Codice</th></tr></thead>
 <tbody>${messages.map(line).join('\n')}</tbody>
 </table></div>`;
 

@@ -2,8 +2,9 @@ import { and, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { digest, newSecret } from '../common/secret-files';
 import type { Database } from '../database/database';
 import { society } from '../merchants/tables';
+import { logUnsentNotice } from '../messages/delivery-error';
 import type { Services } from '../services';
-import { writeTo } from './notices';
+import { type Content, writeTo } from './notices';
 import { endSessions } from './session';
 import { type Account, account, admission, isActive } from './tables';
 
@@ -57,11 +58,15 @@ const placeOf = ({ posCode, societyCode }: Account) =>
   posCode === null ? `la società ${societyCode}` : `il punto vendita ${posCode}`;
 
 /** Asks these users to admit or refuse another, each with separate links. Without an origin there are no links. */
-const ask = async (services: Services, newcomer: Account, { admitters, text, origin }: Asked) => {
+const ask = async (
+  services: Services,
+  newcomer: Account,
+  { admitters, subject, text, origin }: Asked,
+) => {
   const { db, clock } = services;
   for (const { userId, write } of admitters) {
     if (origin === undefined) {
-      write(`${text} ${callUs}`);
+      write({ subject, text: `${text} ${callUs}` });
       continue;
     }
     const code = newSecret();
@@ -72,26 +77,25 @@ const ask = async (services: Services, newcomer: Account, { admitters, text, ori
       askedAt: clock(),
     });
     const links = `Per ammetterla entro ${admissionHours} ore: ${origin}${admitPath}?code=${code} Se non la riconosce, per rifiutarla: ${origin}${refusePath}?code=${code}`;
-    write(`${text} ${links}`);
+    write({ subject, text: `${text} ${links}` });
   }
 };
 
 /** Who may admit or refuse a user; `userId` is null for a person without an account. */
 interface Admitter {
   readonly userId: string | null;
-  readonly write: (text: string) => void;
+  readonly write: (content: Content) => void;
 }
 
 const byAccount =
   (services: Services) =>
   (to: Account): Admitter => ({
     userId: to.userId,
-    write: (text) => writeTo(services, to, text),
+    write: (content) => writeTo(services, to, content),
   });
 
-interface Asked {
+interface Asked extends Content {
   readonly admitters: readonly Admitter[];
-  readonly text: string;
   readonly origin: string | undefined;
 }
 
@@ -106,13 +110,15 @@ export const announceUser = (services: Services, newcomer: Account, origin: stri
     const users = await concernedBy(services.db, newcomer);
     if (newcomer.awaitingSince === null) {
       const text = `${subjectOf(newcomer)} si è registrata al Portale Esercenti per ${placeOf(newcomer)}. ${callUs}`;
-      for (const user of users) writeTo(services, user, text);
+      for (const user of users) writeTo(services, user, { subject: 'Nuova utenza', text });
       return;
     }
     const text = `${subjectOf(newcomer)} si è registrata al Portale Esercenti per ${placeOf(newcomer)}, e può accedere solo se viene ammessa.`;
-    await ask(services, newcomer, { admitters: users.map(byAccount(services)), text, origin });
+    const admitters = users.map(byAccount(services));
+    const subject = 'Una nuova utenza chiede di essere ammessa';
+    await ask(services, newcomer, { admitters, subject, text, origin });
   };
-  announced().catch(() => services.log('a notice could not be sent'));
+  announced().catch(logUnsentNotice(services.log));
 };
 
 /** The other users of the company who were there before this one. */
@@ -159,10 +165,11 @@ export const announceEnrolment = async (
     .returning({ userId: account.userId });
   if (first === undefined) return;
   const text = `${subjectOf(newcomer)}, che si è registrata da meno di ${admissionHours} ore per ${placeOf(newcomer)}, ha chiesto di modificare l’iscrizione a Dispute Online. La modifica non ha ancora effetto.`;
-  const mail = (to: string) => (about: string) => {
+  const subject = 'Una modifica di Dispute Online chiede una conferma';
+  const mail = (to: string) => (content: Content) => {
     messenger
-      .send({ to, channel: 'email', text: `Gentile cliente, ${about}` })
-      .catch(() => log('a notice could not be sent'));
+      .send({ to, channel: 'email', ...content, text: `Gentile cliente, ${content.text}` })
+      .catch(logUnsentNotice(log));
   };
   const byMail = admitters.length === 0 && responsible !== undefined ? [responsible] : [];
   await ask(services, newcomer, {
@@ -170,12 +177,13 @@ export const announceEnrolment = async (
       ...admitters.map(byAccount(services)),
       ...byMail.map((to) => ({ userId: null, write: mail(to) })),
     ],
+    subject,
     text,
     origin,
   });
   const asked = [...byMail, ...admitters.map(({ email }) => email)];
   for (const to of new Set(informed.filter((email) => !asked.includes(email))))
-    mail(to)(`${text} ${callUs}`);
+    mail(to)({ subject, text: `${text} ${callUs}` });
 };
 
 /** A code in force: the user it is about, and the one who was asked. */
@@ -212,7 +220,10 @@ export const admitUser = async (services: Services, code: string) => {
       .where(eq(account.userId, userId)),
   );
   if (found?.newcomer.awaitingSince)
-    writeTo(services, found.newcomer, 'la sua registrazione è stata confermata: può accedere.');
+    writeTo(services, found.newcomer, {
+      subject: 'Registrazione confermata',
+      text: 'la sua registrazione è stata confermata: può accedere.',
+    });
   return found;
 };
 
@@ -225,7 +236,10 @@ export const refuseUser = async (services: Services, code: string) => {
     return tx.update(account).set({ closed: true }).where(one);
   });
   if (found?.newcomer.awaitingSince)
-    writeTo(services, found.newcomer, 'la sua registrazione non è stata confermata.');
+    writeTo(services, found.newcomer, {
+      subject: 'Registrazione non confermata',
+      text: 'la sua registrazione non è stata confermata.',
+    });
   return found;
 };
 

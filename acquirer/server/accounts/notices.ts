@@ -1,3 +1,4 @@
+import { logUnsentNotice } from '../messages/delivery-error';
 import type { Services } from '../services';
 import { originalEmail } from './previous-emails';
 import type { Account } from './tables';
@@ -11,19 +12,43 @@ export type Notice =
   | 'email'
   | 'emailUndone';
 
-const sentences: Readonly<Record<Notice, string>> = {
-  lockedByPasswords:
-    'dopo tre tentativi con una password errata è stata bloccata. Per riattivarla la preghiamo di contattare il servizio clienti.',
-  lockedByCodes:
-    'dopo tre codici OTP errati è stata bloccata. Per riattivarla la preghiamo di contattare il servizio clienti.',
-  password:
-    'ha una nuova password. Se non è stato lei a modificarla, la preghiamo di contattare subito il servizio clienti.',
-  phone:
-    'ha un nuovo numero di telefono cellulare. Se non è stato lei a modificarlo, la preghiamo di contattare subito il servizio clienti.',
-  email:
-    'ha un nuovo indirizzo e-mail. Se non è stato lei a modificarlo, la preghiamo di contattare subito il servizio clienti.',
-  emailUndone:
-    'ha di nuovo l’indirizzo e-mail di prima, e le sessioni aperte sono state chiuse. La preghiamo di modificare la password al prossimo accesso.',
+/** What a notice says: the subject of an e-mail, and a sentence that follows the greeting. */
+export interface Content {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const contents: Readonly<Record<Notice, Content>> = {
+  lockedByPasswords: {
+    subject: 'Utenza bloccata',
+    text: 'dopo tre tentativi con una password errata è stata bloccata. Per riattivarla la preghiamo di contattare il servizio clienti.',
+  },
+  lockedByCodes: {
+    subject: 'Utenza bloccata',
+    text: 'dopo tre codici OTP errati è stata bloccata. Per riattivarla la preghiamo di contattare il servizio clienti.',
+  },
+  password: {
+    subject: 'Password modificata',
+    text: 'ha una nuova password. Se non è stato lei a modificarla, la preghiamo di contattare subito il servizio clienti.',
+  },
+  phone: {
+    subject: 'Numero di telefono modificato',
+    text: 'ha un nuovo numero di telefono cellulare. Se non è stato lei a modificarlo, la preghiamo di contattare subito il servizio clienti.',
+  },
+  email: {
+    subject: 'Indirizzo e-mail modificato',
+    text: 'ha un nuovo indirizzo e-mail. Se non è stato lei a modificarlo, la preghiamo di contattare subito il servizio clienti.',
+  },
+  emailUndone: {
+    subject: 'Indirizzo e-mail ripristinato',
+    text: 'ha di nuovo l’indirizzo e-mail di prima, e le sessioni aperte sono state chiuse. La preghiamo di modificare la password al prossimo accesso.',
+  },
+};
+
+/** A notice about an account's own user id. */
+const aboutUser = ({ userId }: Account, notice: Notice): Content => {
+  const { subject, text } = contents[notice];
+  return { subject, text: `la sua utenza ${userId} ${text}` };
 };
 
 const greeting = ({ name, surname }: Account) =>
@@ -36,21 +61,20 @@ const addressesOf = async ({ db, clock }: Services, { userId, email }: Account) 
 
 /** Notifies an account at its number, the one that it had until now: the change was confirmed elsewhere. */
 export const notifyNumber = (services: Services, account: Account, notice: Notice) =>
-  writeTo(
-    services,
-    { ...account, email: null },
-    `la sua utenza ${account.userId} ${sentences[notice]}`,
-  );
+  writeTo(services, { ...account, email: null }, aboutUser(account, notice));
 
 /** Writes to a user: by e-mail, or by SMS where there is no address. Callers do not wait. */
-export const writeTo = ({ messenger, log }: Services, to: Account, text: string) => {
+export const writeTo = (
+  { messenger, log }: Services,
+  to: Account,
+  { subject, text: sentence }: Content,
+) => {
   const { email, cellNumber } = to;
   const address = email ?? cellNumber;
   if (address === null) return;
   const channel = email === null ? 'sms' : 'email';
-  messenger
-    .send({ to: address, channel, text: `${greeting(to)}, ${text}` })
-    .catch(() => log('a notice could not be sent'));
+  const text = `${greeting(to)}, ${sentence}`;
+  messenger.send({ to: address, channel, subject, text }).catch(logUnsentNotice(log));
 };
 
 /**
@@ -66,12 +90,13 @@ export const notify = (
   notice: Notice,
   more?: { readonly to: string; readonly text: string },
 ) => {
-  const text = `${greeting(account)}, la sua utenza ${account.userId} ${sentences[notice]}`;
-  const failed = () => services.log('a notice could not be sent');
-  const send = (to: string) =>
-    services.messenger
-      .send({ to, channel: 'email', text: to === more?.to ? `${text} ${more.text}` : text })
-      .catch(failed);
+  const { subject, text: sentence } = aboutUser(account, notice);
+  const failed = logUnsentNotice(services.log);
+  const send = (to: string) => {
+    const added = to === more?.to ? ` ${more.text}` : '';
+    const text = `${greeting(account)}, ${sentence}${added}`;
+    return services.messenger.send({ to, channel: 'email', subject, text }).catch(failed);
+  };
   addressesOf(services, account)
     .then((addresses) => [...addresses].map(send))
     .catch(failed);

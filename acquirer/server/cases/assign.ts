@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { ebox, eboxManager, type ManagerRow } from '../ebox/tables';
 import type { AcquirerContext } from '../http/env';
 import { publicOrigin } from '../http/own-origin';
+import { logUnsentNotice } from '../messages/delivery-error';
 import type { Services } from '../services';
 import { caseTime } from './days';
 import { caseInWords, whereIs } from './reminders';
@@ -83,10 +84,13 @@ const inEmail = ({ from, note }: Assignment, moved: CaseColumns, origin: string 
 
 /** The case is handed over already: an e-mail that cannot be sent undoes nothing. */
 const notify = ({ db, messenger, log }: Services, manager: ManagerRow, text: string) => {
-  const failed = () => log('a notice could not be sent');
+  const failed = logUnsentNotice(log);
+  const subject = 'Una richiesta Le è stata assegnata';
   recipientsOf(db, manager)
     .then((recipients) =>
-      [...recipients].map((to) => messenger.send({ to, channel: 'email', text }).catch(failed)),
+      [...recipients].map((to) =>
+        messenger.send({ to, channel: 'email', subject, text }).catch(failed),
+      ),
     )
     .catch(failed);
 };

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { addDays, calendarDay } from '../common/clock';
 import type { Database } from '../database/database';
 import { eboxManagerPos } from '../ebox/tables';
+import { logUnsent } from '../messages/delivery-error';
 import type { Services } from '../services';
 import { type Move, moved, overnight } from './lifecycle';
 import { type CaseNews, writeReminders } from './reminders';
@@ -119,7 +120,7 @@ const workOnce = ({ db, clock, settings }: Clockwork, days: Days, now: Date) =>
 /** E-mails are sent in the background, so that no call waits for them. */
 const catchUp = async (services: Clockwork, days: Days, now: Date) => {
   await workOnce(services, days, now);
-  void sendReminders(services).catch(() => services.log('reminders could not be sent'));
+  void sendReminders(services).catch(logUnsent(services.log, 'reminders'));
 };
 
 /** What the work on cases takes. */

@@ -18,12 +18,28 @@ interface Occasion {
   readonly at: Date;
 }
 
-const words: Readonly<Record<Topic, readonly [one: string, many: string]>> = {
+/** For one case, and for several. */
+type Words = readonly [one: string, many: string];
+
+const words: Readonly<Record<Topic, Words>> = {
   oneDay: ['richiesta in scadenza entro domani', 'richieste in scadenza entro domani'],
   threeDays: ['richiesta in scadenza entro tre giorni', 'richieste in scadenza entro tre giorni'],
   scadenza: ['ultimo avviso', 'ultimi avvisi'],
   sospeso: ['sollecito', 'solleciti'],
   nuove: ['nuova richiesta', 'nuove richieste'],
+};
+
+const subjects: Readonly<Record<Topic, Words>> = {
+  oneDay: ['Una richiesta scade entro domani', 'richieste scadono entro domani'],
+  threeDays: ['Una richiesta scade entro tre giorni', 'richieste scadono entro tre giorni'],
+  scadenza: ['Ultimo avviso per una richiesta', 'ultimi avvisi per le sue richieste'],
+  sospeso: ['Sollecito per una richiesta', 'solleciti per le sue richieste'],
+  nuove: ['Una nuova richiesta', 'nuove richieste'],
+};
+
+const subjectOf = (topic: Topic, count: number) => {
+  const [one, many] = subjects[topic];
+  return count === 1 ? one : `${count} ${many}`;
 };
 
 const managersInForce = (db: Database) =>
@@ -73,12 +89,15 @@ export const writeReminders = async (
   for (const { manager, copies, responsible, content } of await managersInForce(db)) {
     const choice = asPreferences(content).reminders ?? usualReminders;
     const byTopic = grouped(groups.get(manager.id) ?? [], (one) => topicOf(one, days, choice));
-    const paragraphs = topics.flatMap((topic) => {
+    const told = topics.flatMap((topic) => {
       const cases = byTopic.get(topic)?.map(({ one }) => one) ?? [];
-      return cases.length === 0 ? [] : [paragraphOf(topic, cases, origin)];
+      return cases.length === 0 ? [] : [{ topic, cases }];
     });
-    if (paragraphs.length === 0) continue;
+    const [first] = told;
+    if (first === undefined) continue;
+    const subject = subjectOf(first.topic, first.cases.length);
     const title = `Dispute Online, riepilogo del ${italianDay(days.through)} per ${manager.description}.`;
+    const paragraphs = told.map(({ topic, cases }) => paragraphOf(topic, cases, origin));
     const body = [title, ...paragraphs].join('\n\n');
     const recipients = new Set(copies ? [manager.email, responsible] : [manager.email]);
     await db
@@ -88,6 +107,7 @@ export const writeReminders = async (
           managerId: manager.id,
           day: days.through,
           recipient,
+          subject,
           body,
           writtenAt: at,
         })),

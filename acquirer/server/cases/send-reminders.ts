@@ -1,11 +1,15 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { logUnsent } from '../messages/delivery-error';
 import type { Services } from '../services';
 import { reminder } from './tables';
 
-type Sending = Pick<Services, 'db' | 'clock' | 'messenger' | 'log'>;
+type Sending = Pick<Services, 'db' | 'clock' | 'messenger' | 'log' | 'settings'>;
 
 /** Longer than the wait for a gateway: a process that claimed an e-mail so long ago has stopped. */
 const claimMs = 600_000;
+
+/** Any page of the portal: a manager chooses reminders in the menu of the profile. */
+const choicePath = '/Home';
 
 /** Of two processes at once only one gets it. */
 const claim = async ({ db, clock }: Sending, id: number) => {
@@ -23,7 +27,9 @@ const claim = async ({ db, clock }: Sending, id: number) => {
 
 /** Sends what was not sent, each to its recipient once. What fails is left to the next time. */
 export const sendReminders = async (services: Sending) => {
-  const { db, clock, messenger, log } = services;
+  const { db, clock, messenger, log, settings } = services;
+  const choiceUrl = settings.publicUrl && `${settings.publicUrl}${choicePath}`;
+  const failed = logUnsent(log, 'a reminder');
   const waiting = await db
     .select({ id: reminder.id })
     .from(reminder)
@@ -32,12 +38,15 @@ export const sendReminders = async (services: Sending) => {
   for (const { id } of waiting) {
     const claimed = await claim(services, id);
     if (!claimed) continue;
-    const { recipient: to, body: text } = claimed;
-    const isSent = await messenger.send({ to, channel: 'email', text }).then(
+    const { recipient: to, subject, body: text } = claimed;
+    const message = { to, channel: 'email', subject, text, choiceUrl } as const;
+    const isSent = await messenger.send(message).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        failed(error);
+        return false;
+      },
     );
-    if (!isSent) log('a reminder could not be sent');
     await db
       .update(reminder)
       .set(isSent ? { sentAt: clock() } : { claimedAt: null })

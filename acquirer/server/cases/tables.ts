@@ -122,6 +122,7 @@ export const reminder = pgTable(
     managerId: bigint('manager_id', { mode: 'number' }).notNull(),
     day: date().notNull(),
     recipient: text().notNull(),
+    subject: text().notNull(),
     body: text().notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),

@@ -8,6 +8,7 @@ const secrets = [
   'OTP_SECRET',
   'SMTP_URL',
   'SMS_WEBHOOK_URL',
+  'SMS_WEBHOOK_AUTHORIZATION',
 ] as const;
 
 type Variables = Readonly<Record<string, string | undefined>>;

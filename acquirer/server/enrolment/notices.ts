@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { account } from '../accounts/tables';
 import type { Database } from '../database/database';
 import { ebox, eboxManager } from '../ebox/tables';
+import { logUnsentNotice } from '../messages/delivery-error';
 import type { Services } from '../services';
 
 interface Confirmed {
@@ -18,7 +19,8 @@ export const confirmByEmail = ({ messenger, log }: Services, { to, isNew, compan
   const text = isNew
     ? `L’iscrizione di ${company} a Dispute Online è confermata. Dal prossimo accesso al portale il servizio sarà attivo.`
     : `La modifica dell’iscrizione di ${company} a Dispute Online è confermata.`;
-  messenger.send({ to, channel: 'email', text }).catch(() => log('a notice could not be sent'));
+  const subject = `Iscrizione a Dispute Online ${isNew ? 'confermata' : 'modificata'}`;
+  messenger.send({ to, channel: 'email', subject, text }).catch(logUnsentNotice(log));
 };
 
 /** Who is in charge of Dispute Online for a company, and the address of each. */
@@ -73,12 +75,13 @@ export const notifyReplaced = (
 ) => {
   const goesOn = ({ role, userId, email }: InCharge) =>
     after.some((one) => one.role === role && one.userId === userId && one.email === email);
-  const failed = () => log('a notice could not be sent');
+  const failed = logUnsentNotice(log);
+  const subject = 'Iscrizione a Dispute Online modificata';
   for (const one of before.filter((former) => !goesOn(former))) {
     const text = `L’iscrizione di ${company} a Dispute Online è stata modificata dall’utenza ${by}: l’utenza ${one.userId}, con l’indirizzo ${one.email}, ${sentences[one.role]}. Se non riconosce la modifica, la preghiamo di contattare subito il servizio clienti.`;
     addressesOf(db, one)
       .then((all) =>
-        [...all].map((to) => messenger.send({ to, channel: 'email', text }).catch(failed)),
+        [...all].map((to) => messenger.send({ to, channel: 'email', subject, text }).catch(failed)),
       )
       .catch(failed);
   }

@@ -1,4 +1,5 @@
 import { requestUnderWay } from '../common/request-under-way';
+import { DeliveryError } from './delivery-error';
 import type { Messenger } from './messenger';
 
 const patienceMs = 10_000;
@@ -14,15 +15,51 @@ const traced = (): Record<string, string> => {
   };
 };
 
-/** Sends an SMS to the webhook at `url`: a POST with `{"to", "text"}`; any 2xx means accepted. */
-export const smsWebhook = (url: string): Messenger => ({
-  send: async ({ to, text }) => {
-    const response = await fetch(url, {
+const basic = ({ username, password }: URL) => {
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return `Basic ${Buffer.from(credentials).toString('base64')}`;
+};
+
+/** `fetch` takes no address with credentials: they become a header. */
+const splitCredentials = (address: string) => {
+  const url = new URL(address);
+  if (url.username === '' && url.password === '') return { url };
+  const authorization = basic(url);
+  url.username = '';
+  url.password = '';
+  return { url, authorization };
+};
+
+/** Node names the cause of a connection that fails; `fetch` only says that it has failed. */
+const unreachable = (error: unknown) => {
+  const { name, cause } = Object(error) as { name?: string; cause?: { code?: string } };
+  return new DeliveryError(`the SMS gateway could not be reached (${cause?.code ?? name})`);
+};
+
+/**
+ * Sends an SMS to the webhook at `address`: a POST with `{"to", "text"}`; any 2xx means accepted, a
+ * redirect is none. The credentials of the address are sent as Basic, `authorization` as it is.
+ */
+export const smsWebhook = (address: string, authorization?: string): Messenger => {
+  const { url, authorization: header = authorization } = splitCredentials(address);
+  const send = (body: object) =>
+    fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...traced() },
-      body: JSON.stringify({ to, text }),
+      headers: {
+        'Content-Type': 'application/json',
+        ...(header !== undefined && { Authorization: header }),
+        ...traced(),
+      },
+      body: JSON.stringify(body),
+      redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
-    if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
-  },
-});
+  return {
+    send: async ({ to, text }) => {
+      const { ok, status } = await send({ to, text }).catch((error: unknown) => {
+        throw unreachable(error);
+      });
+      if (!ok) throw new DeliveryError(`the SMS gateway answered ${status}`);
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { Refusal, refuse } from '../common/refusal';
 import { perDay, perHour } from '../http/rate-limit';
+import { logUnsent } from '../messages/delivery-error';
 import type { Services } from '../services';
 import {
   attemptsThatLock,
@@ -85,10 +86,11 @@ const deliver = async (services: Services, key: CodeKey, code: string) => {
   const { target: to, purpose } = key;
   const channel = to.includes('@') ? 'email' : 'sms';
   try {
-    await services.messenger.send({ to, channel, text: textWith(code, purpose), code });
+    const text = textWith(code, purpose);
+    await services.messenger.send({ to, channel, subject: 'Il suo codice', text, code });
     return undefined;
   } catch (error) {
-    services.log(`a one-time code could not be sent (${channel})`);
+    logUnsent(services.log, `a one-time code (${channel})`)(error);
     return error;
   }
 };

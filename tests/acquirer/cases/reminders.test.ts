@@ -112,7 +112,14 @@ test('three days before the deadline and the day before, an e-mail names amount,
   expect(early).toContain(
     `${publicUrl}/Dispute/DettaglioPratica?gestore=${manager.id}&pratica=${id}&stato=scadenza`,
   );
-  expect(sent).toMatchObject([{ to: manager.email, channel: 'email' }]);
+  expect(sent).toMatchObject([
+    {
+      to: manager.email,
+      channel: 'email',
+      subject: 'Una richiesta scade entro tre giorni',
+      choiceUrl: `${publicUrl}/Home`,
+    },
+  ]);
   expect(await after(1)).toEqual([]);
   expect(await after(1)).toEqual([
     expect.stringContaining('1 richiesta in scadenza entro domani:'),
@@ -135,6 +142,7 @@ test('[ENR-010] all that a manager is told on a day is in one e-mail', async () 
   await arriving(1, 2);
   const emails = await after(1);
   expect(emails).toHaveLength(1);
+  expect(sent[0]?.subject).toBe('Una richiesta scade entro domani');
   expect(
     emails[0]
       ?.split('\n\n')
@@ -205,7 +213,7 @@ describe('an e-mail is sent once', () => {
   test('though the gateway was down, and the process started again', async () => {
     await refused();
     expect(sent).toEqual([]);
-    expect(acquirer.logged).toContain('a reminder could not be sent');
+    expect(acquirer.logged).toContain('a reminder could not be sent: Error');
     await remind(acquirer.services);
     await remind(acquirer.services);
     expect(sent).toHaveLength(1);
