@@ -85,7 +85,7 @@ install();
 await withModules(async (load) => {
   const v = await import('valibot');
   const { checkConformance } = await load('/acquirer/conformance/check.ts');
-  const { exitStatusOf, verdictOn } = await load('/acquirer/conformance/verdict.ts');
+  const { exitStatusOf, verdictOn } = await load('/acquirer/conformance/faults.ts');
   const words = await load('/acquirer/conformance/words.ts');
   const { plan } = await load('/acquirer/conformance/plan.ts');
   const { configuration } = await load('/acquirer/contract/configuration.ts');

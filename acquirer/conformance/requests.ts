@@ -69,17 +69,10 @@ const enrolment = async (asking: Asking) => {
   const manager = await companyManager(asking);
   const who = await asking.own.who();
   if (manager === undefined || who === undefined) return undefined;
-  const { user, email } = manager;
+  const { user, email, description } = manager;
   const { nome: name, cognome: surname, cellNumber: telephone } = who;
-  return {
-    user,
-    name,
-    surname,
-    telephone,
-    email,
-    description: manager.description,
-    managerList: [manager],
-  };
+  const known = Object.entries({ name, surname, telephone }).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(known), user, email, description, managerList: [manager] };
 };
 
 const answerable = ['nuove', 'sospeso', 'scadenza'];

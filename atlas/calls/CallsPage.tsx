@@ -16,12 +16,17 @@ interface Content {
 
 type Contents = Readonly<Record<string, Content>>;
 
+interface Header {
+  readonly name: string;
+  readonly description: string;
+}
+
 interface Operation {
-  readonly operationId: Alias;
+  readonly 'x-alias'?: Alias;
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
   readonly security: readonly unknown[];
-  readonly parameters: readonly { readonly $ref: string }[];
+  readonly parameters: readonly Header[];
   readonly requestBody: { readonly content: Contents };
   readonly responses: Readonly<
     Record<string, { readonly description: string; readonly content?: Contents }>
@@ -31,17 +36,28 @@ interface Operation {
 /** What the atlas reads of `/openapi.json`. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, { readonly post: Operation }>>;
-  readonly components: {
-    readonly parameters: Readonly<
-      Record<string, { readonly name: string; readonly description: string }>
-    >;
-  };
 }
+
+/** A document with everything that it refers to in its place. */
+const inlined = (document: ApiDocument): ApiDocument => {
+  const named = (ref: string) =>
+    ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((value, name) => Object(value)[name], document);
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole);
+    if (typeof value !== 'object' || value === null) return value;
+    if ('$ref' in value) return whole(named(String(value.$ref)));
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, whole(each)]));
+  };
+  return whole(document) as ApiDocument;
+};
 
 const useDocument = () => {
   const [document, setDocument] = useState<ApiDocument | null>(null);
   useEffect(() => {
-    void import('virtual:atlas/openapi').then((read) => setDocument(read.default));
+    void import('virtual:atlas/openapi').then((read) => setDocument(inlined(read.default)));
   }, []);
   return document;
 };
@@ -110,14 +126,14 @@ function Body({ name, content }: { readonly name: string; readonly content: Cont
 }
 
 interface CallProps {
+  readonly alias: Alias;
   readonly path: string;
   readonly operation: Operation;
-  readonly headers: readonly { readonly name: string; readonly description: string }[];
   readonly isOpen: boolean;
 }
 
-function Call({ path, operation, headers, isOpen }: CallProps) {
-  const { operationId, description, security, requestBody, responses } = operation;
+function Call({ alias, path, operation, isOpen }: CallProps) {
+  const { description, parameters, security, requestBody, responses } = operation;
   const answer = responses[200]?.content;
   return (
     <li className="rounded-panel border border-line bg-surface shadow-panel">
@@ -128,23 +144,21 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
         }}
       >
         <summary className="cursor-pointer px-4 py-3 wrap-anywhere">
-          <strong>{operationId}</strong> <code className="text-sm text-ink-soft">POST {path}</code>
-          <span className="block text-sm">{examples[operationId].does}</span>
+          <strong>{alias}</strong> <code className="text-sm text-ink-soft">POST {path}</code>
+          <span className="block text-sm">{examples[alias].does}</span>
         </summary>
         <div className="border-t border-line px-4 py-3">
-          {description && (
-            <p lang="en" className="text-sm">
-              {description}
-            </p>
-          )}
+          <p lang="en" className="text-sm">
+            {description}
+          </p>
           <p className="text-sm">
             {security.length > 0 ? 'Con il token della sessione.' : 'Senza token.'}{' '}
-            <Link page="impatto" place={operationId} className={ownLink}>
+            <Link page="impatto" place={alias} className={ownLink}>
               Chi la fa, e dove conduce ogni risposta
             </Link>
           </p>
           <ul className="mt-2 grid gap-1 text-sm">
-            {headers.map(({ name, description: what }) => (
+            {parameters.map(({ name, description: what }) => (
               <li key={name}>
                 <code>{name}</code> <span lang="en">{what}</span>
               </li>
@@ -172,8 +186,8 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
   );
 }
 
-const contains = ({ operationId, summary }: Operation, path: string, text: string) =>
-  plain(`${operationId} ${examples[operationId].does} ${summary} ${path}`).includes(plain(text));
+const contains = (alias: Alias, { summary }: Operation, path: string, text: string) =>
+  plain(`${alias} ${examples[alias].does} ${summary} ${path}`).includes(plain(text));
 
 /** Every call of the contract, for authors of a back end: `/openapi.json` in a readable form. */
 export function CallsPage() {
@@ -186,10 +200,10 @@ export function CallsPage() {
         Lettura in corso
       </p>
     );
-  const calls = Object.entries(document.paths).filter(([path, { post }]) =>
-    contains(post, path, text),
-  );
-  const named = document.components.parameters;
+  const calls = Object.entries(document.paths).flatMap(([path, { post }]) => {
+    const alias = post['x-alias'];
+    return alias && contains(alias, post, path, text) ? [{ alias, path, post }] : [];
+  });
   return (
     <div className="mx-auto max-w-page px-5 py-8">
       <h1 className="text-2xl font-semibold">Le chiamate del contratto</h1>
@@ -210,16 +224,8 @@ export function CallsPage() {
         {calls.length === 1 ? '1 chiamata' : `${calls.length} chiamate`}
       </p>
       <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
-        {calls.map(([path, { post }]) => (
-          <Call
-            key={path}
-            path={path}
-            operation={post}
-            headers={post.parameters.flatMap(
-              ({ $ref }) => named[$ref.split('/').at(-1) ?? ''] ?? [],
-            )}
-            isOpen={place === post.operationId}
-          />
+        {calls.map(({ alias, path, post }) => (
+          <Call key={path} alias={alias} path={path} operation={post} isOpen={place === alias} />
         ))}
       </ul>
     </div>

@@ -6,14 +6,33 @@ import { extensions } from '../../acquirer/contract/call';
 import { type Alias, calls } from '../../acquirer/contract/calls';
 import { configuration } from '../../acquirer/contract/configuration';
 import { examples } from '../../acquirer/contract/examples';
+import { openApiDocument } from '../../acquirer/server/openapi/document';
 import { withStatus } from './support/broken-back-ends';
 import { openChecked, textsOf } from './support/conformance';
+import { fits } from './support/plain-back-end.mjs';
 
 let back: Awaited<ReturnType<typeof openChecked>>;
 beforeAll(async () => {
   back = await openChecked();
 });
 afterAll(() => back.close());
+
+const document = openApiDocument();
+const undocumented = new Set<string>();
+
+/** An answer has a status of the document, and a body that fits its schema. */
+const keepToTheDocument = async (alias: string, answer: Response) => {
+  const operation = document.paths[alias.startsWith('/') ? alias : `/api/${alias}`]?.post;
+  const response = operation?.responses[answer.status];
+  if (response === undefined) {
+    undocumented.add(`${alias}: ${answer.status}`);
+    return;
+  }
+  const { content } = response as { readonly content?: Record<string, { schema: object }> };
+  const schema = content?.['application/json']?.schema;
+  if (schema && !fits(document, schema, await answer.json()))
+    undocumented.add(`${alias}: the body of a ${answer.status}`);
+};
 
 describe('a back end is held against the contract', () => {
   it('asked only to read, asks for nothing that changes a back end', async () => {
@@ -71,8 +90,13 @@ describe('a back end is held against the contract', () => {
   );
 
   it('finds the reference acquirer right in every call, once it knows users, codes and data', async () => {
-    const all = await back.check();
+    const all = await back.check({}, async ({ alias, init, answer }) => {
+      const answered = await answer();
+      if (init.method === 'POST') await keepToTheDocument(alias, answered.clone());
+      return answered;
+    });
     expect(textsOf(all)).toEqual([]);
+    expect([...undocumented]).toEqual([]);
     expect(all.length).toBe(Object.keys(calls).length);
     expect(exitStatusOf(all)).toBe(0);
   });

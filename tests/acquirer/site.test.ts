@@ -231,13 +231,14 @@ describe('/openapi.json', () => {
     const document = await (await get('/openapi.json')).json();
     const { calls } = await import('../../acquirer/contract/calls');
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length);
+    const paths: { post: { 'x-alias'?: string } }[] = Object.values(document.paths);
+    const described = paths.flatMap(({ post }) => post['x-alias'] ?? []);
+    expect(described.toSorted()).toEqual(Object.keys(calls).toSorted());
     expect(document.paths['/auth/token'].post.security).toEqual([]);
     const list = document.paths['/api/getTransactionList'].post;
     expect(list.security).toEqual([{ session: [] }]);
     const { schema } = list.requestBody.content['application/json'];
     expect(schema.required).toContain('month');
     expect(schema.properties.typeCall.enum).toEqual(['X', 'C']);
-    expect(Object.keys(list.responses)).toEqual(['200', '400', '401', '403', '404', '408', '500']);
   });
 });

@@ -58,6 +58,7 @@ trailer << /Root 1 0 R >>
 export const cases: Examples<CaseAlias> = {
   GET_EBOX_LIST: {
     purpose: 'List the managers of requests',
+    notes: '`flSuspended` 1: no reply can be sent, the cases can be read.',
     does: 'Elenca i gestori delle richieste',
     needs: ['managerList', 'managerList.0.eboxCode'],
     values: { 'managerList[].flSuspended': ['0', '1'] },
@@ -76,6 +77,7 @@ export const cases: Examples<CaseAlias> = {
   },
   EBOX_REQUEST: {
     purpose: 'Count the cases of a manager by state',
+    notes: '`expired` counts the cases in `scadenza`.',
     does: 'Conta le pratiche di un gestore, stato per stato',
     needs: ['new', 'suspended', 'expired', 'viewed', 'canceled', 'completed', 'closed'],
     wrong: { ebox: '' },
@@ -93,6 +95,8 @@ export const cases: Examples<CaseAlias> = {
   },
   SEARCH_PRATICES: {
     purpose: 'List the cases of a state',
+    notes:
+      'Every case of one manager in one state: no case is in two. `search` is the whole `codPV` of a point of sale. The list rises by what `order` names.',
     does: 'Elenca le pratiche di uno stato',
     needs: [
       'practiceList',
@@ -124,6 +128,8 @@ export const cases: Examples<CaseAlias> = {
   },
   EBOX_DETAIL: {
     purpose: 'Fetch a case with its history',
+    notes:
+      '`messagesList` is newest first; `allegatiList` holds what `EBOX_DOWNLOAD_ALLEGATO` takes.',
     does: 'I dati di una pratica, con il suo storico',
     needs: ['transAmount', 'messagesList.0.allegatiList.0.documento'],
     dates: ['openingDate', 'transDate'],
@@ -136,6 +142,7 @@ export const cases: Examples<CaseAlias> = {
   },
   EBOX_DOWNLOAD_ALLEGATO: {
     purpose: 'Fetch an attachment of a case as a PDF',
+    notes: '`doc` and `path` are `documento` and `path` of an attachment of `EBOX_DETAIL`.',
     does: 'Scarica l’allegato di una pratica in PDF',
     wrong: { doc: '' },
     ids: { path: '999999999' },
@@ -144,6 +151,8 @@ export const cases: Examples<CaseAlias> = {
   },
   EBOX_UPLOAD_ALLEGATO: {
     purpose: 'Reply to a case, with documents',
+    notes:
+      'A reply has a file, a message or `cbEvasione` true, and adds one entry to `messagesList`. It is for cases in nuove, sospeso or scadenza. Any `esito` but OK is a refusal. 400 with `files.<number>: <reason>` names a refused file.',
     does: 'Risponde a una pratica, con documenti',
     wrong: { cbEvasione: 'forse' },
     ids: { caseId: '999999999' },
@@ -158,6 +167,7 @@ export const cases: Examples<CaseAlias> = {
   },
   draftReply: {
     purpose: 'Keep, read or clear the draft of a reply',
+    notes: 'One draft of a user for a case; without one `message` is `""`.',
     does: 'Salva, legge o cancella la bozza di una risposta',
     wrong: { action: 'burn' },
     request: { action: 'write', caseID: '880', message: 'In allegato la', faxPost: false },
@@ -165,6 +175,8 @@ export const cases: Examples<CaseAlias> = {
   },
   openCases: {
     purpose: 'List the open cases of all managers',
+    notes:
+      'Those in nuove, sospeso and scadenza, by deadline; `""` in a criterion is all. `totalElements` counts the rows, `weeks` those of all weeks.',
     does: 'Elenca le richieste aperte di tutti i gestori',
     needs: [
       'caseList',
@@ -219,6 +231,7 @@ export const cases: Examples<CaseAlias> = {
   },
   findCases: {
     purpose: 'Find cases in any state by number, card or amount',
+    notes: 'At most 20 rows; `totalElements` counts all.',
     does: 'Cerca le pratiche di ogni stato per numero, carta o importo',
     needs: [
       'caseList',
@@ -257,6 +270,7 @@ export const cases: Examples<CaseAlias> = {
   },
   assignCase: {
     purpose: 'Hand over a case to another manager of the company',
+    notes: 'A case that this manager already has is 200, and nothing changes.',
     does: 'Passa una pratica a un altro gestore della società',
     wrong: { caseID: '' },
     ids: { caseID: '999999999', ebox: '999999999' },
@@ -265,6 +279,7 @@ export const cases: Examples<CaseAlias> = {
   },
   DETAIL_REPORT: {
     purpose: 'Report on cases by manager and point of sale',
+    notes: 'The first element is shown. `cod` is a point of sale, `card` `""` is every card.',
     does: 'Report delle pratiche per gestore e punto vendita',
     needs: [
       '0.new',

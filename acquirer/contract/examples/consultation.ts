@@ -23,6 +23,8 @@ const disputeList = [
 export const consultation: Examples<ConsultationAlias> = {
   GET_STATISTICS: {
     purpose: 'Statistics by month, quarter or half-year',
+    notes:
+      '`period` m, t or s: months, quarters or half-years, up to 13 months back; `sequence` is the number of the period in its year, rising. `numberOfTransaction` counts cancelled movements, the amounts do not.',
     does: 'Statistiche per mese, trimestre o semestre',
     needs: [
       'statisticsList',
@@ -31,7 +33,7 @@ export const consultation: Examples<ConsultationAlias> = {
       'statisticsList.0.feeAmount',
       'statisticsList.0.netAmount',
     ],
-    values: { 'statisticsList[].sequence': ['1', '2', '3', '4'] },
+    integers: ['statisticsList[].year', 'statisticsList[].sequence'],
     rows: 'statisticsList',
     wrong: { period: 'x' },
     ids: { codPos: '9999999999' },
@@ -52,6 +54,7 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   DISPUTE: {
     purpose: 'List accounting differences of a month',
+    notes: 'Every row: the portal turns the pages. `disputeType` DRN, MAN or both (ALL).',
     does: 'Elenca le differenze contabili di un mese',
     needs: ['disputeList', 'disputeList.0.importoDisputa'],
     dates: ['disputeList[].dataLettera'],
@@ -68,6 +71,7 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   getDisputes: {
     purpose: 'List charges and credits of disputes of a month',
+    notes: 'Every row: the portal turns the pages.',
     does: 'Elenca addebiti e accrediti da contestazioni di un mese',
     needs: ['disputeList', 'disputeList.0.importoDisputa'],
     dates: ['disputeList[].dataLettera'],
@@ -77,7 +81,9 @@ export const consultation: Examples<ConsultationAlias> = {
     answer: { disputeList },
   },
   SEARCH_ACCOUNT_BALANCE: {
-    purpose: 'List the statements of a year',
+    purpose: 'List the statements',
+    notes:
+      '`month` `""` lists all. `filter` is the first letters of the sign, or a part of the code. A row without a `branchCode` is of all points of sale.',
     does: 'Elenca gli estratti conto',
     needs: ['accountListItems', 'accountListItems.0.date', 'totalElements'],
     dates: ['accountListItems[].date'],
@@ -92,6 +98,7 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   GET_PDF_ACCOUNT_BALANCE: {
     purpose: 'Fetch a statement as a PDF',
+    notes: '`date` and `branchCode` are those of a row of `SEARCH_ACCOUNT_BALANCE`.',
     does: 'Scarica un estratto conto in PDF',
     wrong: { date: '' },
     ids: { branchCode: '9999999999' },
@@ -100,6 +107,7 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   GET_OUTSTANDING: {
     purpose: 'List unpaid items',
+    notes: 'What is unpaid on `date`, every row: the portal turns the pages.',
     does: 'Elenca gli insoluti',
     needs: ['outstandingList', 'outstandingList.0.amount'],
     dates: ['outstandingList[].vDate', 'outstandingList[].cDate'],
@@ -121,6 +129,7 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   payouts: {
     purpose: 'What each bank credits for each day of a month',
+    notes: 'With an `amount`, the payouts of this `net`, or two or three that add up to it.',
     does: 'Che cosa accredita ogni banca, giorno per giorno, in un mese',
     needs: [
       'payoutList',
@@ -158,6 +167,7 @@ export const consultation: Examples<ConsultationAlias> = {
   },
   monthByPoint: {
     purpose: 'A month of every point of sale, compared with others',
+    notes: 'For companies. null where the data do not reach back to a month.',
     does: 'Un mese di ogni punto vendita, confrontato con altri',
     needs: [
       'pointList',

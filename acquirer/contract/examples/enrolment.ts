@@ -40,6 +40,7 @@ const assignment = {
 export const enrolment: Examples<EnrolmentAlias> = {
   SEARCH_USER_POS_LIST: {
     purpose: 'List the users of a point of sale',
+    notes: 'Those who may become a manager.',
     does: 'Elenca gli utenti di un punto vendita',
     needs: ['users', 'users.0.user'],
     rows: 'users',
@@ -50,6 +51,7 @@ export const enrolment: Examples<EnrolmentAlias> = {
   },
   SEARCH_USER_LIST_BY_SOC: {
     purpose: 'List the users of a company',
+    notes: 'Those who may become a manager.',
     does: 'Elenca gli utenti di una società',
     needs: ['users', 'users.0.user'],
     rows: 'users',
@@ -58,6 +60,7 @@ export const enrolment: Examples<EnrolmentAlias> = {
   },
   ADD_MULTIPLE_ADMIN: {
     purpose: 'Assign managers to points of sale',
+    notes: 'Stores nothing: it answers the managers of these assignments.',
     does: 'Assegna i gestori ai punti vendita',
     needs: [
       'managerList',
@@ -94,6 +97,7 @@ export const enrolment: Examples<EnrolmentAlias> = {
   },
   ENROLL_EBOX: {
     purpose: 'Enrol in Dispute Online',
+    notes: '`welcome` answers `ebox` SI from then on.',
     does: 'Iscrive a Dispute Online',
     wrong: { email: 'nessuna' },
     request: { ...responsible, flagMail: false, fax: '0212345678' },
@@ -102,6 +106,7 @@ export const enrolment: Examples<EnrolmentAlias> = {
   },
   MODIFY_EBOX: {
     purpose: 'Change an enrolment in Dispute Online',
+    notes: 'Carries the whole profile; a manager who is not named any more is suspended.',
     does: 'Modifica l’iscrizione a Dispute Online',
     wrong: { email: 'nessuna' },
     request: { ...responsible, flagMail: true, fax: '0212345' },
@@ -110,6 +115,7 @@ export const enrolment: Examples<EnrolmentAlias> = {
   },
   GET_EBOX_PROFILE: {
     purpose: 'Fetch the Dispute Online profile',
+    notes: '`user` `Tutti` of a manager is every user of its points of sale.',
     does: 'Il profilo di Dispute Online',
     needs: [],
     request: {},

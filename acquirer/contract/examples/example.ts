@@ -15,6 +15,8 @@ export interface AnswerRules {
   readonly times?: readonly string[];
   /** Fields with a closed list of values. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** Whole numbers, where the portal keeps a text. */
+  readonly integers?: readonly string[];
   /** Card numbers: at most the first six and the last four digits. */
   readonly masked?: readonly string[];
   /** A date within the requested month. */
@@ -41,7 +43,9 @@ export interface AnswerRules {
 export interface Example<A extends Alias> extends AnswerRules {
   /** What the call is for, in one line, in English: OpenAPI shows it. */
   readonly purpose: string;
-  /** The same in Italian: the atlas shows it. */
+  /** What a back end must keep to beyond the schemas, in English: OpenAPI shows it. */
+  readonly notes: string;
+  /** The purpose in Italian: the atlas shows it. */
   readonly does: string;
   readonly request: RequestOf<CallOf<A>>;
   readonly answer: v.InferInput<CallOf<A>['answer']>;

@@ -10,6 +10,21 @@ import { session } from './session';
 import { settings } from './settings';
 import { summaries } from './summaries';
 
+/** The examples by subject; a generator groups the calls by these names. */
+const subjects = {
+  Session: session,
+  Registration: registration,
+  PointsOfSale: pointsOfSale,
+  Movements: movements,
+  Summaries: summaries,
+  Consultation: consultation,
+  Enrolment: enrolment,
+  Cases: cases,
+  Settings: settings,
+};
+export type Subject = keyof typeof subjects;
+export const subjectNames = Object.keys(subjects) as Subject[];
+
 /** One example of every call, for tests on both sides of the wire and for readers. */
 export const examples: Examples<Alias> = {
   ...session,
@@ -22,6 +37,10 @@ export const examples: Examples<Alias> = {
   ...cases,
   ...settings,
 };
+
+/** The subject of a call. */
+export const subjectOf = (alias: Alias): Subject =>
+  subjectNames.find((name) => alias in subjects[name]) ?? 'Session';
 
 /** What the contract requires of an answer beyond its types. */
 export const rulesOf = (alias: Alias): AnswerRules => examples[alias];

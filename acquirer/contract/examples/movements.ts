@@ -15,6 +15,8 @@ const criteria = {
 export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 'findMovements'> = {
   getTotalTransaction: {
     purpose: 'Count and add up the transactions of a search',
+    notes:
+      'Counts and adds up what `getTransactionList` lists for the same criteria, cancelled rows included; `cancelled` says what of it is cancelled.',
     does: 'Conta e somma i movimenti di una ricerca',
     needs: ['count', 'amount', 'commission', 'net'],
     wrong: { month: '202613' },
@@ -30,6 +32,8 @@ export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 
   },
   getTransactionList: {
     purpose: 'List the transactions of a search',
+    notes:
+      '`codPos` keeps the rows of that `branchCode`, `pos` those of a terminal, `day` a day of `month`, `closedOnly` V the valid and A the cancelled ones; `""` keeps all. Bounds of amounts are whole euro and included. The rows add up to `getTotalTransaction`, and the valid ones of a month to its `grossAmount` in `GET_STATISTICS`.',
     does: 'Elenca i movimenti di una ricerca',
     needs: [
       'transactionList',
@@ -67,18 +71,19 @@ export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 
           date: '2026-10-03T13:05:55',
           summary: '000120',
           pos: '00004711',
-          amount: '50.00',
+          amount: 50,
           autorization: '483957',
           pan: '516730******0042',
           status: 'V',
-          commission: '0.60',
-          net: '49.40',
+          commission: 0.6,
+          net: 49.4,
         },
       ],
     },
   },
   findMovements: {
     purpose: 'Find movements of 13 months by one text',
+    notes: 'Every fact of the text is true of every row; newest first.',
     does: 'Cerca fra i movimenti di 13 mesi con un solo testo',
     needs: [
       'movementList',

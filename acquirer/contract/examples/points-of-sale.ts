@@ -15,6 +15,8 @@ export const pointsOfSale: Examples<
 > = {
   searchPointOfSales: {
     purpose: 'Find points of sale by their sign or code',
+    notes:
+      '`filter` comes upper-cased: the first letters of the sign, or a part of the code; `""` finds all.',
     does: 'Cerca i punti vendita per insegna o codice',
     needs: ['accountListItems', 'accountListItems.0.codPointOfSales', 'totalPage', 'currentPage'],
     rows: 'accountListItems',
@@ -25,6 +27,7 @@ export const pointsOfSale: Examples<
   },
   SEARCH_POS_LIST: {
     purpose: 'List the points of sale that a manager may take on',
+    notes: 'Those that have a user on the portal.',
     does: 'Elenca i punti vendita che un gestore può prendere in carico',
     needs: ['pointOfSalesList', 'pointOfSalesList.0.codPointOfSales'],
     rows: 'pointOfSalesList',
@@ -33,6 +36,7 @@ export const pointsOfSale: Examples<
   },
   SEARCH_POS_PAGED: {
     purpose: 'List points of sale, page by page',
+    notes: '`ids` keeps those codes, `[]` all; `search` is as `filter` of `searchPointOfSales`.',
     does: 'Elenca i punti vendita, pagina per pagina',
     needs: ['list', 'list.0.codPointOfSales', 'pages', 'currentPage'],
     rows: 'list',
@@ -43,6 +47,7 @@ export const pointsOfSale: Examples<
   },
   GET_POINT_OF_SALES: {
     purpose: 'Fetch the details of a point of sale',
+    notes: '`codPointOfSales` is that of a list.',
     does: 'I dati di un punto vendita',
     needs: [],
     wrong: { codPointOfSales: '' },

@@ -11,6 +11,8 @@ type RegistrationAlias =
 export const registration: Examples<RegistrationAlias> = {
   'register/merchant': {
     purpose: 'Register a company',
+    notes:
+      '400, 403, 404 and 406 say that the data cannot be used; 500 that the portal asks again.',
     does: 'Registra una società',
     wrong: { codVat: '1' },
     request: {
@@ -29,6 +31,8 @@ export const registration: Examples<RegistrationAlias> = {
   },
   'register/pos': {
     purpose: 'Register a single point of sale',
+    notes:
+      '400, 403, 404 and 406 say that the data cannot be used; 500 that the portal asks again.',
     does: 'Registra un singolo punto vendita',
     wrong: { codVat: '1' },
     request: {
@@ -44,6 +48,7 @@ export const registration: Examples<RegistrationAlias> = {
   },
   validateMerchantUser: {
     purpose: 'Check the credentials a company has chosen, and send a one-time code',
+    notes: 'Of the session that has made `register/merchant`. `false`: no code was sent now.',
     does: 'Controlla le credenziali scelte da una società e invia un codice OTP',
     wrong: { password: 'corta' },
     request: { username: 'trattorie2026', password: 'Lasagne2026' },
@@ -51,6 +56,7 @@ export const registration: Examples<RegistrationAlias> = {
   },
   validatePosUser: {
     purpose: 'Check the credentials a point of sale has chosen, and send a one-time code',
+    notes: 'Of the session that has made `register/pos`. `false`: no code was sent now.',
     does: 'Controlla le credenziali scelte da un punto vendita e invia un codice OTP',
     wrong: { password: 'corta' },
     request: {
@@ -62,6 +68,7 @@ export const registration: Examples<RegistrationAlias> = {
   },
   VERIFY_OTP_USER: {
     purpose: 'Confirm the one-time code of a user',
+    notes: 'Of a registration, or of a first e-mail address; the user can then log in.',
     does: 'Conferma il codice OTP di un utente',
     wrong: { otp: '12' },
     request: { otp: '123456', user: 'trattorie2026' },
@@ -70,6 +77,7 @@ export const registration: Examples<RegistrationAlias> = {
   },
   VERIFY_OTP_POS: {
     purpose: 'Confirm the one-time code of a point of sale',
+    notes: 'Of a registration; the user can then log in.',
     does: 'Conferma il codice OTP di un punto vendita',
     wrong: { otp: '12' },
     request: { otp: '123456', user: 'trattoria12' },

@@ -3,6 +3,8 @@ import type { Examples } from './example';
 export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'logout'> = {
   tokenExchange: {
     purpose: 'Exchange a login code for an access token',
+    notes:
+      'A code is good once, for the `redirect_uri` it was made for. A wrong one is 400, 401 or 403; an answer without a token counts as that.',
     does: 'Scambia il codice d’accesso con un token',
     needs: [],
     request: {
@@ -16,6 +18,8 @@ export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'log
   },
   welcome: {
     purpose: 'Who has logged in, and what must be done first',
+    notes:
+      'The user type `restrictedUserType` of config.json has Impostazioni and the expiry of its password. `code` 1 is a company, with all of its points of sale; 0 is the point of sale in `codPV`.',
     does: 'Chi è entrato, e che cosa deve fare per prima cosa',
     needs: ['ebox', 'userType', 'passwordExpireDay', 'code'],
     values: { ebox: ['SI', 'NO'], code: ['0', '1'] },
@@ -40,9 +44,16 @@ export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'log
       user: 'azienda01',
     },
   },
-  logout: { purpose: 'End the session', does: 'Chiude la sessione', request: {}, answer: {} },
+  logout: {
+    purpose: 'End the session',
+    notes: 'The token is then refused with 401 or 408.',
+    does: 'Chiude la sessione',
+    request: {},
+    answer: {},
+  },
   getSession: {
     purpose: 'Renew the session before a page opens',
+    notes: '`path` is the page that is about to open.',
     does: 'Rinnova la sessione prima che una pagina si apra',
     wrong: { path: 5 },
     request: { path: '/Home/Movimenti' },

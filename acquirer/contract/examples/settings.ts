@@ -32,6 +32,7 @@ const saved = {
 export const settings: Examples<SettingsAlias> = {
   setLoginPhone: {
     purpose: 'Give the first mobile phone, and send it a one-time code',
+    notes: 'For a user whom `welcome` answers 206. 400: no code is sent to this number.',
     does: 'Indica il primo numero di cellulare e vi invia un codice OTP',
     wrong: { cellNumber: '333' },
     request: { cellNumber: '+393331234567' },
@@ -39,6 +40,7 @@ export const settings: Examples<SettingsAlias> = {
   },
   confirmFirstLoginPhone: {
     purpose: 'Confirm the first mobile phone',
+    notes: 'The code that `setLoginPhone` has sent to this number.',
     does: 'Conferma il primo numero di cellulare',
     wrong: { otp: '12' },
     request: { newCellNumber: '+393331234567', otp: '123456' },
@@ -47,18 +49,21 @@ export const settings: Examples<SettingsAlias> = {
   },
   SEND_OTP_OLD_TEL: {
     purpose: 'Send a one-time code to the phone in use',
+    notes: 'A new code voids the one before.',
     does: 'Invia un codice OTP al numero in uso',
     request: {},
     answer: true,
   },
   SEND_OTP_PASSWORD: {
     purpose: 'Send a one-time code for a new password',
+    notes: 'A new code voids the one before.',
     does: 'Invia un codice OTP per una nuova password',
     request: {},
     answer: true,
   },
   validateOldPhoneOtp: {
     purpose: 'Confirm the code sent to the phone in use',
+    notes: 'The code that `SEND_OTP_OLD_TEL` has sent.',
     does: 'Conferma il codice inviato al numero in uso',
     wrong: { otp: '12' },
     request: { otp: '123456', user: 'ristretto01' },
@@ -67,6 +72,8 @@ export const settings: Examples<SettingsAlias> = {
   },
   SEND_OTP_AND_NEW_TEL: {
     purpose: 'Give a new phone number, and send it a one-time code',
+    notes:
+      '400: no code is sent to this number. 403: the number in use is not confirmed, or no longer.',
     does: 'Indica un nuovo numero e vi invia un codice OTP',
     wrong: { cellNumber: '333' },
     request: { cellNumber: '+393337654321' },
@@ -74,6 +81,7 @@ export const settings: Examples<SettingsAlias> = {
   },
   validateNewPhoneOtp: {
     purpose: 'Confirm the new phone number',
+    notes: 'The code that `SEND_OTP_AND_NEW_TEL` has sent to this number.',
     does: 'Conferma il nuovo numero di cellulare',
     wrong: { otp: '12' },
     request: { newCellNumber: '+393337654321', otp: '123456' },
@@ -82,6 +90,8 @@ export const settings: Examples<SettingsAlias> = {
   },
   confirmPasswordChange: {
     purpose: 'Change the password, confirmed by a one-time code',
+    notes:
+      'The code of `SEND_OTP_PASSWORD`. A wrong `oldPassword` is 500 with the detail `400 null`, a weak `newPassword` 400. `oldPassword` is `""` where `welcome` answers 205.',
     does: 'Cambia la password, confermata da un codice OTP',
     wrong: { otp: '12' },
     request: { newPassword: 'Tagliatelle2026', oldPassword: 'Lasagne2026', otp: '123456' },
@@ -90,6 +100,7 @@ export const settings: Examples<SettingsAlias> = {
   },
   updateEmail: {
     purpose: 'Change the e-mail address',
+    notes: 'For a user without an e-mail it sends a code there, for `VERIFY_OTP_USER`.',
     does: 'Cambia l’indirizzo e-mail',
     wrong: { email: 'nessuna' },
     request: { email: 'nuova@example.it' },
@@ -98,6 +109,7 @@ export const settings: Examples<SettingsAlias> = {
   },
   getPreferences: {
     purpose: 'Read what the user prefers',
+    notes: 'What the user has saved last, or the usual choices.',
     does: 'Legge le preferenze dell’utente',
     needs: [
       'theme',
@@ -112,6 +124,7 @@ export const settings: Examples<SettingsAlias> = {
   },
   savePreferences: {
     purpose: 'Save what the user prefers',
+    notes: 'Replaces what was saved before.',
     does: 'Salva le preferenze dell’utente',
     wrong: { theme: 'verde' },
     request: saved,

@@ -19,6 +19,8 @@ export const summaries: Examples<
 > = {
   GET_TOTAL_SUMMARY: {
     purpose: 'Count and add up the settlement summaries of a search',
+    notes:
+      'Counts and adds up what `GET_SUMMARY_LIST` lists for the same criteria. `difference` is net calculated less net declared.',
     does: 'Conta e somma i riepiloghi di una ricerca',
     needs: ['count', 'amount', 'commission', 'net', 'declared', 'difference'],
     wrong: { month: '202613' },
@@ -46,6 +48,8 @@ export const summaries: Examples<
   },
   GET_SUMMARY_LIST: {
     purpose: 'List the settlement summaries of a search',
+    notes:
+      '`abi` keeps the rows of that `bank`, `codPos` those of a `branchCode`, `pos` those of a terminal, `day` a day of `month`; `""` keeps all. Bounds are whole euro and included. The rows add up to `GET_TOTAL_SUMMARY`.',
     does: 'Elenca i riepiloghi di una ricerca',
     needs: [
       'summaryList',
@@ -85,6 +89,7 @@ export const summaries: Examples<
   },
   GET_SUMMARY_TRANSACTION_LIST: {
     purpose: 'List the transactions behind a settlement summary',
+    notes: '`totalElements` null: the `transactionNumber` of the summary counts.',
     does: 'Elenca i movimenti di un riepilogo',
     needs: [
       'summaryTransactionList',

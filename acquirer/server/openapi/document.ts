@@ -1,45 +1,44 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Hono } from 'hono';
-import type * as v from 'valibot';
 import { version } from '../../../package.json';
-import { type CallContract, errorBody, type Status } from '../../contract/call';
+import type { CallContract } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
-import { examples } from '../../contract/examples';
-import { aliases, pathOf } from '../http/call-paths';
+import { examples, rulesOf, subjectNames, subjectOf } from '../../contract/examples';
+import { exportLimit } from '../../contract/pages';
+import { aliases, loginPath, pathOf } from '../http/call-paths';
 import type { AcquirerEnv } from '../http/env';
 import { parameters, parametersOf } from './parameters';
+import { headers, responses, responsesOf } from './responses';
+import { contractSchemas, type Schema } from './schemas';
 
-const schemaOf = (schema: v.GenericSchema) => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-    errorMode: 'ignore',
-  });
-  return rest;
-};
+type Schemas = ReturnType<typeof contractSchemas>;
+
+type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+
+/** What a back end answers on one path. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** The name in `paths` of config.json; the login form has none. */
+  readonly 'x-alias'?: Alias;
+  readonly security: readonly object[];
+  readonly parameters: readonly { readonly $ref: string }[];
+  readonly requestBody: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<
+    Record<
+      string,
+      | { readonly $ref: string }
+      | { readonly description: string; readonly headers?: object; readonly content?: Content }
+    >
+  >;
+}
 
 const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 } as const;
-
-const meanings: Readonly<Record<Status, string>> = {
-  200: 'The answer.',
-  204: 'The account is closed.',
-  205: 'The password must be renewed first.',
-  206: 'The mobile phone must be given first.',
-  400: 'The request does not fit; the details say where.',
-  401: 'No valid session.',
-  403: 'Not allowed to this session.',
-  404: 'Nothing there.',
-  406: 'The one-time code is refused; the first detail is the product code.',
-  408: 'The session took too long.',
-  429: 'Other documents of the session are being made; ask again after Retry-After seconds.',
-  500: 'Something unforeseen, or data that do not match.',
-};
-
-const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /** A document cannot contain files: examples are written without them. */
 const isBinary = (value: unknown) => value instanceof Blob;
@@ -62,114 +61,177 @@ const exampleOf = (value: unknown) => {
 const file = { type: 'string', format: 'binary' } as const;
 
 /** The file parts of a form: one, several or none under one name. */
-const withFiles = (schema: ReturnType<typeof schemaOf>) => ({
+const withFiles = (schema: Schema): Schema => ({
   ...schema,
   properties: {
-    ...(schema.properties as object),
-    files: { type: 'array', items: file, description: 'PDF, TIFF or JPEG; none, one or several.' },
+    ...schema.properties,
+    files: { type: 'array', items: file, description: 'PDF, TIFF or text; none, one or several.' },
   },
 });
 
-const requestOf = (contract: CallContract) => {
+const requestOf = (contract: CallContract, { schemaOf }: Schemas) => {
   const schema = schemaOf(contract.request);
   return contract.send === 'multipart' ? withFiles(schema) : schema;
 };
 
-const success = (contract: CallContract, alias: Alias) =>
+const success = (contract: CallContract, alias: Alias, { answerOf }: Schemas): Content =>
   contract.receive === 'file'
     ? { 'application/pdf': { schema: file } }
     : {
         'application/json': {
-          schema: schemaOf(contract.answer),
+          schema: answerOf(contract.answer, rulesOf(alias)),
           ...exampleOf(examples[alias].answer),
         },
       };
 
-const errorWith = (status: Status, alias: Alias) => {
-  const known = examples[alias].error;
-  return known?.status === status
-    ? { 'application/json': { ...error['application/json'], example: known.body } }
-    : error;
-};
-
-const contentOn = (contract: CallContract, alias: Alias, status: Status) => {
-  if (status === 200 || contract.optionalBodyOn?.includes(status)) return success(contract, alias);
-  return status < 300 ? undefined : errorWith(status, alias);
-};
-
-const responsesOf = (contract: CallContract, alias: Alias) =>
-  Object.fromEntries(
-    contract.statuses.map((status) => {
-      const content = contentOn(contract, alias, status);
-      return [status, { description: meanings[status], ...(content && { content }) }];
-    }),
+/** `GET_SUMMARY_LIST` and `register/merchant` as a generator names a function. */
+const operationIdOf = (alias: Alias) =>
+  (/^[A-Z_]+$/.test(alias) ? alias.toLowerCase() : alias).replaceAll(/[_/]([a-z])/g, (_, letter) =>
+    letter.toUpperCase(),
   );
 
-/**
- * Properties that types cannot express: the pages of a list, and the extension that offers the
- * call.
- */
-const describing = ({ pageSize, extension }: CallContract) => {
-  const notes = [
+const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+const isExport = (request: object) => 'typeCall' in request;
+
+/** What schemas cannot express of a call. */
+const descriptionOf = (contract: CallContract, alias: Alias) => {
+  const { pageSize, extension, sortedBy } = contract;
+  const { notes } = examples[alias];
+  const { ids, nothing, inMonth } = rulesOf(alias);
+  return [
+    notes,
     ...(pageSize ? [`${pageSize} rows a page; a page beyond the last is empty.`] : []),
+    ...(isExport(examples[alias].request)
+      ? [`\`typeCall\` X answers the page, C every row for an export, at most ${exportLimit}.`]
+      : []),
+    ...(inMonth === undefined ? [] : [`\`${inMonth}\` is in the month that was asked for.`]),
+    ...(nothing === undefined ? [] : ['A search that finds nothing is 200 with an empty list.']),
+    ...(ids === undefined
+      ? []
+      : [`${listed(Object.keys(ids))} of another merchant, or of none: 403 or 404.`]),
+    ...(sortedBy === undefined ? [] : ['Extension `sorting`: `orderBy` sorts all pages.']),
     ...(extension ? [`Extension: ${extension}.`] : []),
-  ];
-  return notes.length === 0 ? {} : { description: notes.join(' ') };
+  ].join(' ');
 };
 
-const commonRules = [
-  'Every call that the portal makes.',
-  '`apiBaseUrl`, `authentication.tokenUrl` and `paths` of config.json say where a back end answers them.',
-  'Money is in euro, a number or a decimal string; counts and pages are numbers or decimal strings.',
-  'Dates are `YYYY-MM-DD`, with `THH:mm:ss` where a time is shown.',
-  'Card numbers show at most their first six and last four digits.',
-  'Without a right token a call of the session is 401, data that do not fit are 400, ids of another merchant 403 or 404.',
-].join(' ');
-
-const operation = (alias: Alias) => {
+const operation = (alias: Alias, schemas: Schemas): Operation => {
   const contract: CallContract = calls[alias];
   return {
-    operationId: contract.alias,
+    operationId: operationIdOf(alias),
     summary: examples[alias].purpose,
+    description: descriptionOf(contract, alias),
+    tags: [subjectOf(alias)],
+    'x-alias': alias,
     security: contract.access === 'session' ? [{ session: [] }] : [],
-    ...describing(contract),
     parameters: parametersOf(contract),
     requestBody: {
       required: true,
       content: {
         [mediaTypes[contract.send ?? 'json']]: {
-          schema: requestOf(contract),
+          schema: requestOf(contract, schemas),
           ...exampleOf(examples[alias].request),
         },
       },
     },
-    responses: responsesOf(contract, alias),
+    responses: responsesOf(alias, success(contract, alias, schemas)),
   };
 };
 
-/** The contract as an OpenAPI 3.1 document. */
-export const openApiDocument = () => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Portale Esercenti: reference acquirer',
-    version,
-    description: commonRules,
-    license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
-  },
-  servers: [{ url: '/', description: 'Where the portal is served from' }],
-  paths: Object.fromEntries(aliases.map((alias) => [pathOf(alias), { post: operation(alias) }])),
-  components: {
-    securitySchemes: {
-      session: {
-        type: 'http',
-        scheme: 'bearer',
-        description: 'The access token of the token exchange, or of `/login?token=`.',
+const formField = (description: string): Schema => ({ type: 'string', description });
+
+/** The form of the login page: no call of the portal's, but what gives it its first code. */
+const login: Operation = {
+  operationId: 'login',
+  summary: 'Log in with the form of the login page',
+  description:
+    'A form that the browser posts (`authentication.loginUrl`, `userField`, `passwordField`, `successUrlField` of config.json). It is answered with a redirect to `success_url` with a query: `code=X` for `tokenExchange`, or `token=X`. Refused: `p_error=credentials`, `error=credentials&attempts=1` before the last attempt, `error=credentials&locked=true`. A `success_url` of another site is 400.',
+  tags: ['Session'],
+  security: [],
+  parameters: [],
+  requestBody: {
+    required: true,
+    content: {
+      [mediaTypes.form]: {
+        schema: {
+          type: 'object',
+          properties: {
+            userid: formField('The user id, in any case.'),
+            password: formField('The password.'),
+            success_url: { ...formField('The login page of the portal.'), format: 'uri' },
+          },
+          required: ['userid', 'password', 'success_url'],
+        },
+        example: {
+          userid: 'azienda01',
+          password: 'Lasagne2026',
+          success_url: 'https://portale.example/login',
+        },
       },
     },
-    parameters,
-    schemas: { Error: schemaOf(errorBody) },
   },
-});
+  responses: {
+    303: {
+      description: 'To `success_url` with a query.',
+      headers: {
+        Location: {
+          description: 'Where the browser goes.',
+          schema: { type: 'string', format: 'uri' },
+        },
+      },
+    },
+    400: { description: 'A form of another site, or a `success_url` elsewhere.' },
+    503: { description: 'Too many logins at once.' },
+  },
+};
+
+const commonRules = `Every call that the portal makes, and what it expects. \`apiBaseUrl\`, \`authentication\` and \`paths\` of config.json say where a back end answers; \`x-alias\` is the name of a call in \`paths\`.
+
+**Values.** Money is in euro. Dates, times and masked cards have the forms of \`Date\`, \`DateTime\` and \`MaskedCard\`; a text that is not known is \`""\` or absent, never null. Months are \`yyyymm\`. The portal also reads money and counts as decimal strings, codes and years as strings or numbers, and null as absent; it ignores fields that it does not know.
+
+**Refusals.** A call of the session without a token, or with a wrong one: 401. Data that do not fit: 400. Ids of another merchant, or of none: 403 or 404. A wrong one-time code: 406. Each has the body \`Error\`. A status that a call does not list counts as 500.
+
+**Lists.** A list is sorted and counted over all its pages, no row is on two of them, every page but the last is full. Counts, totals and exports are of all rows that the criteria select.
+
+**Another origin.** The preflight allows POST with \`Authorization\`, \`Content-Type\`, \`session-id\`, \`domain\` and \`Idempotency-Key\`; every answer, a refusal too, names the origin in \`Access-Control-Allow-Origin\`.
+
+**Extensions.** A call, a header or a field of an extension is used only where \`extensions\` of config.json names it.`;
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiDocument = () => {
+  const schemas = contractSchemas();
+  const paths: Readonly<Record<string, { readonly post: Operation }>> = {
+    [loginPath]: { post: login },
+    ...Object.fromEntries(
+      aliases.map((alias) => [pathOf(alias), { post: operation(alias, schemas) }]),
+    ),
+  };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Portale Esercenti: reference acquirer',
+      version,
+      description: commonRules,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/', description: 'Where the portal is served from' }],
+    tags: subjectNames.map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The access token of the token exchange, or of `/login?token=`.',
+        },
+      },
+      parameters,
+      headers,
+      responses,
+      schemas: schemas.shared,
+    },
+  };
+};
 
 /** `/openapi.json`: the contract for machines, made when first asked for. */
 export const mountOpenApi = (app: Hono<AcquirerEnv>) => {
