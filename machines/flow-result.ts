@@ -68,7 +68,7 @@ interface Matching {
 /** The result of a flow; valid only after its end. */
 export const resultOf = (snapshot: Matching): ResultState => {
   if (snapshot.matches({ result: 'succeeded' })) return 'succeeded';
-  return snapshot.matches({ result: 'unanswered' }) ? 'unanswered' : 'notSucceeded';
+  return snapshot.matches({ result: 'notSucceeded' }) ? 'notSucceeded' : 'unanswered';
 };
 
 /**

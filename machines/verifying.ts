@@ -48,3 +48,69 @@ export const verifying = <
     },
   } as const;
 };
+
+interface Results<First> {
+  /** The requirements of the success. */
+  readonly spec: readonly string[];
+  /** The step where Riprova begins again, and the requirements of that. */
+  readonly first: First;
+  readonly again?: readonly string[];
+}
+
+/** The results of a change. After a lost answer it may have been made: Riprova begins again. */
+export const results = <const First extends string>({
+  spec,
+  first,
+  again = ['RES-009'],
+}: Results<First>) => {
+  const on = { 'flow.retried': { target: first, meta: { spec: again } } } as const;
+  return {
+    succeeded: {
+      description: 'Operazione andata a buon fine!',
+      tags: ['over'],
+      meta: { spec },
+    },
+    notSucceeded: {
+      description: 'Operazione non andata a buon fine!',
+      meta: { spec: ['RES-007', 'RES-008'] },
+      on,
+    },
+    unanswered: {
+      description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
+      meta: { spec: ['RES-007', 'ERR-017'] },
+      on,
+    },
+  } as const;
+};
+
+interface VerifiedResults<First, Made> extends Results<First> {
+  /** The requirements that `welcome` answers to. */
+  readonly verified: readonly string[];
+  /** Its guard, and what the portal learns. */
+  readonly made: Made;
+}
+
+/** The same, where `welcome` knows whether the change was made: Riprova asks it first. */
+export const verifiedResults = <
+  const First extends string,
+  const Made extends { readonly guard: string; readonly actions: string },
+>({
+  verified,
+  made,
+  ...given
+}: VerifiedResults<First, Made>) => {
+  const { unanswered, ...known } = results(given);
+  return {
+    ...known,
+    unanswered: {
+      ...unanswered,
+      on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
+    },
+    verifying: verifying({
+      description: 'Prima di ricominciare: la modifica è avvenuta?',
+      spec: verified,
+      made: { ...made, target: 'succeeded' },
+      otherwise: given.first,
+    }),
+  } as const;
+};

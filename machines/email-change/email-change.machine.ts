@@ -3,7 +3,8 @@ import { updateEmail } from '../../acquirer/contract/email-change';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { failing } from '../failing';
 import { type FlowResult, flowOutput, type SessionChanged, type StateMeta } from '../flow-result';
-import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
+import { withEvent } from '../typed-chart';
+import { merchantIn, type VerifyingAnswer, verifiedResults } from '../verifying';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
 
 export interface EmailChangeInput {
@@ -46,11 +47,10 @@ export const emailChangeMachine = setup({
   guards: {
     emailWasChanged: ({ context: { typed }, event }) =>
       emailIsOld(typed.email, merchantIn(event)?.email ?? ''),
-    isAnotherEmail: ({ context, event }) =>
-      event.type === 'email.confirmed' &&
-      violationOf(email, event.email) === undefined &&
-      !emailIsOld(event.email, context.oldEmail) &&
-      event.email === event.confirmation,
+    isAnotherEmail: ({ context }, entered: TypedEmails) =>
+      violationOf(email, entered.email) === undefined &&
+      !emailIsOld(entered.email, context.oldEmail) &&
+      entered.email === entered.confirmation,
   },
   actions: {
     keepTyped: assign((_, { email, confirmation }: TypedEmails) => ({
@@ -76,7 +76,7 @@ export const emailChangeMachine = setup({
   }),
   on: {
     'session.changed': {
-      actions: { type: 'takeEmail', params: ({ event }) => event },
+      actions: withEvent('takeEmail'),
       meta: { spec: ['EML-005', 'VAL-053'] },
     },
   },
@@ -85,11 +85,11 @@ export const emailChangeMachine = setup({
       description: 'La nuova e-mail, due volte',
       meta: { spec: ['EML-002', 'EML-003', 'EML-004', 'EML-005', 'EML-006'] },
       on: {
-        'email.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'email.typed': { actions: withEvent('keepTyped') },
         'email.confirmed': {
-          guard: 'isAnotherEmail',
+          guard: withEvent('isAnotherEmail'),
           target: 'sending',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
+          actions: withEvent('keepTyped'),
           meta: { spec: ['VAL-053', 'VAL-054'], happyPath: true },
         },
       },
@@ -118,39 +118,12 @@ export const emailChangeMachine = setup({
       description: 'Il risultato',
       initial: 'succeeded',
       on: { 'home.requested': { target: 'leftForHome', meta: { spec: ['RES-005', 'RES-010'] } } },
-      states: {
-        succeeded: {
-          description: 'Operazione andata a buon fine!',
-          tags: ['over'],
-          meta: { spec: ['RES-001', 'RES-002'] },
-        },
-        notSucceeded: {
-          description: 'Operazione non andata a buon fine!',
-          meta: { spec: ['RES-007', 'RES-008'] },
-          on: { 'flow.retried': { target: '#emailChange.choosing', meta: { spec: ['RES-009'] } } },
-        },
-        unanswered: {
-          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
-          meta: { spec: ['RES-007', 'ERR-017'] },
-          initial: 'told',
-          states: {
-            told: {
-              description: 'Il risultato non è noto: si può riprovare',
-              on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
-            },
-            verifying: verifying({
-              description: 'Prima di ricominciare: la modifica è avvenuta?',
-              spec: ['EML-005', 'ERR-017'],
-              made: {
-                guard: 'emailWasChanged',
-                target: '#emailChange.result.succeeded',
-                actions: 'notifyEmail',
-              },
-              otherwise: '#emailChange.choosing',
-            }),
-          },
-        },
-      },
+      states: verifiedResults({
+        spec: ['RES-001', 'RES-002'],
+        first: '#emailChange.choosing',
+        verified: ['EML-005', 'ERR-017'],
+        made: { guard: 'emailWasChanged', actions: 'notifyEmail' },
+      }),
     },
     leftForHome: {
       type: 'final',

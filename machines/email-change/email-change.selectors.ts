@@ -15,4 +15,4 @@ export const typed = ({ context }: EmailChangeSnapshot) => context.typed;
 export const isChangedElsewhere = ({ context }: EmailChangeSnapshot) => context.isChangedElsewhere;
 export const isSending = (snapshot: EmailChangeSnapshot) => snapshot.matches('sending');
 export const isVerifying = (snapshot: EmailChangeSnapshot) =>
-  snapshot.matches({ result: { unanswered: 'verifying' } });
+  snapshot.matches({ result: 'verifying' });

@@ -15,6 +15,7 @@ import {
 import { listOf } from '../shared/list/list-of';
 import type { Owner } from '../shared/owner';
 import { type Order, ordered } from '../shared/rows';
+import { withBody, withEvent } from '../typed-chart';
 import { type FindCriteria, type FoundCases, findActors, findCases } from './find-movements.actors';
 
 export interface FindInput {
@@ -83,7 +84,7 @@ export const findMovementsMachine = setup({
             'I movimenti di tutti i mesi, del punto vendita in uso o di tutti, 60 per pagina',
           on: {
             'search.requested': {
-              guard: { type: 'somethingSought', params: ({ event }) => event },
+              guard: withEvent('somethingSought'),
               actions: 'passToList',
             },
             'session.changed': { actions: 'passToList', meta: { spec: ['API-029'] } },
@@ -110,9 +111,9 @@ export const findMovementsMachine = setup({
             'Le pratiche con quel numero, quella carta o quell’importo, aperte e concluse',
           on: {
             'search.requested': {
-              guard: { type: 'somethingSought', params: ({ event }) => event },
+              guard: withEvent('somethingSought'),
               target: '.deciding',
-              actions: { type: 'keepText', params: ({ event }) => event },
+              actions: withEvent('keepText'),
               meta: { happyPath: true },
             },
           },
@@ -137,9 +138,9 @@ export const findMovementsMachine = setup({
                 ...failing(anyList, 'notKnown'),
                 'http.200': [
                   {
-                    guard: { type: 'casesFound', params: ({ event }) => event.body },
+                    guard: withBody('casesFound'),
                     target: 'found',
-                    actions: { type: 'keepCases', params: ({ event }) => event.body },
+                    actions: withBody('keepCases'),
                     meta: { happyPath: true },
                   },
                   { target: 'none' },

@@ -1,16 +1,12 @@
-import { and, assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { updateEmail } from '../../acquirer/contract/email-change';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { failing } from '../failing';
-import {
-  type FlowResult,
-  flowOutput,
-  resultIs,
-  type SessionChanged,
-  type StateMeta,
-} from '../flow-result';
+import { type FlowResult, flowOutput, type SessionChanged, type StateMeta } from '../flow-result';
 import { isAt } from '../pages';
-import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
+import { codeEnds, codeGuards } from '../shared/code/code.ends';
+import { withEvent } from '../typed-chart';
+import { merchantIn, type VerifyingAnswer, verifiedResults } from '../verifying';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
 
 export interface FirstEmailInput {
@@ -37,6 +33,12 @@ export type FirstEmailEvent =
   | { readonly type: 'flow.retried' }
   | { readonly type: 'home.requested' };
 
+type Entered = { readonly email: string };
+type Changed = Pick<SessionChanged<FirstEmailInput>, 'input'>;
+
+const isAnother = (entered: Entered, { current }: FirstEmailContext) =>
+  violationOf(email, entered.email) === undefined && !emailIsOld(entered.email, current);
+
 /**
  * An account without an e-mail gives one and confirms it with a code (EML-008); any other changes
  * it immediately.
@@ -53,31 +55,22 @@ export const firstEmailMachine = setup({
   },
   actors: firstEmailActors,
   guards: {
-    isEmail: ({ context, event }) =>
-      event.type === 'email.confirmed' &&
-      violationOf(email, event.email) === undefined &&
-      !emailIsOld(event.email, context.current),
+    isEmail: ({ context }, entered: Entered) => isAnother(entered, context),
     /** VERIFY_OTP_USER confirms a first e-mail only: later ones change immediately. */
-    replacesEmail: and(['isEmail', ({ context }) => context.current !== '']),
-    codeConfirmed: resultIs('completed'),
-    codeFailed: resultIs('failed'),
-    codeUnanswered: resultIs('unanswered'),
-    codeBlocked: resultIs('blocked'),
-    emailHasChanged: ({ context, event }) =>
-      event.type === 'session.changed' && event.input.current !== context.current,
-    isConfirmed: and([
-      'emailHasChanged',
-      ({ context, event }) =>
-        event.type === 'session.changed' && event.input.current === context.email,
-    ]),
+    replacesEmail: ({ context }, entered: Entered) =>
+      context.current !== '' && isAnother(entered, context),
+    ...codeGuards,
+    emailHasChanged: ({ context }, { input }: Changed) => input.current !== context.current,
+    isConfirmed: ({ context }, { input }: Changed) =>
+      input.current !== context.current && input.current === context.email,
     emailWasChanged: ({ context, event }) =>
       emailIsOld(context.email, merchantIn(event)?.email ?? ''),
-    opensForm: ({ event }) => event.type === 'address.opened' && isAt(event.path, 'firstEmail'),
+    opensForm: (_, { path }: { path: string }) => isAt(path, 'firstEmail'),
   },
   actions: {
-    keepTyped: assign((_, { email }: { email: string }) => ({ typed: email })),
-    keepEmail: assign((_, { email }: { email: string }) => ({ typed: email, email })),
-    takeEmail: assign(({ context }, { input }: { input: FirstEmailInput }) => ({
+    keepTyped: assign((_, { email }: Entered) => ({ typed: email })),
+    keepEmail: assign((_, { email }: Entered) => ({ typed: email, email })),
+    takeEmail: assign(({ context }, { input }: Changed) => ({
       current: input.current,
       isChangedElsewhere: context.isChangedElsewhere || input.current !== context.current,
     })),
@@ -94,27 +87,17 @@ export const firstEmailMachine = setup({
   description: 'L’indirizzo e-mail, per lo più il primo: modulo, codice, risultato',
   initial: 'choosing',
   context: ({ input }) => ({ ...input, typed: '', email: '', isChangedElsewhere: false }),
-  on: { 'session.changed': { actions: { type: 'takeEmail', params: ({ event }) => event } } },
+  on: { 'session.changed': { actions: withEvent('takeEmail') } },
   states: {
     choosing: {
       description: 'L’indirizzo e-mail, e il codice che vi arriva',
       meta: { page: 'firstEmail', spec: ['EML-008', 'EML-009', 'OTP-007', 'EML-010', 'EML-011'] },
       initial: 'filling',
-      on: { 'email.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } } },
+      on: { 'email.typed': { actions: withEvent('keepTyped') } },
       invoke: {
         id: 'code',
         src: 'code',
-        onDone: [
-          {
-            guard: 'codeConfirmed',
-            target: 'result.succeeded',
-            actions: 'notifyEmail',
-            meta: { happyPath: true },
-          },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-        ],
+        onDone: codeEnds({ confirmed: { target: 'result.succeeded', actions: 'notifyEmail' } }),
       },
       states: {
         filling: {
@@ -122,14 +105,14 @@ export const firstEmailMachine = setup({
           on: {
             'email.confirmed': [
               {
-                guard: 'replacesEmail',
+                guard: withEvent('replacesEmail'),
                 target: 'sending',
-                actions: { type: 'keepEmail', params: ({ event }) => event },
+                actions: withEvent('keepEmail'),
                 meta: { spec: ['EML-001'] },
               },
               {
-                guard: 'isEmail',
-                actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'askCode'],
+                guard: withEvent('isEmail'),
+                actions: [withEvent('keepEmail'), 'askCode'],
                 meta: { spec: ['EML-010'], happyPath: true },
               },
             ],
@@ -137,17 +120,17 @@ export const firstEmailMachine = setup({
               target: '#firstEmail.result.notSucceeded',
               meta: { spec: ['RES-007', 'ERR-017'] },
             },
-            'address.opened': { guard: 'opensForm', actions: 'leaveCode' },
+            'address.opened': { guard: withEvent('opensForm'), actions: 'leaveCode' },
             'session.changed': [
               {
-                guard: 'isConfirmed',
+                guard: withEvent('isConfirmed'),
                 target: '#firstEmail.result.succeeded',
-                actions: { type: 'takeEmail', params: ({ event }) => event },
+                actions: withEvent('takeEmail'),
               },
               {
-                guard: 'emailHasChanged',
+                guard: withEvent('emailHasChanged'),
                 target: '#firstEmail.choosing',
-                actions: { type: 'takeEmail', params: ({ event }) => event },
+                actions: withEvent('takeEmail'),
               },
             ],
           },
@@ -178,39 +161,12 @@ export const firstEmailMachine = setup({
       meta: { page: 'result' },
       initial: 'succeeded',
       on: { 'home.requested': { target: 'leftForHome', meta: { spec: ['RES-005'] } } },
-      states: {
-        succeeded: {
-          description: 'Operazione andata a buon fine!',
-          tags: ['over'],
-          meta: { spec: ['RES-001', 'RES-002'] },
-        },
-        notSucceeded: {
-          description: 'Operazione non andata a buon fine!',
-          meta: { spec: ['RES-007', 'RES-008'] },
-          on: { 'flow.retried': { target: '#firstEmail.choosing', meta: { spec: ['RES-009'] } } },
-        },
-        unanswered: {
-          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
-          meta: { spec: ['RES-007', 'ERR-017'] },
-          initial: 'told',
-          states: {
-            told: {
-              description: 'Il risultato non è noto: si può riprovare',
-              on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
-            },
-            verifying: verifying({
-              description: 'Prima di ricominciare: la modifica è avvenuta?',
-              spec: ['EML-010', 'ERR-017'],
-              made: {
-                guard: 'emailWasChanged',
-                target: '#firstEmail.result.succeeded',
-                actions: 'notifyEmail',
-              },
-              otherwise: '#firstEmail.choosing',
-            }),
-          },
-        },
-      },
+      states: verifiedResults({
+        spec: ['RES-001', 'RES-002'],
+        first: '#firstEmail.choosing',
+        verified: ['EML-010', 'ERR-017'],
+        made: { guard: 'emailWasChanged', actions: 'notifyEmail' },
+      }),
     },
     leftForHome: {
       type: 'final',

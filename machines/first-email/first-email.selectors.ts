@@ -23,7 +23,7 @@ export const isSending = (snapshot: FirstEmailSnapshot) =>
   snapshot.matches({ choosing: 'sending' });
 export const code = ({ children }: FirstEmailSnapshot) => children.code;
 export const isVerifying = (snapshot: FirstEmailSnapshot) =>
-  snapshot.matches({ result: { unanswered: 'verifying' } });
+  snapshot.matches({ result: 'verifying' });
 
 /** The page of the code has its own address (EML-010). */
 export const page = (snapshot: FirstEmailSnapshot): PageName | null => {

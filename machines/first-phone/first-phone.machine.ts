@@ -1,6 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { phone, violationOf } from '../../acquirer/contract/rules';
 import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
+import { codeEnds, codeGuards } from '../shared/code/code.ends';
+import { withEvent } from '../typed-chart';
+import { results } from '../verifying';
 import { firstPhoneActors } from './first-phone.actors';
 
 export interface FirstPhoneContext {
@@ -16,9 +19,7 @@ export type FirstPhoneEvent =
   | { readonly type: 'flow.retried' }
   | { readonly type: 'login.requested' };
 
-const triesAgain = {
-  'flow.retried': { target: '#firstPhone.number', meta: { spec: ['TEL-019', 'RES-009'] } },
-} as const;
+type Numbered = { readonly number: string };
 
 /** The phone a first login asks for: the number, the code, the result (TEL-013). */
 export const firstPhoneMachine = setup({
@@ -32,17 +33,13 @@ export const firstPhoneMachine = setup({
   },
   actors: firstPhoneActors,
   guards: {
-    isPhone: ({ event }) =>
-      event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
-    codeConfirmed: resultIs('completed'),
-    codeFailed: resultIs('failed'),
-    codeUnanswered: resultIs('unanswered'),
-    codeBlocked: resultIs('blocked'),
+    isPhone: (_, { number }: Numbered) => violationOf(phone, number) === undefined,
+    ...codeGuards,
     codeLoggedOut: resultIs('loggedOut'),
   },
   actions: {
-    keepTyped: assign((_, { number }: { number: string }) => ({ typed: number })),
-    keepNumber: assign((_, { number }: { number: string }) => ({ typed: number, number })),
+    keepTyped: assign((_, { number }: Numbered) => ({ typed: number })),
+    keepNumber: assign((_, { number }: Numbered) => ({ typed: number, number })),
     askCode: sendTo('code', ({ context: { number } }) => ({
       type: 'code.requested',
       to: number,
@@ -60,10 +57,10 @@ export const firstPhoneMachine = setup({
       description: 'Passi 1 e 2: il numero, e il codice che vi arriva',
       meta: { spec: ['TEL-014', 'TEL-015', 'TEL-016', 'TEL-017'] },
       on: {
-        'number.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'number.typed': { actions: withEvent('keepTyped') },
         'number.confirmed': {
-          guard: 'isPhone',
-          actions: [{ type: 'keepNumber', params: ({ event }) => event }, 'askCode'],
+          guard: withEvent('isPhone'),
+          actions: [withEvent('keepNumber'), 'askCode'],
           meta: { spec: ['VAL-031'], happyPath: true },
         },
         'flow.cancelled': { target: 'loggedOut', meta: { spec: ['TEL-015'] } },
@@ -72,15 +69,10 @@ export const firstPhoneMachine = setup({
         id: 'code',
         src: 'code',
         onDone: [
-          {
-            guard: 'codeConfirmed',
-            target: 'result.succeeded',
-            actions: 'notifyPhone',
-            meta: { happyPath: true },
-          },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-024'] } },
+          ...codeEnds({
+            confirmed: { target: 'result.succeeded', actions: 'notifyPhone' },
+            blocked: ['ERR-024'],
+          }),
           { guard: 'codeLoggedOut', target: 'loggedOut', meta: { spec: ['ERR-027'] } },
         ],
       },
@@ -90,23 +82,11 @@ export const firstPhoneMachine = setup({
       meta: { spec: ['TEL-018'] },
       initial: 'succeeded',
       on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['TEL-018'] } } },
-      states: {
-        succeeded: {
-          description: 'Operazione andata a buon fine!',
-          tags: ['over'],
-          meta: { spec: ['RES-001', 'RES-003'] },
-        },
-        notSucceeded: {
-          description: 'Operazione non andata a buon fine!',
-          meta: { spec: ['RES-007', 'RES-008'] },
-          on: triesAgain,
-        },
-        unanswered: {
-          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
-          meta: { spec: ['RES-007', 'ERR-017'] },
-          on: triesAgain,
-        },
-      },
+      states: results({
+        spec: ['RES-001', 'RES-003'],
+        first: '#firstPhone.number',
+        again: ['TEL-019', 'RES-009'],
+      }),
     },
     loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
     blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },

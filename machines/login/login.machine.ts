@@ -4,6 +4,7 @@ import { tokenExchange } from '../../acquirer/contract/session';
 import { failing } from '../failing';
 import { outputIn, type StateMeta } from '../flow-result';
 import { emptySession, type ForcedStep, type Session } from '../portal/session';
+import { withEvent } from '../typed-chart';
 import { merchantIn } from '../verifying';
 import { type Arrival, bringsBack, opensSession, withDoubt, withoutSecret } from './arrival';
 import { type LoginEvent, loginActors } from './login.actors';
@@ -121,7 +122,7 @@ export const loginMachine = setup({
       on: {
         'configuration.loaded': {
           target: 'arriving',
-          actions: [{ type: 'keepConfiguration', params: ({ event }) => event }, 'connectClient'],
+          actions: [withEvent('keepConfiguration'), 'connectClient'],
           meta: { happyPath: true },
         },
         'configuration.failed': 'misconfigured',
@@ -138,7 +139,7 @@ export const loginMachine = setup({
       on: {
         'session.handedOver': {
           target: 'welcomed',
-          actions: { type: 'takeSession', params: ({ event }) => event },
+          actions: withEvent('takeSession'),
         },
         'session.unknown': 'signedOut',
       },

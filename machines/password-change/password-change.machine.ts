@@ -13,7 +13,9 @@ import {
   type SessionChanged,
   type StateMeta,
 } from '../flow-result';
-import { isAt, type PageName } from '../pages';
+import { isAt } from '../pages';
+import { withEvent } from '../typed-chart';
+import { results } from '../verifying';
 import { type Passwords, passwordChangeActors } from './password-change.actors';
 
 export interface PasswordChangeInput {
@@ -43,8 +45,8 @@ export type PasswordChangeEvent =
 
 const minAtFirstAccess = 5;
 
-const opens = (event: PasswordChangeEvent, page: PageName) =>
-  event.type === 'address.opened' && isAt(event.path, page);
+type Opened = { readonly path: string };
+type Changed = Pick<SessionChanged<PasswordChangeInput>, 'input'>;
 
 /** The rules that AVANTI waits for (VAL-059, PWD-023); at the first access the acquirer has more. */
 const isFit = ({ firstAccess, username }: PasswordChangeInput, chosen: Chosen) =>
@@ -72,12 +74,13 @@ export const passwordChangeMachine = setup({
     needsNoNotice: ({ context: { firstAccess, path } }) =>
       !firstAccess || !isAt(path, 'passwordRenewal'),
     hasExpired: ({ context }) => isAt(context.path, 'expiredPassword'),
-    opensNotice: ({ context, event }) => context.firstAccess && opens(event, 'passwordRenewal'),
-    opensForm: ({ context, event }) => context.firstAccess && opens(event, 'firstPassword'),
-    isFit: ({ context, event }) => event.type === 'password.chosen' && isFit(context, event),
-    isWeak: ({ event }) =>
-      event.type === 'password.chosen' && violationOf(password, event.newPassword) !== undefined,
-    fitButWeak: and(['isFit', 'isWeak']),
+    opensNotice: ({ context }, { path }: Opened) =>
+      context.firstAccess && isAt(path, 'passwordRenewal'),
+    opensForm: ({ context }, { path }: Opened) =>
+      context.firstAccess && isAt(path, 'firstPassword'),
+    isFit: ({ context }, chosen: Chosen) => isFit(context, chosen),
+    fitButWeak: ({ context }, chosen: Chosen) =>
+      isFit(context, chosen) && violationOf(password, chosen.newPassword) !== undefined,
     isFirstAccess: ({ context }) => context.firstAccess,
     codeConfirmed: resultIs('completed'),
     codeConfirmedAtFirstAccess: and(['isFirstAccess', 'codeConfirmed']),
@@ -85,14 +88,11 @@ export const passwordChangeMachine = setup({
     codeFailedAtFirstAccess: and(['isFirstAccess', resultIs('failed')]),
     codeUnanswered: resultIs('unanswered'),
     codeBlocked: resultIs('blocked'),
-    destinationHasChanged: ({ context, event }) =>
-      event.type === 'session.changed' && event.input.sentTo !== context.sentTo,
+    destinationHasChanged: ({ context }, { input }: Changed) => input.sentTo !== context.sentTo,
   },
   actions: {
-    takeAddress: assign((_, { path }: { path: string }) => ({ path })),
-    takeDestination: assign((_, { input }: { input: PasswordChangeInput }) => ({
-      sentTo: input.sentTo,
-    })),
+    takeAddress: assign((_, { path }: Opened) => ({ path })),
+    takeDestination: assign((_, { input }: Changed) => ({ sentTo: input.sentTo })),
     askCode: sendTo('code', ({ context: { sentTo } }, passwords: Passwords) => ({
       type: 'code.requested',
       to: sentTo,
@@ -108,7 +108,7 @@ export const passwordChangeMachine = setup({
   initial: 'reading',
   context: ({ input }) => input,
   on: {
-    'session.changed': { actions: { type: 'takeDestination', params: ({ event }) => event } },
+    'session.changed': { actions: withEvent('takeDestination') },
   },
   states: {
     reading: {
@@ -118,7 +118,7 @@ export const passwordChangeMachine = setup({
       on: {
         'notice.read': 'choosing',
         'login.requested': 'loggedOut',
-        'address.opened': { guard: 'opensForm', target: 'choosing' },
+        'address.opened': { guard: withEvent('opensForm'), target: 'choosing' },
       },
     },
     choosing: {
@@ -151,14 +151,14 @@ export const passwordChangeMachine = setup({
       on: {
         'password.chosen': [
           {
-            guard: 'fitButWeak',
+            guard: withEvent('fitButWeak'),
             target: '.weak',
             meta: { spec: ['PWD-023', 'VAL-044', 'VAL-045'] },
           },
           {
-            guard: 'isFit',
+            guard: withEvent('isFit'),
             target: '.filling',
-            actions: { type: 'askCode', params: ({ event }) => event },
+            actions: withEvent('askCode'),
             meta: {
               spec: ['PWD-012', 'VAL-055', 'VAL-056', 'VAL-057', 'VAL-058', 'VAL-059'],
               happyPath: true,
@@ -167,18 +167,18 @@ export const passwordChangeMachine = setup({
         ],
         'address.opened': [
           {
-            guard: 'opensNotice',
+            guard: withEvent('opensNotice'),
             target: 'reading',
-            actions: { type: 'takeAddress', params: ({ event }) => event },
+            actions: withEvent('takeAddress'),
           },
-          { guard: 'opensForm', actions: 'leaveCode' },
+          { guard: withEvent('opensForm'), actions: 'leaveCode' },
         ],
         'login.requested': { guard: 'hasExpired', target: 'loggedOut' },
         'session.changed': {
-          guard: 'destinationHasChanged',
+          guard: withEvent('destinationHasChanged'),
           target: '.destinationChanged',
           reenter: true,
-          actions: { type: 'takeDestination', params: ({ event }) => event },
+          actions: withEvent('takeDestination'),
           meta: { spec: ['PWD-012'] },
         },
       },
@@ -209,27 +209,10 @@ export const passwordChangeMachine = setup({
       description: 'Il risultato',
       initial: 'succeeded',
       on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['RES-006', 'RES-010'] } } },
-      states: {
-        succeeded: {
-          description: 'Operazione andata a buon fine!',
-          tags: ['over'],
-          meta: { spec: ['RES-001', 'RES-002', 'RES-003'] },
-        },
-        notSucceeded: {
-          description: 'Operazione non andata a buon fine!',
-          meta: { spec: ['RES-007', 'RES-008'] },
-          on: {
-            'flow.retried': { target: '#passwordChange.choosing', meta: { spec: ['RES-009'] } },
-          },
-        },
-        unanswered: {
-          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
-          meta: { spec: ['RES-007', 'ERR-017'] },
-          on: {
-            'flow.retried': { target: '#passwordChange.choosing', meta: { spec: ['RES-009'] } },
-          },
-        },
-      },
+      states: results({
+        spec: ['RES-001', 'RES-002', 'RES-003'],
+        first: '#passwordChange.choosing',
+      }),
     },
     loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
     blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },

@@ -1,13 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
-import {
-  type FlowResult,
-  flowOutput,
-  resultIs,
-  type SessionChanged,
-  type StateMeta,
-} from '../flow-result';
-import { merchantIn, type VerifyingAnswer, verifying } from '../verifying';
+import { type FlowResult, flowOutput, type SessionChanged, type StateMeta } from '../flow-result';
+import { codeEnds, codeGuards } from '../shared/code/code.ends';
+import { withEvent } from '../typed-chart';
+import { merchantIn, type VerifyingAnswer, verifiedResults } from '../verifying';
 import { phoneChangeActors } from './phone-change.actors';
 
 export interface PhoneChangeInput {
@@ -30,6 +26,9 @@ export type PhoneChangeEvent =
   | { readonly type: 'flow.retried' }
   | { readonly type: 'login.requested' };
 
+type Numbered = { readonly number: string };
+type Changed = Pick<SessionChanged<PhoneChangeInput>, 'input'>;
+
 /** Modifica telefono: a code to the old number, the new number and a code to it (TEL-001). */
 export const phoneChangeMachine = setup({
   types: {
@@ -47,30 +46,19 @@ export const phoneChangeMachine = setup({
   },
   actors: phoneChangeActors,
   guards: {
-    isAnotherPhone: ({ context, event }) =>
-      event.type === 'number.confirmed' &&
-      violationOf(phone, event.number) === undefined &&
-      !phoneIsOld(event.number, context.oldNumber),
-    codeConfirmed: resultIs('completed'),
-    codeFailed: resultIs('failed'),
-    codeUnanswered: resultIs('unanswered'),
-    codeBlocked: resultIs('blocked'),
-    numberHasChanged: ({ context, event }) =>
-      event.type === 'session.changed' && event.input.oldNumber !== context.oldNumber,
-    newNumberIsInUse: ({ context, event }) =>
-      event.type === 'session.changed' && phoneIsOld(context.newNumber, event.input.oldNumber),
+    isAnotherPhone: ({ context }, { number }: Numbered) =>
+      violationOf(phone, number) === undefined && !phoneIsOld(number, context.oldNumber),
+    ...codeGuards,
+    numberHasChanged: ({ context }, { input }: Changed) => input.oldNumber !== context.oldNumber,
+    newNumberIsInUse: ({ context }, { input }: Changed) =>
+      phoneIsOld(context.newNumber, input.oldNumber),
     phoneWasChanged: ({ context, event }) =>
       phoneIsOld(context.newNumber, merchantIn(event)?.cellNumber ?? ''),
   },
   actions: {
-    keepTyped: assign((_, { number }: { number: string }) => ({ typed: number })),
-    keepNumber: assign((_, { number }: { number: string }) => ({
-      typed: number,
-      newNumber: number,
-    })),
-    takeNumber: assign((_, { input }: { input: PhoneChangeInput }) => ({
-      oldNumber: input.oldNumber,
-    })),
+    keepTyped: assign((_, { number }: Numbered) => ({ typed: number })),
+    keepNumber: assign((_, { number }: Numbered) => ({ typed: number, newNumber: number })),
+    takeNumber: assign((_, { input }: Changed) => ({ oldNumber: input.oldNumber })),
     askOldNumberCode: sendTo('oldNumberCode', ({ context: { user, oldNumber } }) => ({
       type: 'code.requested',
       to: oldNumber,
@@ -93,10 +81,10 @@ export const phoneChangeMachine = setup({
   context: ({ input }) => ({ ...input, typed: '', newNumber: '' }),
   on: {
     'session.changed': {
-      guard: 'numberHasChanged',
+      guard: withEvent('numberHasChanged'),
       target: '.oldNumber.changedElsewhere',
       reenter: true,
-      actions: { type: 'takeNumber', params: ({ event }) => event },
+      actions: withEvent('takeNumber'),
       meta: { spec: ['TEL-002', 'TEL-003'] },
     },
   },
@@ -109,12 +97,10 @@ export const phoneChangeMachine = setup({
       invoke: {
         id: 'oldNumberCode',
         src: 'oldNumberCode',
-        onDone: [
-          { guard: 'codeConfirmed', target: 'newNumber', meta: { happyPath: true } },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.notSucceeded', meta: { spec: ['ERR-017'] } },
-          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-        ],
+        onDone: codeEnds({
+          confirmed: { target: 'newNumber' },
+          unanswered: 'result.notSucceeded',
+        }),
       },
       states: {
         known: { description: 'Il numero che il portale conosce' },
@@ -128,34 +114,24 @@ export const phoneChangeMachine = setup({
       description: 'Passi 3 e 4: il nuovo numero, e il codice che vi arriva',
       meta: { spec: ['TEL-007', 'TEL-008', 'TEL-009', 'TEL-010'] },
       on: {
-        'number.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'number.typed': { actions: withEvent('keepTyped') },
         'number.confirmed': {
-          guard: 'isAnotherPhone',
-          actions: [{ type: 'keepNumber', params: ({ event }) => event }, 'askNewNumberCode'],
+          guard: withEvent('isAnotherPhone'),
+          actions: [withEvent('keepNumber'), 'askNewNumberCode'],
           meta: { spec: ['VAL-029', 'VAL-031'], happyPath: true },
         },
         'flow.retried': 'oldNumber',
         'session.changed': {
-          guard: 'newNumberIsInUse',
+          guard: withEvent('newNumberIsInUse'),
           target: 'result.succeeded',
-          actions: { type: 'takeNumber', params: ({ event }) => event },
+          actions: withEvent('takeNumber'),
           meta: { spec: ['TEL-011'] },
         },
       },
       invoke: {
         id: 'newNumberCode',
         src: 'newNumberCode',
-        onDone: [
-          {
-            guard: 'codeConfirmed',
-            target: 'result.succeeded',
-            actions: 'notifyPhone',
-            meta: { happyPath: true },
-          },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-        ],
+        onDone: codeEnds({ confirmed: { target: 'result.succeeded', actions: 'notifyPhone' } }),
       },
     },
     result: {
@@ -164,43 +140,14 @@ export const phoneChangeMachine = setup({
       initial: 'succeeded',
       on: {
         'login.requested': { target: 'loggedOut', meta: { spec: ['RES-006', 'RES-010'] } },
-        'session.changed': { actions: { type: 'takeNumber', params: ({ event }) => event } },
+        'session.changed': { actions: withEvent('takeNumber') },
       },
-      states: {
-        succeeded: {
-          description: 'Operazione andata a buon fine!',
-          tags: ['over'],
-          meta: { spec: ['RES-001', 'RES-002', 'RES-003'] },
-        },
-        notSucceeded: {
-          description: 'Operazione non andata a buon fine!',
-          meta: { spec: ['RES-007', 'RES-008'] },
-          on: {
-            'flow.retried': { target: '#phoneChange.oldNumber', meta: { spec: ['RES-009'] } },
-          },
-        },
-        unanswered: {
-          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
-          meta: { spec: ['RES-007', 'ERR-017'] },
-          initial: 'told',
-          states: {
-            told: {
-              description: 'Il risultato non è noto: si può riprovare',
-              on: { 'flow.retried': { target: 'verifying', meta: { spec: ['RES-009'] } } },
-            },
-            verifying: verifying({
-              description: 'Prima di ricominciare: la modifica è avvenuta?',
-              spec: ['TEL-011', 'ERR-017'],
-              made: {
-                guard: 'phoneWasChanged',
-                target: '#phoneChange.result.succeeded',
-                actions: 'notifyPhone',
-              },
-              otherwise: '#phoneChange.oldNumber',
-            }),
-          },
-        },
-      },
+      states: verifiedResults({
+        spec: ['RES-001', 'RES-002', 'RES-003'],
+        first: '#phoneChange.oldNumber',
+        verified: ['TEL-011', 'ERR-017'],
+        made: { guard: 'phoneWasChanged', actions: 'notifyPhone' },
+      }),
     },
     loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
     blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },

@@ -21,7 +21,7 @@ export const isChangedElsewhere = (snapshot: PhoneChangeSnapshot) =>
 export const code = ({ children }: PhoneChangeSnapshot) =>
   children.oldNumberCode ?? children.newNumberCode;
 export const isVerifying = (snapshot: PhoneChangeSnapshot) =>
-  snapshot.matches({ result: { unanswered: 'verifying' } });
+  snapshot.matches({ result: 'verifying' });
 
 /** Once the old number is confirmed, leaving the flow means starting again. */
 export const unsent = (snapshot: PhoneChangeSnapshot): readonly UnsentWork[] =>

@@ -5,7 +5,7 @@ import { failing } from '../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import { type MenuPage, pathOf, refreshesFirst } from '../pages';
 import type { ChosenPoint, HomeTab } from '../portal/session';
-import { ofEvent } from '../typed-chart';
+import { withEvent } from '../typed-chart';
 import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
 import type { HomeContext, HomeEvent } from './point-of-sale.types';
 
@@ -157,15 +157,15 @@ export const pointOfSaleMachine = setup({
                 'points.searched': {
                   guard: 'isUsable',
                   target: '.searching',
-                  actions: [{ type: 'keepFilter', params: ofEvent }, 'clearPoints'],
+                  actions: [withEvent('keepFilter'), 'clearPoints'],
                   meta: { spec: ['HOM-012', 'API-025'] },
                 },
                 'point.chosen': {
                   guard: 'pointsAreShown',
                   actions: [
-                    { type: 'keepPoint', params: ofEvent },
-                    { type: 'notifyPointChosen', params: ofEvent },
-                    { type: 'notifySummaryPoint', params: ofEvent },
+                    withEvent('keepPoint'),
+                    withEvent('notifyPointChosen'),
+                    withEvent('notifySummaryPoint'),
                   ],
                   meta: { spec: ['HOM-013'] },
                 },
@@ -186,7 +186,7 @@ export const pointOfSaleMachine = setup({
                       {
                         guard: 'pointsFound',
                         target: 'showing',
-                        actions: { type: 'keepPoints', params: ofEvent },
+                        actions: withEvent('keepPoints'),
                         meta: { happyPath: true },
                       },
                       { guard: 'noPointFound', target: 'empty', actions: 'clearPoints' },
@@ -200,7 +200,7 @@ export const pointOfSaleMachine = setup({
                     'page.requested': {
                       guard: 'pageExists',
                       target: 'searching',
-                      actions: { type: 'keepPage', params: ofEvent },
+                      actions: withEvent('keepPage'),
                     },
                   },
                 },
@@ -229,12 +229,12 @@ export const pointOfSaleMachine = setup({
                   {
                     guard: 'refreshesFirst',
                     target: 'refreshingSession',
-                    actions: { type: 'keepDestination', params: ofEvent },
+                    actions: withEvent('keepDestination'),
                     meta: { spec: ['HOM-028'], happyPath: true },
                   },
                   {
                     target: '#pointOfSale.opened',
-                    actions: { type: 'keepDestination', params: ofEvent },
+                    actions: withEvent('keepDestination'),
                   },
                 ],
               },

@@ -13,6 +13,7 @@ import { documentMachine } from '../shared/document/document.machine';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import { listOf } from '../shared/list/list-of';
 import { type Order, ordered, settledRows } from '../shared/rows';
+import { withEvent } from '../typed-chart';
 import { statementArchiveMachine } from './statement-archive/statement-archive.machine';
 import { type StatementCriteria, statementActors } from './statements.actors';
 
@@ -153,9 +154,9 @@ export const statementsMachine = setup({
               description: 'Nessun documento in arrivo',
               on: {
                 'document.requested': {
-                  guard: { type: 'rowIsShown', params: ({ event }) => event },
+                  guard: withEvent('rowIsShown'),
                   target: 'arriving',
-                  actions: { type: 'keepWanted', params: ({ event }) => event },
+                  actions: withEvent('keepWanted'),
                   meta: { spec: ['EST-008'], happyPath: true },
                 },
                 'archive.requested': {

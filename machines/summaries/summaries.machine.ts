@@ -14,6 +14,7 @@ import type { Owner } from '../shared/owner';
 import { type Order, ordered, settledRows } from '../shared/rows';
 import type { SearchSnapshot } from '../shared/search/search.selectors';
 import { searchOf } from '../shared/search/search-of';
+import { withEvent } from '../typed-chart';
 import type { LayerCriteria, SummaryCriteria } from './summaries.actors';
 
 /** The point of sale and the number of a summary, which identify its transactions. */
@@ -125,7 +126,7 @@ export const summariesMachine = setup({
               meta: { spec: ['API-029'] },
             },
             'summary.chosen': {
-              actions: { type: 'keepChoice', params: ({ event }) => event },
+              actions: withEvent('keepChoice'),
               meta: { spec: ['RIE-013', 'RIE-015'] },
             },
           },
@@ -151,13 +152,13 @@ export const summariesMachine = setup({
               on: {
                 'detail.requested': [
                   {
-                    guard: { type: 'rowChosen', params: ({ event }) => event },
+                    guard: withEvent('rowChosen'),
                     target: 'open',
-                    actions: { type: 'keepSummary', params: ({ event }) => event },
+                    actions: withEvent('keepSummary'),
                     meta: { spec: ['RIE-015', 'RIE-016', 'RIE-017'], happyPath: true },
                   },
                   {
-                    guard: { type: 'noneChosen', params: ({ event }) => event },
+                    guard: withEvent('noneChosen'),
                     target: 'rowMissing',
                     meta: { spec: ['RIE-024'] },
                   },

@@ -10,6 +10,7 @@ import {
 import { listOf } from '../shared/list/list-of';
 import type { Owner } from '../shared/owner';
 import { type Order, ordered } from '../shared/rows';
+import { withEvent } from '../typed-chart';
 import {
   alignmentFormActors,
   type MerchantDetails,
@@ -93,7 +94,7 @@ export const unpaidMachine = setup({
               meta: { spec: ['INS-001'] },
               on: {
                 'tab.opened': {
-                  guard: { type: 'opensForm', params: ({ event }) => event },
+                  guard: withEvent('opensForm'),
                   target: 'form',
                   meta: { happyPath: true },
                 },
@@ -104,7 +105,7 @@ export const unpaidMachine = setup({
               meta: { spec: ['INS-003', 'INS-004'] },
               on: {
                 'tab.opened': {
-                  guard: { type: 'opensCheck', params: ({ event }) => event },
+                  guard: withEvent('opensCheck'),
                   target: 'check',
                 },
               },

@@ -89,12 +89,12 @@ export const seesVerifiedResults = <Chart extends string>(chart: Chart, { logInA
   return under(chart, {
     succeeded,
     notSucceeded,
-    'unanswered.told': () => {
+    unanswered: () => {
       unanswered();
       screen.getByText(/«Riprova» controlla se lo è stata/);
       isReady('Riprova');
     },
-    'unanswered.verifying': () => {
+    verifying: () => {
       unanswered();
       isBusy('Riprova');
     },

@@ -9,7 +9,6 @@ export const verified = (
   known: readonly Partial<WelcomeData>[],
 ): AnyEventObject[] | undefined =>
   ['http.200', 'http.206'].includes(type) &&
-  (snapshot.matches({ result: { unanswered: 'verifying' } }) ||
-    snapshot.matches({ sending: 'verifying' }))
+  (snapshot.matches({ result: 'verifying' }) || snapshot.matches({ sending: 'verifying' }))
     ? known.map((data) => ({ type, body: { ...company, ...data } }))
     : undefined;

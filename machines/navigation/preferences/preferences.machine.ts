@@ -8,7 +8,7 @@ import {
 } from '../../../acquirer/contract/preferences';
 import { failing } from '../../failing';
 import type { StateMeta } from '../../flow-result';
-import { ofEvent } from '../../typed-chart';
+import { withEvent } from '../../typed-chart';
 import { preferencesActors, type UserNews } from './preferences.actors';
 import { changed, fits, type PreferenceChange } from './searches';
 
@@ -50,8 +50,8 @@ export interface PreferencesSaved {
 }
 
 const changing = {
-  guard: { type: 'isAccepted', params: ofEvent<PreferenceChange> },
-  actions: [{ type: 'change', params: ofEvent<PreferenceChange> }, 'applyPreferences'],
+  guard: withEvent('isAccepted'),
+  actions: [withEvent('change'), 'applyPreferences'],
 } as const;
 
 /** At rest a choice is saved at once. */
@@ -154,14 +154,14 @@ export const preferencesMachine = setup({
     'search.deleted': changing,
     'user.entered': [
       {
-        guard: { type: 'isReadAlready', params: ofEvent },
+        guard: withEvent('isReadAlready'),
         target: '.idle',
-        actions: { type: 'takeUser', params: ofEvent },
+        actions: withEvent('takeUser'),
       },
       {
-        guard: { type: 'preferencesOffered', params: ofEvent },
+        guard: withEvent('preferencesOffered'),
         target: '.reading',
-        actions: { type: 'takeUser', params: ofEvent },
+        actions: withEvent('takeUser'),
         meta: { happyPath: true },
       },
     ],

@@ -1,6 +1,7 @@
 import { assertEvent, type CallbackActorLogic, type EventObject } from 'xstate';
 import { failing } from '../../failing';
 import { flowOutput } from '../../flow-result';
+import { withEvent } from '../../typed-chart';
 import type { CodeRequest, Confirmation } from './code.actors';
 import { codeSetup, confirmation } from './code.setup';
 import { type secret, withSecret } from './secret';
@@ -32,10 +33,7 @@ export const codeMachine = codeSetup.createMachine({
       on: {
         'code.requested': {
           target: 'recalling',
-          actions: [
-            { type: 'takeRequest', params: ({ event }) => event },
-            { type: 'passSecret', params: ({ event }) => event },
-          ],
+          actions: [withEvent('takeRequest'), withEvent('passSecret')],
           meta: { happyPath: true },
         },
         'secret.forgotten': '.forgotten',
@@ -75,12 +73,12 @@ export const codeMachine = codeSetup.createMachine({
       on: {
         'code.good': {
           target: 'entering',
-          actions: { type: 'takeGoodCode', params: ({ event }) => event },
+          actions: withEvent('takeGoodCode'),
           meta: { spec: ['OTP-004'] },
         },
         'code.needed': {
           target: 'asking',
-          actions: { type: 'noteTime', params: ({ event }) => event },
+          actions: withEvent('noteTime'),
           meta: { happyPath: true },
         },
       },
@@ -221,7 +219,7 @@ export const codeMachine = codeSetup.createMachine({
               on: {
                 'code.sent': {
                   target: 'resting',
-                  actions: [{ type: 'keepResent', params: ({ event }) => event }, 'rememberCode'],
+                  actions: [withEvent('keepResent'), 'rememberCode'],
                   meta: { spec: ['OTP-003'] },
                 },
                 'code.refused': {
@@ -232,10 +230,7 @@ export const codeMachine = codeSetup.createMachine({
                 'code.notSent': { target: 'notSent', meta: { spec: ['ERR-025'] } },
                 'code.unanswered': {
                   target: 'unanswered',
-                  actions: [
-                    { type: 'keepMaybeResent', params: ({ event }) => event },
-                    'rememberCode',
-                  ],
+                  actions: [withEvent('keepMaybeResent'), 'rememberCode'],
                   meta: { spec: ['ERR-017', 'ERR-025'] },
                 },
                 'secret.needed': { target: '#code.form.forgotten', meta: { spec: ['REG-020'] } },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
+import { withBody, withEvent } from '../../typed-chart';
 import {
   type DocumentRequest,
   type DocumentUse,
@@ -67,7 +68,7 @@ export const documentMachine = setup({
         ...failing(anyList, 'failed'),
         'http.200': {
           target: 'delivering',
-          actions: { type: 'keepFile', params: ({ event }) => event.body },
+          actions: withBody('keepFile'),
           meta: { happyPath: true },
         },
         'file.delayed': { actions: 'noteDelay' },
@@ -92,7 +93,7 @@ export const documentMachine = setup({
         'file.delivered': { target: 'completed', meta: { happyPath: true } },
         'file.blocked': {
           target: 'blocked',
-          actions: { type: 'keepAddress', params: ({ event }) => event },
+          actions: withEvent('keepAddress'),
         },
       },
     },

@@ -4,6 +4,7 @@ import { type Criteria, hasMonth } from '../../criteria';
 import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
+import { withBody, withEvent } from '../../typed-chart';
 import type { Owner } from '../owner';
 import type { Order } from '../rows';
 import { dayCounts, work } from './export.actors';
@@ -113,7 +114,7 @@ export const exportMachine = setup({
         'export.cancelled': 'cancelled',
         'http.200': {
           target: 'tooMany',
-          actions: { type: 'keepDays', params: ({ event }) => event.body },
+          actions: withBody('keepDays'),
         },
       },
     },
@@ -124,9 +125,9 @@ export const exportMachine = setup({
       on: {
         'parts.requested': { guard: 'somethingToSplit', target: 'working' },
         'day.chosen': {
-          guard: { type: 'dayFits', params: ({ event }) => event },
+          guard: withEvent('dayFits'),
           target: 'narrowed',
-          actions: { type: 'narrowToDay', params: ({ event }) => event },
+          actions: withEvent('narrowToDay'),
         },
         'export.cancelled': 'cancelled',
       },
@@ -137,10 +138,10 @@ export const exportMachine = setup({
       meta: { spec: ['FLO-013', 'FLO-014'] },
       invoke: { id: 'work', src: 'work', input: ({ context }) => workOf(context) },
       on: {
-        'work.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+        'work.progressed': { actions: withEvent('keepProgress') },
         'work.completed': {
           target: 'completed',
-          actions: { type: 'keepCarried', params: ({ event }) => event },
+          actions: withEvent('keepCarried'),
           meta: { happyPath: true },
         },
         'work.notWritten': 'notWritten',

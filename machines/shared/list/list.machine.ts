@@ -8,7 +8,7 @@ import {
   type StateMeta,
 } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
-import { requiredActor } from '../../typed-chart';
+import { requiredActor, withBody, withEvent } from '../../typed-chart';
 import { exportMachine } from '../export/export.machine';
 import { cancelWorkOf } from '../export/jobs';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
@@ -172,35 +172,27 @@ export const listMachine = setup({
           description: 'Le righe',
           on: {
             'search.requested': {
-              guard: { type: 'somethingAsked', params: ({ event }) => event },
+              guard: withEvent('somethingAsked'),
               target: '.loading',
-              actions: [
-                { type: 'keepCriteria', params: ({ event }) => event },
-                'startAtPageOne',
-                'clearRows',
-              ],
+              actions: [withEvent('keepCriteria'), 'startAtPageOne', 'clearRows'],
               meta: { spec: ['FLO-001', 'VAL-069'] },
             },
             'order.requested': [
               {
                 guard: 'serverSorts',
                 target: '.loading',
-                actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'startAtPageOne'],
+                actions: [withEvent('keepOrder'), 'startAtPageOne'],
                 meta: { spec: ['FLO-001', 'FLO-006'] },
               },
               {
                 guard: 'rowsAreShown',
-                actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'startAtPageOne'],
+                actions: [withEvent('keepOrder'), 'startAtPageOne'],
               },
             ],
             'session.changed': {
-              guard: { type: 'pointChanged', params: ({ event }) => event },
+              guard: withEvent('pointChanged'),
               target: '.loading',
-              actions: [
-                { type: 'takePoint', params: ({ event }) => event },
-                'startAtPageOne',
-                'clearRows',
-              ],
+              actions: [withEvent('takePoint'), 'startAtPageOne', 'clearRows'],
               meta: { spec: ['API-029', 'FLO-001'] },
             },
           },
@@ -216,8 +208,8 @@ export const listMachine = setup({
               description: 'Attende che si scelga che cosa cercare',
               on: {
                 'session.changed': {
-                  guard: { type: 'pointChanged', params: ({ event }) => event },
-                  actions: { type: 'takePoint', params: ({ event }) => event },
+                  guard: withEvent('pointChanged'),
+                  actions: withEvent('takePoint'),
                 },
               },
             },
@@ -238,16 +230,16 @@ export const listMachine = setup({
                 ...failing(anyList, '#list.failed'),
                 'http.200': [
                   {
-                    guard: { type: 'pageTooFar', params: ({ event }) => event.body },
+                    guard: withBody('pageTooFar'),
                     target: 'loading',
                     reenter: true,
-                    actions: { type: 'goToLastPage', params: ({ event }) => event.body },
+                    actions: withBody('goToLastPage'),
                     meta: { spec: ['FLO-008'] },
                   },
                   {
-                    guard: { type: 'rowsArrived', params: ({ event }) => event.body },
+                    guard: withBody('rowsArrived'),
                     target: 'showing',
-                    actions: { type: 'keepRows', params: ({ event }) => event.body },
+                    actions: withBody('keepRows'),
                     meta: { happyPath: true },
                   },
                   { target: 'empty', actions: 'clearRows' },
@@ -260,13 +252,13 @@ export const listMachine = setup({
               on: {
                 'page.requested': [
                   {
-                    guard: { type: 'serverPageExists', params: ({ event }) => event },
+                    guard: withEvent('serverPageExists'),
                     target: 'loading',
-                    actions: { type: 'keepPage', params: ({ event }) => event },
+                    actions: withEvent('keepPage'),
                   },
                   {
-                    guard: { type: 'clientPageExists', params: ({ event }) => event },
-                    actions: { type: 'keepPage', params: ({ event }) => event },
+                    guard: withEvent('clientPageExists'),
+                    actions: withEvent('keepPage'),
                     meta: { spec: ['STA-005', 'DIF-007'] },
                   },
                 ],

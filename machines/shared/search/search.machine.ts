@@ -9,7 +9,7 @@ import {
   type StateMeta,
 } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
-import { requiredActor } from '../../typed-chart';
+import { requiredActor, withBody, withEvent } from '../../typed-chart';
 import { exportMachine } from '../export/export.machine';
 import { cancelWorkOf } from '../export/jobs';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
@@ -139,29 +139,21 @@ export const searchMachine = setup({
           description: 'I risultati della ricerca',
           on: {
             'search.requested': {
-              guard: { type: 'criteriaFit', params: ({ event }) => event },
+              guard: withEvent('criteriaFit'),
               target: '.totalling',
-              actions: [
-                { type: 'keepCriteria', params: ({ event }) => event },
-                'startAtPageOne',
-                'clearResults',
-              ],
+              actions: [withEvent('keepCriteria'), 'startAtPageOne', 'clearResults'],
               meta: { spec: ['FLO-001', 'VAL-067', 'VAL-069', 'MOV-010'], happyPath: true },
             },
             'order.requested': {
               guard: 'rowsAreShown',
               target: '.loadingPage',
-              actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'startAtPageOne'],
+              actions: [withEvent('keepOrder'), 'startAtPageOne'],
               meta: { spec: ['FLO-001', 'FLO-006'] },
             },
             'session.changed': {
-              guard: { type: 'pointChanged', params: ({ event }) => event },
+              guard: withEvent('pointChanged'),
               target: '.totalling',
-              actions: [
-                { type: 'takePoint', params: ({ event }) => event },
-                'startAtPageOne',
-                'clearResults',
-              ],
+              actions: [withEvent('takePoint'), 'startAtPageOne', 'clearResults'],
               meta: { spec: ['API-029', 'FLO-001'] },
             },
           },
@@ -178,8 +170,8 @@ export const searchMachine = setup({
               meta: { spec: ['MOV-010'] },
               on: {
                 'session.changed': {
-                  guard: { type: 'pointChanged', params: ({ event }) => event },
-                  actions: { type: 'takePoint', params: ({ event }) => event },
+                  guard: withEvent('pointChanged'),
+                  actions: withEvent('takePoint'),
                 },
               },
             },
@@ -196,17 +188,14 @@ export const searchMachine = setup({
                 ...failing(anyList, '#search.failed'),
                 'http.200': [
                   {
-                    guard: { type: 'somethingFound', params: ({ event }) => event.body },
+                    guard: withBody('somethingFound'),
                     target: 'loadingPage',
-                    actions: [
-                      { type: 'keepTotals', params: ({ event }) => event.body },
-                      'stayWithinPages',
-                    ],
+                    actions: [withBody('keepTotals'), 'stayWithinPages'],
                     meta: { happyPath: true },
                   },
                   {
                     target: 'empty',
-                    actions: { type: 'keepTotals', params: ({ event }) => event.body },
+                    actions: withBody('keepTotals'),
                   },
                 ],
               },
@@ -228,18 +217,18 @@ export const searchMachine = setup({
                 ...failing(anyList, '#search.failed'),
                 'http.200': [
                   {
-                    guard: { type: 'rowsArrived', params: ({ event }) => event.body },
+                    guard: withBody('rowsArrived'),
                     target: 'showing',
-                    actions: { type: 'keepRows', params: ({ event }) => event.body },
+                    actions: withBody('keepRows'),
                     meta: { happyPath: true },
                   },
                   { target: 'empty', actions: 'clearResults' },
                 ],
                 'page.requested': {
-                  guard: { type: 'pageExists', params: ({ event }) => event },
+                  guard: withEvent('pageExists'),
                   target: 'loadingPage',
                   reenter: true,
-                  actions: { type: 'keepPage', params: ({ event }) => event },
+                  actions: withEvent('keepPage'),
                 },
               },
             },
@@ -248,9 +237,9 @@ export const searchMachine = setup({
               meta: { spec: ['FLO-003', 'FLO-009', 'FLO-010'] },
               on: {
                 'page.requested': {
-                  guard: { type: 'pageExists', params: ({ event }) => event },
+                  guard: withEvent('pageExists'),
                   target: 'loadingPage',
-                  actions: { type: 'keepPage', params: ({ event }) => event },
+                  actions: withEvent('keepPage'),
                   meta: { spec: ['FLO-011', 'FLO-012'] },
                 },
               },

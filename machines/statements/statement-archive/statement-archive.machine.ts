@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Statement } from '../../../acquirer/contract/statements';
 import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
+import { withBody } from '../../typed-chart';
 import type { StatementCriteria } from '../statements.actors';
 import { type Gathered, statementArchiveActors } from './statement-archive.actors';
 
@@ -102,9 +103,9 @@ export const statementArchiveMachine = setup({
         ...failing(anyList, 'failed'),
         'http.200': [
           {
-            guard: { type: 'somethingListed', params: ({ event }) => event.body },
+            guard: withBody('somethingListed'),
             target: 'fetching',
-            actions: { type: 'keepStatements', params: ({ event }) => event.body },
+            actions: withBody('keepStatements'),
             meta: { happyPath: true },
           },
           { target: 'cancelled' },
@@ -128,11 +129,11 @@ export const statementArchiveMachine = setup({
             guard: 'moreRemain',
             target: 'fetching',
             reenter: true,
-            actions: { type: 'keepFile', params: ({ event }) => event.body },
+            actions: withBody('keepFile'),
           },
           {
             target: 'writing',
-            actions: { type: 'keepFile', params: ({ event }) => event.body },
+            actions: withBody('keepFile'),
             meta: { happyPath: true },
           },
         ],

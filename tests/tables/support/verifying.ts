@@ -3,8 +3,8 @@ import { welcome } from '../../../acquirer/contract/session';
 import { company } from '../../../paths/portal/company';
 import { forEachAnswer, rule } from './table';
 
-export const told = { result: { unanswered: 'told' } };
-const verifying = { result: { unanswered: 'verifying' } };
+export const told = { result: 'unanswered' };
+const verifying = { result: 'verifying' };
 
 export const verifyingCall = { welcome: [welcome] };
 

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { anyList, failing } from '../../../failing';
 import { flowOutput, type ListFailure, type StateMeta } from '../../../flow-result';
 import type { Sums, Totals } from '../../../totals';
+import { withBody, withEvent } from '../../../typed-chart';
 import { ordered } from '../../rows';
 import { exportActors, type WorkbookAnswer } from '../export.actors';
 import { criteriaOfNext } from '../export.days';
@@ -87,11 +88,11 @@ export const exportWorkMachine = setup({
             guard: 'daysRemain',
             target: 'fetching',
             reenter: true,
-            actions: { type: 'keepRows', params: ({ event }) => event.body },
+            actions: withBody('keepRows'),
           },
           {
             target: 'writing',
-            actions: { type: 'keepRows', params: ({ event }) => event.body },
+            actions: withBody('keepRows'),
             meta: { happyPath: true },
           },
         ],
@@ -108,7 +109,7 @@ export const exportWorkMachine = setup({
       },
       on: {
         'workbook.progressed': {
-          actions: { type: 'keepProgress', params: ({ event }) => event },
+          actions: withEvent('keepProgress'),
         },
         'workbook.written': { target: 'completed', meta: { happyPath: true } },
         'workbook.failed': 'notWritten',
