@@ -9,7 +9,6 @@ import { registrationMachine } from '../../machines/registration/registration.ma
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { codeAtWork, codeEnds } from '../shared/code/code.scenario';
-import { storesNone } from '../shared/forgets';
 
 const shared = {
   cell: '+39 333 1234567',
@@ -121,5 +120,4 @@ export const registrationScenario: Scenario = {
   ],
   calls: ['register'],
   children: { code: codeAtWork },
-  invariants: [storesNone(credentials.password)],
 };

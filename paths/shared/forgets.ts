@@ -9,9 +9,3 @@ export const forgets = (...secrets: readonly string[]): Invariant => ({
   holds: ({ snapshot: { status, context } }) =>
     status !== 'done' || holdsNone(JSON.stringify(context), secrets),
 });
-
-/** What is stored of a chart for a reload holds none of them at any time. */
-export const storesNone = (...secrets: readonly string[]): Invariant => ({
-  rule: 'no code and no password is ever stored',
-  holds: ({ snapshot }) => holdsNone(JSON.stringify(snapshot.context), secrets),
-});

@@ -106,16 +106,6 @@ describe('a flow goes on after a reload', () => {
     expect(second.asked).toEqual([]);
   });
 
-  it('no code is ever stored', async () => {
-    const first = await open({ SEND_OTP_OLD_TEL: yes });
-    first.flow.send({ type: 'step.confirmed' });
-    await first.isAt('entering');
-    first.code().send({ type: 'code.confirmed', code: '908070' });
-    await first.isAt({ entering: { code: 'confirming' } });
-    expect(JSON.stringify(tab.stored())).toContain('confirming');
-    expect(JSON.stringify(tab.stored())).not.toContain('908070');
-  });
-
   it('[ERR-017] no password is ever stored, and a change that was being confirmed may be done', async () => {
     const reopened = (answers: Answers) => passwordTab.open(passwordPath, company, answers);
     const first = await reopened({ SEND_OTP_PASSWORD: yes });
