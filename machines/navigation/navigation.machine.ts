@@ -47,12 +47,12 @@ export const navigationMachine = navigationSetup.createMachine({
   },
   states: {
     address: {
-      initial: 'waiting',
+      initial: 'requested',
       description: 'L’indirizzo: chi lo chiede, che cosa ne decide il portale',
       meta: { spec: ['NAV-001', 'NAV-010', 'NAV-030'] },
       on: {
         'portal.moved': {
-          target: '.deciding',
+          target: '.requested.deciding',
           actions: { type: 'keepPortal', params: ofEvent },
           meta: { happyPath: true },
         },
@@ -60,11 +60,11 @@ export const navigationMachine = navigationSetup.createMachine({
           { guard: 'flowHolds', actions: 'askToLeave', meta: { spec: ['CAS-050'] } },
           {
             guard: 'mustWait',
-            target: '.waiting',
+            target: '.requested.waiting',
             actions: { type: 'takeAddress', params: ofEvent },
           },
           {
-            target: '.asking',
+            target: '.requested.asking',
             actions: [
               { type: 'takeAddress', params: ofEvent },
               'notifyPortal',
@@ -75,61 +75,71 @@ export const navigationMachine = navigationSetup.createMachine({
         ],
       },
       states: {
-        waiting: {
-          description: 'Il portale è occupato: configurazione, accesso, benvenuto',
-        },
-        asking: {
-          description: 'Il portale sa quale indirizzo si apre, e se è di tutti i punti vendita',
-          meta: { spec: ['HOM-019', 'API-029'] },
-        },
-        deciding: {
-          description: 'Si può vedere? Dove si è condotti, se no?',
-          meta: { spec: ['LOG-014', 'LOG-029', 'PRM-001', 'PRM-008'] },
-          always: [
-            { guard: 'mustWait', target: 'waiting' },
-            {
-              guard: 'isLedElsewhere',
-              target: 'deciding',
-              actions: 'goElsewhere',
-              meta: { spec: ['OTP-005'] },
+        requested: {
+          description: 'È chiesto un indirizzo: si può vedere, e per quale punto vendita?',
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'Il portale è occupato: configurazione, accesso, benvenuto',
             },
-            {
-              guard: 'portalDoesNotKnow',
-              target: 'asking',
-              actions: ['notifyPortal', 'rememberNotifiedPath'],
+            asking: {
+              description: 'Il portale sa quale indirizzo si apre, e se è di tutti i punti vendita',
+              meta: { spec: ['HOM-019', 'API-029'] },
             },
-            { guard: 'opensForeignPoint', target: 'refused', actions: 'refusePoint' },
-            { guard: 'opensAllPoints', target: 'asking', actions: 'admitAllPoints' },
-            { guard: 'opensOtherPoint', target: 'placing' },
-            { guard: 'isOfOtherPoint', target: 'deciding', actions: 'takePointInForce' },
-            {
-              guard: 'isInTheAddressBar',
-              target: 'shown',
-              actions: ['rememberWritten', 'admitPage'],
-              meta: { happyPath: true },
+            deciding: {
+              description: 'Si può vedere? Dove si è condotti, se no?',
+              meta: { spec: ['LOG-014', 'LOG-029', 'PRM-001', 'PRM-008'] },
+              always: [
+                { guard: 'mustWait', target: 'waiting' },
+                {
+                  guard: 'isLedElsewhere',
+                  target: 'deciding',
+                  actions: 'goElsewhere',
+                  meta: { spec: ['OTP-005'] },
+                },
+                {
+                  guard: 'portalDoesNotKnow',
+                  target: 'asking',
+                  actions: ['notifyPortal', 'rememberNotifiedPath'],
+                },
+                {
+                  guard: 'opensForeignPoint',
+                  target: '#navigation.address.refused',
+                  actions: 'refusePoint',
+                },
+                { guard: 'opensAllPoints', target: 'asking', actions: 'admitAllPoints' },
+                { guard: 'opensOtherPoint', target: 'placing' },
+                { guard: 'isOfOtherPoint', target: 'deciding', actions: 'takePointInForce' },
+                {
+                  guard: 'isInTheAddressBar',
+                  target: '#navigation.address.shown',
+                  actions: ['rememberWritten', 'admitPage'],
+                  meta: { happyPath: true },
+                },
+                {
+                  target: '#navigation.address.shown',
+                  actions: ['write', 'rememberWritten', 'admitPage'],
+                  meta: { happyPath: true },
+                },
+              ],
             },
-            {
-              target: 'shown',
-              actions: ['write', 'rememberWritten', 'admitPage'],
-              meta: { happyPath: true },
+            placing: {
+              description: 'L’indirizzo è di un altro punto vendita: è dell’utente?',
+              meta: { spec: ['PRM-003', 'PRM-005', 'API-029'] },
+              invoke: {
+                id: 'findPoint',
+                src: 'findPoint',
+                input: ({ context }) => ({ code: pointNamedBy(context.address) ?? '' }),
+              },
+              on: {
+                ...failing(anyList, { target: 'waiting', actions: 'notifyFailed' }),
+                'point.found': {
+                  actions: { type: 'admitPoint', params: ofEvent },
+                  meta: { happyPath: true },
+                },
+                'point.unknown': { target: '#navigation.address.refused', actions: 'refusePoint' },
+              },
             },
-          ],
-        },
-        placing: {
-          description: 'L’indirizzo è di un altro punto vendita: è dell’utente?',
-          meta: { spec: ['PRM-003', 'PRM-005', 'API-029'] },
-          invoke: {
-            id: 'findPoint',
-            src: 'findPoint',
-            input: ({ context }) => ({ code: pointNamedBy(context.address) ?? '' }),
-          },
-          on: {
-            ...failing(anyList, { target: 'waiting', actions: 'notifyFailed' }),
-            'point.found': {
-              actions: { type: 'admitPoint', params: ofEvent },
-              meta: { happyPath: true },
-            },
-            'point.unknown': { target: 'refused', actions: 'refusePoint' },
           },
         },
         refused: {
@@ -139,7 +149,7 @@ export const navigationMachine = navigationSetup.createMachine({
           on: {
             'portal.moved': {
               guard: 'pointHasChanged',
-              target: 'deciding',
+              target: 'requested.deciding',
               actions: [{ type: 'keepPortal', params: ofEvent }, 'acknowledge'],
             },
           },

@@ -10,24 +10,24 @@ export const inside = portalSetup.createStateConfig({
   on: {
     'logout.requested': {
       guard: 'sessionIsValid',
-      target: '#portal.access.signedOut',
+      target: '#portal.access.outside.signedOut',
       actions: ['endSession', 'openLogin'],
       meta: { spec: ['LOG-031', 'LOG-032'] },
     },
     'session.endedElsewhere': {
-      target: '#portal.access.signedOut',
+      target: '#portal.access.outside.signedOut',
       actions: ['forgetSession', 'clearStorage', 'openLogin'],
       meta: { spec: ['LOG-031'] },
     },
     'flow.ended': [
       {
         guard: 'exitBlocked',
-        target: '#portal.access.blocked',
+        target: '#portal.access.outside.blocked',
         meta: { spec: ['ERR-022', 'ERR-023', 'ERR-024'] },
       },
       {
         guard: 'exitLoggedOut',
-        target: '#portal.access.signedOut',
+        target: '#portal.access.outside.signedOut',
         actions: ['endSession', 'openLogin'],
         meta: { spec: ['RES-006', 'TEL-018', 'ERR-027'] },
       },
@@ -50,7 +50,7 @@ export const inside = portalSetup.createStateConfig({
         },
         'flow.ended': {
           guard: 'exitFailed',
-          target: '#portal.access.stopped',
+          target: '#portal.access.outside.stopped',
           actions: 'giveUpSession',
         },
       },
@@ -96,7 +96,7 @@ export const inside = portalSetup.createStateConfig({
           on: {
             'address.opened': {
               guard: 'leavesResult',
-              target: '#portal.access.signedOut',
+              target: '#portal.access.outside.signedOut',
               actions: 'openLogin',
             },
           },
@@ -206,45 +206,6 @@ export const inside = portalSetup.createStateConfig({
             },
           },
         },
-      },
-    },
-  },
-});
-
-/** The part in which the session is valid or has expired, whatever page is shown. */
-export const validity = portalSetup.createStateConfig({
-  initial: 'valid',
-  description: 'La sessione sul servizio dell’acquirer',
-  states: {
-    valid: {
-      description: 'La sessione è aperta, o non serve',
-      on: {
-        'xstate.done.actor.login': {
-          guard: 'loginLosesSession',
-          target: 'expired',
-          actions: 'notifyExpired',
-          meta: { spec: ['ERR-005'] },
-        },
-        'session.expired': {
-          guard: 'flowsArePlayed',
-          target: 'expired',
-          actions: [{ type: 'rememberWantedPage', params: ({ event }) => event }, 'notifyExpired'],
-          meta: { spec: ['ERR-013', 'NAV-047'] },
-        },
-        'session.expiredElsewhere': {
-          guard: 'isInside',
-          target: 'expired',
-          actions: { type: 'rememberWantedPage', params: ({ event }) => event },
-          meta: { spec: ['LOG-033', 'LOG-035'] },
-        },
-      },
-    },
-    expired: {
-      description: 'Dialogo «Sessione scaduta» sopra la pagina',
-      meta: { spec: ['LOG-033', 'LOG-034', 'LOG-035'] },
-      on: {
-        'login.requested': 'valid',
-        'session.endedElsewhere': { guard: 'isInside', target: 'valid' },
       },
     },
   },

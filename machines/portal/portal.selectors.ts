@@ -51,13 +51,13 @@ export const mayGetReminders = ({ context: { session, configuration } }: PortalS
   );
 
 type Access = PortalSnapshot['value']['access'];
-type Inner = Extract<Access, object>['inside'];
+type Inner = Access extends infer Part ? (Part extends object ? Part[keyof Part] : never) : never;
 
-export type AccessState = NameOf<Inner> | Exclude<NameOf<Access>, 'inside'>;
+export type AccessState = NameOf<Inner>;
 
 /** The name of the screen: inside, whether a step comes first. */
 export const accessState = ({ value: { access } }: PortalSnapshot): AccessState =>
-  typeof access === 'string' ? access : nameOf(access.inside);
+  nameOf(Object.values(access)[0] as Inner);
 
 export const isSessionExpired = (snapshot: PortalSnapshot) =>
   snapshot.matches({ session: 'expired' });

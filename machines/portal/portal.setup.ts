@@ -200,7 +200,10 @@ const vocabulary = setup({
     exitLoggedOut: exitIs('loggedOut'),
     exitBlocked: exitIs('blocked'),
     exitOpened: exitIs('opened'),
-    flowsArePlayed: or([stateIn({ access: 'inside' }), stateIn({ access: 'signedOut' })]),
+    flowsArePlayed: or([
+      stateIn({ access: 'inside' }),
+      stateIn({ access: { outside: 'signedOut' } }),
+    ]),
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
     isInside: stateIn({ access: 'inside' }),

@@ -71,13 +71,13 @@ export const portals = {
   busy: createActor(portalMachine, {
     input: { ...outside, opened: '/login' },
   }).getSnapshot() as PortalSnapshot,
-  signedOut: portalAt('signedOut', outside),
+  signedOut: portalAt({ outside: 'signedOut' }, outside),
   signedIn: portalAt({ inside: { signedIn: 'browsing' } }, inside),
   changed: portalAt({ inside: { signedIn: 'browsing' } }, changed),
   chosen: portalAt({ inside: { signedIn: 'browsing' } }, chosen),
   searched: portalAt({ inside: { signedIn: 'browsing' } }, searched),
   mustCompleteSetup: portalAt({ inside: { mustCompleteSetup: 'addingFirstPhone' } }, inside),
-  blocked: portalAt('blocked', outside),
+  blocked: portalAt({ outside: 'blocked' }, outside),
 };
 
 const page = setup({}).createMachine({ id: 'page' });
@@ -144,9 +144,12 @@ const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] =>
   if (portal === null) return [portals.busy];
   if (portal === portals.busy)
     return [portals.signedOut, portals.signedIn, portals.mustCompleteSetup];
-  if (snapshot.matches({ address: 'asking' }))
+  if (snapshot.matches({ address: { requested: 'asking' } }))
     return portal === portals.chosen ? [portal, portals.signedIn] : [portal];
-  if (snapshot.matches({ address: 'placing' }) || snapshot.matches({ address: 'refused' }))
+  if (
+    snapshot.matches({ address: { requested: 'placing' } }) ||
+    snapshot.matches({ address: 'refused' })
+  )
     return [portals.chosen];
   if (portal !== portals.signedIn) return [];
   return snapshot.matches({ flow: 'ended' })
@@ -156,7 +159,7 @@ const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] =>
 
 /** Links, also to an earlier step of the same flow, and Back to another page or step. */
 const asked = (snapshot: AnyMachineSnapshot) => {
-  if (snapshot.matches({ address: 'asking' })) return [];
+  if (snapshot.matches({ address: { requested: 'asking' } })) return [];
   const { portal, where } = snapshot.context as NavigationContext;
   if (portal === portals.busy) return [['/login', 'replace']];
   if (portal === portals.chosen) return [['/Home/Movimenti', 'shown']];

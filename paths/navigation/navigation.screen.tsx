@@ -75,10 +75,11 @@ const navigationScreen: PlayedScreen<typeof navigationMachine> = {
     'point.unknown': sendEvent,
   },
   sees: {
-    'navigation.address.waiting': ({ context }) => context.portal === null || person.isWaiting(),
-    'navigation.address.asking': whereItIs,
-    'navigation.address.deciding': 'never',
-    'navigation.address.placing': whereItIs,
+    'navigation.address.requested.waiting': ({ context }) =>
+      context.portal === null || person.isWaiting(),
+    'navigation.address.requested.asking': whereItIs,
+    'navigation.address.requested.deciding': 'never',
+    'navigation.address.requested.placing': whereItIs,
     'navigation.address.refused': ({ context }) =>
       context.portal === portals.blocked ||
       screen.getByRole('heading', { name: 'Questo punto vendita non risulta tra i suoi.' }),

@@ -23,7 +23,7 @@ const exits = [
 ] as const;
 
 /** Only here does the navigation chart let a flow play. */
-const playsFlows = ['signedOut', 'inside'];
+const playsFlows = [{ outside: 'signedOut' }, 'inside'] as const;
 
 const origin = 'https://esercenti.example.it';
 const shop = { ...company, name: 'Bar Centrale', user: 'negozio01', code: '0' };

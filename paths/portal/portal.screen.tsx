@@ -151,28 +151,28 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
     'origin.requested': () => person.press('Home'),
   },
   sees: {
-    'portal.access.loggingIn': person.isWaiting,
-    'portal.access.entering': 'never',
-    'portal.access.withoutStorage': () => {
+    'portal.access.arriving.loggingIn': person.isWaiting,
+    'portal.access.arriving.entering': 'never',
+    'portal.access.arriving.withoutStorage': () => {
       person.isIn(errorPage);
       person.finds(
         'Il browser non conserva i dati di questo sito: consenta i cookie e i dati dei siti per questo indirizzo, poi riprovi.',
       );
       screen.getByRole('link', { name: 'RIPROVA' });
     },
-    'portal.access.choosingUser': (portal) => {
+    'portal.access.arriving.choosingUser': (portal) => {
       person.isIn(`Entrare come ${newcomerIn(portal)}?`);
       person.finds(/quella sessione si chiude, e quanto non è stato inviato va perso/);
     },
-    'portal.access.misconfigured': () => {
+    'portal.access.arriving.misconfigured': () => {
       person.isIn(errorPage);
       person.finds('Il portale non è configurato correttamente. Riprovi tra qualche minuto.');
     },
-    'portal.access.interrupted': () => {
+    'portal.access.arriving.interrupted': () => {
       person.isNotWaiting();
       person.isUnder('Sessione scaduta');
     },
-    'portal.access.signedOut': ({ context }) => loginShows(noticeIn(context)),
+    'portal.access.outside.signedOut': ({ context }) => loginShows(noticeIn(context)),
     'portal.access.inside.mustCompleteSetup.renewingExpiredPassword': awaitsFlow,
     'portal.access.inside.mustCompleteSetup.addingFirstPhone': awaitsFlow,
     'portal.access.inside.mustCompleteSetup.renewingPassword': awaitsFlow,
@@ -197,21 +197,21 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
         context.failedAt !== null,
       );
     },
-    'portal.access.blocked': () => {
+    'portal.access.outside.blocked': () => {
       person.isUnder('Utenza bloccata');
       person.dialogShows(
         'Utenza bloccata',
         'Per tornare ad accedere al portale contatti il servizio clienti.',
       );
     },
-    'portal.access.unanswered': () => {
+    'portal.access.arriving.unanswered': () => {
       person.isIn(errorPage);
       person.finds(
         'Il servizio non ha completato il suo accesso. Prema RIPROVA: non serve inserire di nuovo le credenziali.',
       );
       screen.getByRole('button', { name: 'Login' });
     },
-    'portal.access.stopped': ({ context }) => {
+    'portal.access.outside.stopped': ({ context }) => {
       person.isIn(errorPage);
       person.finds(noticeIn(context) || unavailable);
       screen.getByRole('button', { name: 'Login' });

@@ -58,7 +58,7 @@ describe('the atlas looks on while a portal is used in another tab', () => {
   it('sees the portal, the flow and the code inside it, where each of them is', async () => {
     const { value, charts: seen } = look();
     await expect.poll(() => value('phoneChange')).toEqual({ oldNumber: 'known' });
-    expect(value('portal')).toEqual({ access: 'loggingIn', session: 'valid' });
+    expect(value('portal')).toEqual({ access: { arriving: 'loggingIn' }, session: 'valid' });
     toTheCode();
     await expect
       .poll(() => value('code'))

@@ -166,9 +166,9 @@ describe('what a change would touch', () => {
       /^userIsIn$|NotServed$|^loginStopped$/.test(guard ?? ''),
     );
     expect(about.map(({ guard, target }) => [guard, target])).toEqual([
-      ['userIsIn', 'portal.access.entering'],
-      ['codeNotServed', 'portal.access.signedOut'],
-      ['loginStopped', 'portal.access.stopped'],
+      ['userIsIn', 'portal.access.arriving.entering'],
+      ['codeNotServed', 'portal.access.outside.signedOut'],
+      ['loginStopped', 'portal.access.outside.stopped'],
     ]);
   });
 

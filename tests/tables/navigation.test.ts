@@ -49,7 +49,7 @@ const changed = { type: 'session.changed', input: { number: '+39 333 7654321' } 
 /** What a row expects: an address that is shown, a flow that is followed, and nothing else. */
 const expected = {
   /** The decision about the address. */
-  address: 'shown',
+  address: 'shown' as unknown,
   flow: { playing: 'following' } as unknown,
   /** The address and history mode for the browser. */
   writes: [] as readonly string[],
@@ -92,6 +92,7 @@ class Row {
     new Row(this.rule, this.from, this.after, this.events, { ...this.expected, ...parts });
 
   address = (address: string) => this.and({ address });
+  requested = (step: string) => this.and({ address: { requested: step } });
   flow = (flow: unknown) => this.and({ flow });
   writes = (...writes: readonly string[]) => this.and({ writes });
   tells = (...tells: readonly object[]) => this.and({ tells });
@@ -129,7 +130,7 @@ const rows: readonly Row[] = [
   rule('[API-029] [HOM-019] an address that names no shop is of all: so is what it shows')
     .at('/Home/Movimenti')
     .on(...withShop)
-    .address('asking')
+    .requested('asking')
     .flow('idle')
     .tells(
       ...sendsTo('/Home/Movimenti'),
@@ -139,14 +140,14 @@ const rows: readonly Row[] = [
   rule('[PRM-005] an address that names another shop than the one in force asks whose it is')
     .at(atShop('5000000002'))
     .on(...withShop)
-    .address('placing')
+    .requested('placing')
     .flow('idle')
     .tells(...sendsTo('/Home/Movimenti'))
     .starts('findPoint'),
   rule('[API-029] [HOM-013] a shop of the user is put in force')
     .at(atShop('5000000002'), withShop)
     .on({ type: 'point.found', point: { code: '5000000002', name: 'Hotel', index: 0 } })
-    .address('placing')
+    .requested('placing')
     .flow('idle')
     .tells({ type: 'point.chosen', point: { code: '5000000002', name: 'Hotel', index: 0 } }),
   rule('[API-029] the address of the shop in force opens at once')
@@ -174,7 +175,7 @@ const rows: readonly Row[] = [
   rule('[API-029] a flow that moves while another address is asked for does not take its place')
     .at('/Home', [...withShop, loaded, flowAt(null), ...asksForAnother])
     .on(flowAt(null, '?pagina=2'))
-    .address('placing')
+    .requested('placing')
     .remembers({ address: { pathname: '/Home/Movimenti', search: '?codPos=5000000002' } }),
   rule('[HOM-012] a shop that is chosen there takes the place of the refused one')
     .at(atShop('5000000002'), [...signedIn, { type: 'point.unknown' }])
@@ -186,7 +187,7 @@ const rows: readonly Row[] = [
     rule(`[ERR-016] the shop could not be asked for: ${status}`)
       .at(atShop('5000000002'), withShop)
       .on({ type: `http.${status}` })
-      .address('waiting')
+      .requested('waiting')
       .flow('idle')
       .tells({ type: 'flow.ended', exit: { type: 'failed' }, address: atShop('5000000002') }),
   ),
@@ -238,17 +239,17 @@ const rows: readonly Row[] = [
   rule('[NAV-001] while the portal does not know yet who is there, no page is shown')
     .at('/Home')
     .on(portalIs(portals.busy))
-    .address('waiting')
+    .requested('waiting')
     .flow('idle'),
   rule('[NAV-001] it waits to hear from the portal')
     .at('/Home')
     .on()
-    .address('waiting')
+    .requested('waiting')
     .flow('idle'),
   rule('[NAV-001] an address that is asked for meanwhile waits too, and the portal is not told yet')
     .at('/Home', [portalIs(portals.busy)])
     .on(opens('/InsertEmail'))
-    .address('waiting')
+    .requested('waiting')
     .flow('idle')
     .remembers({ address: { pathname: '/InsertEmail' } }),
   rule(
@@ -256,7 +257,7 @@ const rows: readonly Row[] = [
   )
     .at('/Home', [portalIs(portals.busy)])
     .on(portalIs(portals.signedIn))
-    .address('asking')
+    .requested('asking')
     .flow('idle')
     .tells(...sendsTo('/Home')),
   rule('[NAV-010] an address that is admitted gets its flow')

@@ -28,13 +28,15 @@ const context = {
 };
 const plain = { kind: 'plain' } as const;
 const at = (access: unknown, session = 'valid') => ({ access, session }) as never;
-const loggingIn = at('loggingIn');
+const arriving = (step: string, session = 'valid') => at({ arriving: step }, session);
+const outside = (step: string) => at({ outside: step });
+const loggingIn = arriving('loggingIn');
 const restricted = (passwordExpireDay: number) => ({
   ...company,
   userType: 'R',
   passwordExpireDay,
 });
-const atLoginPage = at('signedOut');
+const atLoginPage = outside('signedOut');
 const browsing = at({ inside: { signedIn: 'browsing' } });
 const onErrorPage = at({ inside: { signedIn: 'onErrorPage' } });
 const out = { session: emptySession, arrival: { kind: 'plain' } };
@@ -158,12 +160,12 @@ describe('portal: what the requirements say', () => {
       rule(`[LOG-008] [LOG-009] a login for another user asks first: nothing is replaced (${who})`)
         .in(loggingIn, { ...byCode, session })
         .on(loginEnds('welcomed', newcomer as Session, spentCode))
-        .to(at('choosingUser'), { session, newcomer })
+        .to(arriving('choosingUser'), { session, newcomer })
         .does()
         .sends(),
     ),
     rule('[LOG-008] ENTRARE: the session before makes place for the new one')
-      .in(at('choosingUser'), {
+      .in(arriving('choosingUser'), {
         arrival: spentCode,
         session: { ...before, merchant: shop },
         newcomer: known,
@@ -174,17 +176,20 @@ describe('portal: what the requirements say', () => {
       .does('clearStorage', 'storeSession')
       .sends(...events(wanted, true)),
     rule('[LOG-020] ENTRARE: what must be done first comes first')
-      .in(at('choosingUser'), { session: before, newcomer: { ...known, forced: 'firstPhone' } })
+      .in(arriving('choosingUser'), {
+        session: before,
+        newcomer: { ...known, forced: 'firstPhone' },
+      })
       .on('newcomer.admitted')
       .to(at({ inside: { mustCompleteSetup: 'addingFirstPhone' } })),
     rule('[LOG-008] RESTARE: the session goes on, and the one that a code has opened is closed')
-      .in(at('choosingUser'), { arrival: spentCode, session: before, newcomer: known })
+      .in(arriving('choosingUser'), { arrival: spentCode, session: before, newcomer: known })
       .on('newcomer.declined')
       .to(browsing, { session: before, newcomer: null, arrival: plain })
       .does()
       .sends(closed('a-token')),
     rule('[LOG-009] RESTARE: a token that came from elsewhere is left as it is')
-      .in(at('choosingUser'), {
+      .in(arriving('choosingUser'), {
         arrival: { kind: 'token', token: '' },
         session: before,
         newcomer: known,
@@ -193,11 +198,11 @@ describe('portal: what the requirements say', () => {
       .to(browsing, { session: before, newcomer: null, arrival: plain })
       .sends(),
     rule('[LOG-014] RESTARE: a token alone is asked whose it is')
-      .in(at('choosingUser'), { arrival: spentCode, session: inForce, newcomer: known })
+      .in(arriving('choosingUser'), { arrival: spentCode, session: inForce, newcomer: known })
       .on('newcomer.declined')
       .to(loggingIn),
     rule('[LOG-031] the user who was in leaves in another tab: there is nothing left to ask')
-      .in(at('choosingUser'), { arrival: spentCode, session: before, newcomer: known })
+      .in(arriving('choosingUser'), { arrival: spentCode, session: before, newcomer: known })
       .on('session.endedElsewhere')
       .to(browsing, { session: known, newcomer: null })
       .does('clearStorage', 'storeSession')
@@ -262,28 +267,28 @@ describe('portal: what the requirements say', () => {
     rule('[LOG-023] 204 after a token leads to the error page, which says why')
       .in(loggingIn, { session: emptySession, arrival: { kind: 'token', token: 'a-token' } })
       .on(loginEnds('notServed', token, { kind: 'token', token: '' }, 'notServed'))
-      .to(at('stopped'), { ...gone, notice: 'notServed' })
+      .to(outside('stopped'), { ...gone, notice: 'notServed' })
       .does('clearStorage')
       .sends(closed('a-token')),
     rule('[ERR-005] 401 or 408 on welcome shows the expired session')
       .in(loggingIn, byCode)
       .on(loginEnds('expired', token, spentCode))
-      .to(at('interrupted', 'expired'), { session: token })
+      .to(arriving('interrupted', 'expired'), { session: token })
       .sends({ ...foundExpired, token: token.token }),
     rule('[ERR-005] of a token that the tab has kept too')
       .in(loggingIn, { session: token })
       .on(loginEnds('expired', token))
-      .to(at('interrupted', 'expired')),
+      .to(arriving('interrupted', 'expired')),
     rule('[ERR-006] [ERR-017] a login that fails is over: logged out, the public error page')
       .in(loggingIn, byCode)
       .on(loginEnds('failed', token, spentCode))
-      .to(at('stopped'), gone)
+      .to(outside('stopped'), gone)
       .does('clearStorage')
       .sends(closed('a-token')),
     rule('[ERR-017] a lost answer to the code: the public error page, and the code is still there')
       .in(loggingIn, { ...byCode, wanted })
       .on(loginEnds('unanswered', emptySession, { ...code, maybeSpent: true }))
-      .to(at('unanswered'), {
+      .to(arriving('unanswered'), {
         session: emptySession,
         arrival: { ...code, maybeSpent: true },
         wanted,
@@ -294,17 +299,17 @@ describe('portal: what the requirements say', () => {
     rule('[ERR-017] a lost answer to welcome: the token is kept, also for a reload')
       .in(loggingIn, byCode)
       .on(loginEnds('unanswered', token, spentCode))
-      .to(at('unanswered'), { session: token, arrival: spentCode })
+      .to(arriving('unanswered'), { session: token, arrival: spentCode })
       .does('storeSession')
       .sends(),
     rule('[ERR-006] a welcome that fails: logged out for a reload, and RIPROVA asks once more')
       .in(loggingIn, byCode)
       .on(loginEnds('welcomeFailed', token, spentCode))
-      .to(at('unanswered'), { session: token, arrival: spentCode })
+      .to(arriving('unanswered'), { session: token, arrival: spentCode })
       .does('clearStorage')
       .sends(),
     rule('[ERR-017] RIPROVA asks again, with what is still good')
-      .in(at('unanswered'), { session: token, arrival: spentCode })
+      .in(arriving('unanswered'), { session: token, arrival: spentCode })
       .on('login.retried')
       .to(loggingIn)
       .does()
@@ -313,21 +318,21 @@ describe('portal: what the requirements say', () => {
         login: asked({ session: token, arrival: spentCode }),
       }),
     rule('[RES-014] Login gives it up: logged out, here and on the acquirer')
-      .in(at('unanswered'), { session: token, arrival: code, wanted })
+      .in(arriving('unanswered'), { session: token, arrival: code, wanted })
       .on('login.requested')
       .to(atLoginPage, { ...out, wanted })
       .does('clearStorage', 'storeWantedPage')
       .sends(closed('a-token'), ...events('/login', true)),
     rule('[NAV-001] so does another page')
-      .in(at('unanswered'), { session: token, arrival: code })
+      .in(arriving('unanswered'), { session: token, arrival: code })
       .on(opens('/login'))
       .to(atLoginPage, out)
       .does('clearStorage')
       .sends(closed('a-token')),
     rule('[RES-014] its own address does not')
-      .in(at('unanswered'), { session: token, arrival: code })
+      .in(arriving('unanswered'), { session: token, arrival: code })
       .on(opens('/ErrorPageReg'))
-      .to(at('unanswered'), { session: token, arrival: code })
+      .to(arriving('unanswered'), { session: token, arrival: code })
       .does(),
     rule(
       '[ERR-004] a code that is refused after a lost answer was spent by it: the login is to be repeated',
@@ -339,16 +344,16 @@ describe('portal: what the requirements say', () => {
     rule('without a configuration there is a page that says so, and the code is still good')
       .in(loggingIn, { ...byCode, configuration: null })
       .on({ ...loginEnds('misconfigured', emptySession, code), configuration: null })
-      .to(at('misconfigured'), { arrival: code }),
+      .to(arriving('misconfigured'), { arrival: code }),
     rule('where it can be asked for again')
-      .in(at('misconfigured'), { ...byCode, configuration: null })
+      .in(arriving('misconfigured'), { ...byCode, configuration: null })
       .on('configuration.retried')
       .to(loggingIn)
       .asks({
         login: asked({ configuration: null, arrival: code }),
       }),
     rule('with a session too: the login goes on with it once it is configured')
-      .in(at('misconfigured'), { configuration: null, session: known })
+      .in(arriving('misconfigured'), { configuration: null, session: known })
       .on('configuration.retried')
       .to(loggingIn),
     rule('the login begins with what the browser has kept, and how one arrived')
@@ -392,12 +397,12 @@ describe('portal: what the requirements say', () => {
         opened: '/login',
         wanted: null,
       })
-      .to(at('withoutStorage'))
+      .to(arriving('withoutStorage'))
       .does()
       .sends()
       .asks({}),
     rule('[LOG-035] the expired session leads back to the login, where another tab may be in')
-      .in(at('interrupted', 'expired'), { wanted })
+      .in(arriving('interrupted', 'expired'), { wanted })
       .on('login.requested')
       .to(loggingIn, { ...out, wanted, formerUser: null })
       .does('setStorageAside')
@@ -443,7 +448,7 @@ describe('portal: what the requirements say', () => {
       rule(`[LOG-031] Esci in another tab ends the session here too (${JSON.stringify(state)})`)
         .in(state, { session: known, wanted })
         .on('session.endedElsewhere')
-        .to(at('signedOut'), gone)
+        .to(outside('signedOut'), gone)
         .does('clearStorage')
         .sends(...events('/login', true)),
     ),
@@ -467,7 +472,7 @@ describe('portal: what the requirements say', () => {
       .to(atLoginPage, { notice: 'lastAttempt' })
       .does()
       .sends(),
-    ...[atLoginPage, loggingIn, at('interrupted', 'expired')].map((state) =>
+    ...[atLoginPage, loggingIn, arriving('interrupted', 'expired')].map((state) =>
       rule(`[LOG-031] who is not in stays where they are (${JSON.stringify(state)})`)
         .in(state)
         .on('session.endedElsewhere')
@@ -503,21 +508,24 @@ describe('portal: what the requirements say', () => {
     rule('[RES-003] [RES-006] any other page asks for the login')
       .in(at({ inside: { mustCompleteSetup: 'done' } }), { session: emptySession })
       .on(opens('/Home'))
-      .to(at('signedOut'))
+      .to(outside('signedOut'))
       .sends(...events('/login', true)),
     rule('[RES-006] [TEL-018] so does its button')
       .in(at({ inside: { mustCompleteSetup: 'done' } }), { session: emptySession })
       .on(ends({ type: 'loggedOut' }, '/ResultPage'))
-      .to(at('signedOut'), gone)
+      .to(outside('signedOut'), gone)
       .sends(closed(null), ...events('/login', true)),
-    ...[browsing, at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), at('interrupted')].map(
-      (state) =>
-        rule(
-          `[LOG-035] as long as the session is open there is no such button (${JSON.stringify(state)})`,
-        )
-          .in(state, { session: known })
-          .on('login.requested')
-          .to(state, { session: known }),
+    ...[
+      browsing,
+      at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }),
+      arriving('interrupted'),
+    ].map((state) =>
+      rule(
+        `[LOG-035] as long as the session is open there is no such button (${JSON.stringify(state)})`,
+      )
+        .in(state, { session: known })
+        .on('login.requested')
+        .to(state, { session: known }),
     ),
     ...[
       { inside: { signedIn: 'browsing' } },
@@ -528,17 +536,18 @@ describe('portal: what the requirements say', () => {
         .on('logout.requested')
         .to(at(access, 'expired'), { session: known }),
     ),
-    ...['signedOut', { inside: { mustCompleteSetup: 'addingFirstPhone' } }].map((access) =>
-      rule(
-        `[ERR-013] a call that finds the session expired leaves the flow where it is (${JSON.stringify(access)})`,
-      )
-        .in(at(access), { session: known })
-        .on('session.expired', { address: '/Home' })
-        .to(at(access, 'expired'), { session: known })
-        .does()
-        .sends(foundExpired),
+    ...[{ outside: 'signedOut' }, { inside: { mustCompleteSetup: 'addingFirstPhone' } }].map(
+      (access) =>
+        rule(
+          `[ERR-013] a call that finds the session expired leaves the flow where it is (${JSON.stringify(access)})`,
+        )
+          .in(at(access), { session: known })
+          .on('session.expired', { address: '/Home' })
+          .to(at(access, 'expired'), { session: known })
+          .does()
+          .sends(foundExpired),
     ),
-    ...['signedOut', { inside: { signedIn: 'browsing' } }].map((access) =>
+    ...[{ outside: 'signedOut' }, { inside: { signedIn: 'browsing' } }].map((access) =>
       rule(`a flow may end at another page (${JSON.stringify(access)})`)
         .in(at(access))
         .on(ends({ type: 'opened', page: 'disputeReport' }))
@@ -548,7 +557,7 @@ describe('portal: what the requirements say', () => {
     rule('what must be done first may fail: the public error page')
       .in(at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), { session: known, wanted })
       .on(ends({ type: 'failed' }))
-      .to(at('stopped'), { ...out, wanted })
+      .to(outside('stopped'), { ...out, wanted })
       .does('clearStorage')
       .sends(closed('a-token')),
     rule('the error page has a separate address')
@@ -570,26 +579,29 @@ describe('portal: what the requirements say', () => {
     rule('so has the public one')
       .in(atLoginPage, { notice: 'wrongCredentials' })
       .on(opens('/ErrorPageReg'))
-      .to(at('stopped'), { notice: null }),
+      .to(outside('stopped'), { notice: null }),
     rule('any other public address leaves the login as it is')
       .in(atLoginPage, { notice: 'wrongCredentials' })
       .on(opens('/RegistrationSelect'))
       .to(atLoginPage, { notice: 'wrongCredentials' }),
     rule('the public error page is left for any other address')
-      .in(at('stopped'))
+      .in(outside('stopped'))
       .on(opens('/RegistrationSelect'))
-      .to(at('signedOut')),
-    rule('but not for its own').in(at('stopped')).on(opens('/ErrorPageReg')).to(at('stopped')),
+      .to(outside('signedOut')),
+    rule('but not for its own')
+      .in(outside('stopped'))
+      .on(opens('/ErrorPageReg'))
+      .to(outside('stopped')),
     rule('[LOG-031] [LOG-032] Esci logs out, and the next login leads to Home')
       .in(browsing, { session: known, wanted })
       .on('logout.requested')
-      .to(at('signedOut'), gone)
+      .to(outside('signedOut'), gone)
       .does('clearStorage')
       .sends(...loggedOut),
     rule('[LOG-032] Esci works also where something must be done first')
       .in(at({ inside: { mustCompleteSetup: 'renewingPassword' } }))
       .on('logout.requested')
-      .to(at('signedOut'), gone)
+      .to(outside('signedOut'), gone)
       .does('clearStorage')
       .sends(...loggedOut),
     rule('[ERR-014] a page that failed leads to the error page, which remembers it')
@@ -616,15 +628,15 @@ describe('portal: what the requirements say', () => {
       .to(browsing)
       .sends(...events('/Dispute/GestioneRichieste', false)),
     rule('[RES-014] Login leaves the public error page')
-      .in(at('stopped'), { session: emptySession })
+      .in(outside('stopped'), { session: emptySession })
       .on('login.requested')
-      .to(at('signedOut'))
+      .to(outside('signedOut'))
       .sends(...events('/login', true)),
     ...[at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), browsing].map((state) =>
       rule(`[ERR-022] [ERR-023] [ERR-024] a blocked user is out at once (${JSON.stringify(state)})`)
         .in(state, { session: known })
         .on('flow.ended', { exit: { type: 'blocked' }, address: '/OTPCode' })
-        .to(at('blocked'), gone)
+        .to(outside('blocked'), gone)
         .does('clearStorage')
         .sends(lost),
     ),
@@ -633,15 +645,15 @@ describe('portal: what the requirements say', () => {
         rule(`[RES-006] [REG-031] [ERR-027] a flow may end at the login (${JSON.stringify(state)})`)
           .in(state, { session: known, wanted })
           .on('flow.ended', { exit: { type: 'loggedOut' }, address: '/OTPCode' })
-          .to(at('signedOut'), gone)
+          .to(outside('signedOut'), gone)
           .does('clearStorage')
           .sends(...(state === atLoginPage ? events('/login', true) : loggedOut)),
       ],
     ),
     rule('[ERR-023] closing the dialog of a blocked user leads to the login')
-      .in(at('blocked'))
+      .in(outside('blocked'))
       .on('dialog.closed')
-      .to(at('signedOut'))
+      .to(outside('signedOut'))
       .sends(...events('/login', true)),
     rule('[REG-035] a registration that has succeeded leaves nothing in the browser, at once')
       .in(atLoginPage, { wanted })
@@ -650,57 +662,57 @@ describe('portal: what the requirements say', () => {
       .does('clearStorage')
       .sends(),
     rule('[ERR-007] [ERR-011] data or a username that cannot be used are called so')
-      .in(at('signedOut'), { session: emptySession })
+      .in(outside('signedOut'), { session: emptySession })
       .on('flow.ended', { exit: { type: 'refused' }, address: '/ValidateRegistration' })
-      .to(at('stopped'), { notice: 'registrationRefused' }),
+      .to(outside('stopped'), { notice: 'registrationRefused' }),
     rule('[ERR-007] [ERR-011] from there the registration can be begun again')
-      .in(at('stopped'), { notice: 'registrationRefused' })
+      .in(outside('stopped'), { notice: 'registrationRefused' })
       .on('registration.requested')
-      .to(at('signedOut'))
+      .to(outside('signedOut'))
       .sends(...events('/RegistrationSelect?continua', true)),
     rule('[RES-014] or the login opened')
-      .in(at('stopped'), { notice: 'registrationRefused' })
+      .in(outside('stopped'), { notice: 'registrationRefused' })
       .on('login.requested')
-      .to(at('signedOut'))
+      .to(outside('signedOut'))
       .sends(...events('/login', true)),
     rule('its page is left for any other address')
-      .in(at('stopped'), { notice: 'registrationRefused' })
+      .in(outside('stopped'), { notice: 'registrationRefused' })
       .on(opens('/RegistrationSelect'))
-      .to(at('signedOut')),
+      .to(outside('signedOut')),
     rule('but not for its own')
-      .in(at('stopped'), { notice: 'registrationRefused' })
+      .in(outside('stopped'), { notice: 'registrationRefused' })
       .on(opens('/ErrorPageReg'))
-      .to(at('stopped'), { notice: 'registrationRefused' }),
+      .to(outside('stopped'), { notice: 'registrationRefused' }),
     rule(
       '[ERR-007] [ERR-011] a registration that fails leads to its error page, and nothing of it is lost',
     )
-      .in(at('signedOut'), { session: emptySession })
+      .in(outside('signedOut'), { session: emptySession })
       .on('flow.ended', { exit: { type: 'failed' }, address: '/SocietyRegistration' })
-      .to(at('stopped'), { notice: 'registrationSuspended' })
+      .to(outside('stopped'), { notice: 'registrationSuspended' })
       .does(),
     rule('[ERR-011] a reload of that page finds the way back to the registration')
-      .in(at('signedOut'), { session: emptySession, registering: true })
+      .in(outside('signedOut'), { session: emptySession, registering: true })
       .on(opens('/ErrorPageReg'))
-      .to(at('stopped'), { notice: 'registrationSuspended' })
+      .to(outside('stopped'), { notice: 'registrationSuspended' })
       .does(),
     rule('[ERR-011] from there the registration goes on')
-      .in(at('stopped'), { notice: 'registrationSuspended' })
+      .in(outside('stopped'), { notice: 'registrationSuspended' })
       .on('registration.requested')
-      .to(at('signedOut'))
+      .to(outside('signedOut'))
       .sends(...events('/RegistrationSelect?continua', true)),
     rule('[RES-014] or the login is opened')
-      .in(at('stopped'), { notice: 'registrationSuspended' })
+      .in(outside('stopped'), { notice: 'registrationSuspended' })
       .on('login.requested')
-      .to(at('signedOut'))
+      .to(outside('signedOut'))
       .sends(...events('/login', true)),
     rule('the page of a registration that was interrupted is left for any other address')
-      .in(at('stopped'), { notice: 'registrationSuspended' })
+      .in(outside('stopped'), { notice: 'registrationSuspended' })
       .on(opens('/RegistrationSelect'))
-      .to(at('signedOut')),
+      .to(outside('signedOut')),
     rule('and stays at its own')
-      .in(at('stopped'), { notice: 'registrationSuspended' })
+      .in(outside('stopped'), { notice: 'registrationSuspended' })
       .on(opens('/ErrorPageReg'))
-      .to(at('stopped'), { notice: 'registrationSuspended' }),
+      .to(outside('stopped'), { notice: 'registrationSuspended' }),
     rule(
       '[REG-006] an address that is led to because a step is missing takes the place of what was asked for',
     )

@@ -32,6 +32,9 @@ const deleted = (name: string) => ({ type: 'search.deleted', name });
 const refusals = ['http.400', 'http.403', 'http.404'];
 const troubles = ['http.500', 'http.network'];
 
+const refreshing = { storing: 'refreshing' };
+const saving = { storing: 'saving' };
+
 describe('preferences: what the requirements say', () => {
   obeys(preferencesMachine, context, [
     rule('a reload finds what the tab has kept, and waits for the user')
@@ -72,7 +75,7 @@ describe('preferences: what the requirements say', () => {
     rule('the columns of a list are saved as the user arranges them, beside those of another list')
       .in(idle('settled'), { preferences: { ...usual, columns: { unpaid: arranged } } })
       .on(arrange(arranged))
-      .to('refreshing', {
+      .to(refreshing, {
         preferences: { ...usual, columns: { unpaid: arranged, movements: arranged } },
         changes: [arrange(arranged)],
       })
@@ -87,9 +90,9 @@ describe('preferences: what the requirements say', () => {
       .does('applyPreferences')
       .asks({}),
     rule('columns that another tab has arranged stay, beside those of this tab')
-      .in('refreshing', { changes: [arrange(arranged)] })
+      .in(refreshing, { changes: [arrange(arranged)] })
       .on('http.200', { body: { ...usual, columns: { unpaid: arranged } } })
-      .to('saving')
+      .to(saving)
       .asks({
         savePreferences: { ...usual, columns: { unpaid: arranged, movements: arranged } },
       }),
@@ -102,7 +105,7 @@ describe('preferences: what the requirements say', () => {
     rule('with another choice among them they are saved at once')
       .in(reading('awaited'), { changes: [made(october), changed({ rows: 'dense' })] })
       .on('http.200', { body: dark })
-      .to('saving'),
+      .to(saving),
     rule('another search waits along')
       .in(idle('waiting'), {
         changes: [made(october)],
@@ -115,7 +118,7 @@ describe('preferences: what the requirements say', () => {
     rule('after ten seconds they are saved together')
       .in(idle('waiting'), { changes: [made(october)] })
       .on('xstate.after.lull.preferences.idle.waiting')
-      .to('refreshing')
+      .to(refreshing)
       .asks({ readPreferences: undefined }),
     ...['waiting', 'unsaved', 'refused'].flatMap((state) =>
       [changed({ rows: 'dense' }), arrange(arranged), saved(rent), deleted('Negozi')].map(
@@ -126,7 +129,7 @@ describe('preferences: what the requirements say', () => {
               changes: [made(october)],
             })
             .on(choice)
-            .to('refreshing', { changes: [made(october), choice] })
+            .to(refreshing, { changes: [made(october), choice] })
             .does('applyPreferences')
             .asks({ readPreferences: undefined }),
       ),
@@ -134,7 +137,7 @@ describe('preferences: what the requirements say', () => {
     rule('what could not be saved is tried again with the next page')
       .in(idle('unsaved'), { changes: [changed({ theme: 'dark' })] })
       .on('page.shown')
-      .to('refreshing')
+      .to(refreshing)
       .asks({ readPreferences: undefined }),
     rule('a page asks nothing where nothing is left to save')
       .in(idle('settled'))
@@ -161,40 +164,40 @@ describe('preferences: what the requirements say', () => {
     rule('a choice made while they are read goes before them, and is saved')
       .in(reading('awaited'), { changes: [changed({ rows: 'dense' })] })
       .on('http.200', { body: dark })
-      .to('saving', { preferences: { ...dark, rows: 'dense' } })
+      .to(saving, { preferences: { ...dark, rows: 'dense' } })
       .does('applyPreferences')
       .asks({ savePreferences: { ...dark, rows: 'dense' } }),
     rule('a choice is applied at once; what another tab may have saved is read before it is saved')
       .in(idle('settled'), { preferences: dark })
       .on(changed({ rows: 'dense' }))
-      .to('refreshing', {
+      .to(refreshing, {
         preferences: { ...dark, rows: 'dense' },
         changes: [changed({ rows: 'dense' })],
       })
       .does('unmarkRead', 'applyPreferences')
       .asks({ readPreferences: undefined }),
     rule('a search that another tab has saved stays, beside the one of this tab')
-      .in('refreshing', { preferences: { ...usual, searches: [shops] }, changes: [saved(shops)] })
+      .in(refreshing, { preferences: { ...usual, searches: [shops] }, changes: [saved(shops)] })
       .on('http.200', { body: { ...dark, searches: [rent], recent: [october] } })
-      .to('saving', { preferences: { ...dark, searches: [rent, shops], recent: [october] } })
+      .to(saving, { preferences: { ...dark, searches: [rent, shops], recent: [october] } })
       .does('applyPreferences')
       .asks({ savePreferences: { ...dark, searches: [rent, shops], recent: [october] } }),
     rule('an e-mail that is switched off leaves the others as another tab has saved them')
-      .in('refreshing', { changes: [changed({ reminders: { oneDay: false } })] })
+      .in(refreshing, { changes: [changed({ reminders: { oneDay: false } })] })
       .on('http.200', { body: { ...dark, reminders: { ...reminders, threeDays: false } } })
-      .to('saving')
+      .to(saving)
       .asks({
         savePreferences: { ...dark, reminders: { newCase: true, threeDays: false, oneDay: false } },
       }),
     rule('the first e-mail that is switched off leaves the others on')
       .in(idle('settled'))
       .on(changed({ reminders: { newCase: false } }))
-      .to('refreshing', { preferences: { ...usual, reminders: { ...reminders, newCase: false } } }),
+      .to(refreshing, { preferences: { ...usual, reminders: { ...reminders, newCase: false } } }),
     ...[changed({ theme: 'dark' }), made(october), saved(rent)].map((choice) =>
       rule(`another choice loses no e-mail that was switched off: ${choice.type}`)
-        .in('refreshing', { changes: [choice] })
+        .in(refreshing, { changes: [choice] })
         .on('http.200', { body: { ...usual, reminders: { ...reminders, oneDay: false } } })
-        .to('saving')
+        .to(saving)
         .asks({
           savePreferences: {
             ...usual,
@@ -206,30 +209,30 @@ describe('preferences: what the requirements say', () => {
         }),
     ),
     rule('where there is no room for it meanwhile, those of the other tab stay')
-      .in('refreshing', { changes: [saved(shops)] })
+      .in(refreshing, { changes: [saved(shops)] })
       .on('http.200', { body: { ...usual, searches: many(20) } })
-      .to('saving')
+      .to(saving)
       .asks({ savePreferences: { ...usual, searches: many(20) } }),
     rule('a choice made while another is saved waits for it')
-      .in('saving')
+      .in(saving)
       .on(changed({ theme: 'dark' }))
-      .to('saving', { preferences: dark, changes: [changed({ theme: 'dark' })] })
+      .to(saving, { preferences: dark, changes: [changed({ theme: 'dark' })] })
       .does('applyPreferences')
       .asks({}),
     rule('and is saved after it')
-      .in('saving', {
+      .in(saving, {
         preferences: { ...dark, rows: 'dense' },
         changes: [changed({ rows: 'dense' }), changed({ theme: 'dark' })],
         sent: 1,
       })
       .on('http.200', { body: {} })
-      .to('refreshing', { changes: [changed({ theme: 'dark' })], sent: 0 })
+      .to(refreshing, { changes: [changed({ theme: 'dark' })], sent: 0 })
       .sends({ type: 'preferences.saved', token: 'tok', preferences: { ...dark, rows: 'dense' } })
       .asks({ readPreferences: undefined }),
     rule('what is being saved is known by its number')
-      .in('refreshing', { changes: [changed({ theme: 'dark' }), made(october)] })
+      .in(refreshing, { changes: [changed({ theme: 'dark' }), made(october)] })
       .on('http.200', { body: usual })
-      .to('saving', { sent: 2 }),
+      .to(saving, { sent: 2 }),
     rule('a search joins the last ones, newest first')
       .in(idle('settled'), { preferences: { ...usual, recent: [october] } })
       .on(made(november))
@@ -262,7 +265,7 @@ describe('preferences: what the requirements say', () => {
     rule('a search is saved by its name, among the others in their order')
       .in(idle('settled'), { preferences: { ...usual, searches: [shops] } })
       .on(saved(rent))
-      .to('refreshing', { preferences: { ...usual, searches: [rent, shops] } })
+      .to(refreshing, { preferences: { ...usual, searches: [rent, shops] } })
       .does('unmarkRead', 'applyPreferences'),
     rule('elsewhere it lasts as long as the tab')
       .in('onlyHere')
@@ -306,7 +309,7 @@ describe('preferences: what the requirements say', () => {
     rule('a saved search is deleted')
       .in(idle('settled'), { preferences: { ...usual, searches: [rent, shops] } })
       .on(deleted('Affitti'))
-      .to('refreshing', { preferences: { ...usual, searches: [shops] } })
+      .to(refreshing, { preferences: { ...usual, searches: [shops] } })
       .does('unmarkRead', 'applyPreferences'),
     rule('elsewhere too')
       .in('onlyHere', { preferences: { ...usual, searches: [rent, shops] } })
@@ -315,12 +318,12 @@ describe('preferences: what the requirements say', () => {
       .does('applyPreferences')
       .asks({}),
     rule('what another tab has deleted is not saved by this one')
-      .in('refreshing', { preferences: { ...usual, searches: [rent] }, changes: [made(october)] })
+      .in(refreshing, { preferences: { ...usual, searches: [rent] }, changes: [made(october)] })
       .on('http.200', { body: usual })
-      .to('saving')
+      .to(saving)
       .asks({ savePreferences: { ...usual, recent: [october] } }),
     rule('what is saved is kept, and the other tabs learn of it')
-      .in('saving', { changes: [made(october)], sent: 1 })
+      .in(saving, { changes: [made(october)], sent: 1 })
       .on('http.200', { body: {} })
       .to(idle('settled'), { changes: [], sent: 0 })
       .sends({ type: 'preferences.saved', token: 'tok', preferences: usual }),
@@ -350,14 +353,14 @@ describe('preferences: what the requirements say', () => {
       rule(
         `${type} of saving disturbs no page: the choice goes with the next one, and a reload reads again`,
       )
-        .in('saving', { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 })
+        .in(saving, { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 })
         .on(type)
         .to(idle('refused'), { preferences: dark, changes: [changed({ theme: 'dark' })] })
         .does(),
     ),
     ...forEachAnswer(troubles, (type) =>
       rule(`${type} of saving disturbs no page: the choice goes with the next page`)
-        .in('saving', { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 })
+        .in(saving, { preferences: dark, changes: [changed({ theme: 'dark' })], sent: 1 })
         .on(type)
         .to(idle('unsaved'), { preferences: dark, changes: [changed({ theme: 'dark' })] })
         .does(),
@@ -366,14 +369,14 @@ describe('preferences: what the requirements say', () => {
       rule(
         `${type} of reading again disturbs no page: the choice goes with the next one, and a reload reads again`,
       )
-        .in('refreshing', { preferences: dark, changes: [changed({ theme: 'dark' })] })
+        .in(refreshing, { preferences: dark, changes: [changed({ theme: 'dark' })] })
         .on(type)
         .to(idle('refused'), { preferences: dark, changes: [changed({ theme: 'dark' })] })
         .does(),
     ),
     ...forEachAnswer(troubles, (type) =>
       rule(`${type} of reading again disturbs no page: the choice goes with the next page`)
-        .in('refreshing', { preferences: dark, changes: [changed({ theme: 'dark' })] })
+        .in(refreshing, { preferences: dark, changes: [changed({ theme: 'dark' })] })
         .on(type)
         .to(idle('unsaved'), { preferences: dark, changes: [changed({ theme: 'dark' })] })
         .does(),

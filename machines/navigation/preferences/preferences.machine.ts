@@ -55,7 +55,14 @@ const changing = {
 } as const;
 
 /** At rest a choice is saved at once. */
-const saving = { ...changing, target: 'refreshing', meta: { happyPath: true } } as const;
+const saving = { ...changing, target: 'storing', meta: { happyPath: true } } as const;
+
+/** A service that is only late is asked again with the next page or choice. */
+const notStored = {
+  ...failing(savePreferences, '#preferences.idle.refused'),
+  'http.500': '#preferences.idle.unsaved',
+  'http.network': '#preferences.idle.unsaved',
+} as const;
 
 /** The preferences in the answer of the call that reads them. */
 const taking = [
@@ -197,7 +204,7 @@ export const preferencesMachine = setup({
           },
           {
             guard: 'hasChosenMeanwhile',
-            target: 'saving',
+            target: 'storing.saving',
             actions: taking,
           },
           {
@@ -236,7 +243,7 @@ export const preferencesMachine = setup({
         },
         waiting: {
           description: 'Una ricerca si salva dopo una pausa, insieme a quelle che la seguono',
-          after: { lull: { target: '#preferences.refreshing', meta: { happyPath: true } } },
+          after: { lull: { target: '#preferences.storing', meta: { happyPath: true } } },
         },
         refused: {
           description: 'Il servizio ha rifiutato: ciò che manca si salva con la prossima scelta',
@@ -244,46 +251,47 @@ export const preferencesMachine = setup({
         },
         unsaved: {
           description: 'Il salvataggio non è riuscito: si ripete con la prossima pagina o scelta',
-          on: { 'page.shown': { target: '#preferences.refreshing', meta: { happyPath: true } } },
+          on: { 'page.shown': { target: '#preferences.storing', meta: { happyPath: true } } },
         },
       },
     },
-    refreshing: {
-      description: 'Rilegge le preferenze: un’altra scheda può averle cambiate',
+    storing: {
+      description: 'Salva, dopo aver riletto; ciò che non riesce si salva più tardi',
       meta: { spec: ['ERR-013'] },
-      invoke: { id: 'readPreferences', src: 'readPreferences' },
-      on: {
-        ...failing(getPreferences, 'idle.refused'),
-        'http.200': {
-          target: 'saving',
-          actions: taking,
-          meta: { happyPath: true },
-        },
-        'http.500': 'idle.unsaved',
-        'http.network': 'idle.unsaved',
-      },
-    },
-    saving: {
-      description: 'Salva le preferenze; una scelta fatta intanto si salva dopo',
-      meta: { spec: ['ERR-013'] },
-      entry: 'markSent',
-      invoke: {
-        id: 'savePreferences',
-        src: 'savePreferences',
-        input: ({ context }) => context.preferences,
-      },
-      on: {
-        ...failing(savePreferences, 'idle.refused'),
-        'http.200': [
-          {
-            guard: 'hasChosenMeanwhile',
-            target: 'refreshing',
-            actions: ['dropSaved', 'notifyTabs'],
+      initial: 'refreshing',
+      states: {
+        refreshing: {
+          description: 'Rilegge le preferenze: un’altra scheda può averle cambiate',
+          invoke: { id: 'readPreferences', src: 'readPreferences' },
+          on: {
+            ...notStored,
+            'http.200': { target: 'saving', actions: taking, meta: { happyPath: true } },
           },
-          { target: 'idle', actions: ['dropSaved', 'notifyTabs'], meta: { happyPath: true } },
-        ],
-        'http.500': 'idle.unsaved',
-        'http.network': 'idle.unsaved',
+        },
+        saving: {
+          description: 'Salva le preferenze; una scelta fatta intanto si salva dopo',
+          entry: 'markSent',
+          invoke: {
+            id: 'savePreferences',
+            src: 'savePreferences',
+            input: ({ context }) => context.preferences,
+          },
+          on: {
+            ...notStored,
+            'http.200': [
+              {
+                guard: 'hasChosenMeanwhile',
+                target: 'refreshing',
+                actions: ['dropSaved', 'notifyTabs'],
+              },
+              {
+                target: '#preferences.idle',
+                actions: ['dropSaved', 'notifyTabs'],
+                meta: { happyPath: true },
+              },
+            ],
+          },
+        },
       },
     },
   },

@@ -12,7 +12,12 @@ export const address = '/Home/Movimenti?month=202610';
 const rent = { name: 'Affitti', address, month: 'fixed' } as const;
 
 /** A change that is waiting already. */
-const hasWaiting = ['saving', { idle: 'waiting' }, { idle: 'refused' }, { idle: 'unsaved' }];
+const hasWaiting = [
+  { storing: 'saving' },
+  { idle: 'waiting' },
+  { idle: 'refused' },
+  { idle: 'unsaved' },
+];
 
 /** Few changes at a time: one to save, and one that is made meanwhile. */
 const hasRoom = (snapshot: AnyMachineSnapshot) =>
@@ -26,7 +31,7 @@ const examples: EventExamples = (snapshot, type) => {
     case 'user.entered':
       return [true, false].map((offered) => ({ type, offered, token: 'tok' }));
     case 'http.200':
-      return [{ type, body: snapshot.matches('saving') ? {} : dark }];
+      return [{ type, body: snapshot.matches({ storing: 'saving' }) ? {} : dark }];
     case 'preferences.changed':
       return snapshot.matches({ idle: 'settled' })
         ? [{ rows: 'dense' }, { reminders: { oneDay: false } }].map((changes) => ({

@@ -146,8 +146,8 @@ const preferencesScreen: PlayedScreen<typeof preferencesMachine> = {
     'preferences.idle.waiting': seesChoices,
     'preferences.idle.refused': seesChoices,
     'preferences.idle.unsaved': seesChoices,
-    'preferences.refreshing': seesChoices,
-    'preferences.saving': seesChoices,
+    'preferences.storing.refreshing': seesChoices,
+    'preferences.storing.saving': seesChoices,
     'preferences.onlyHere': seesChoices,
   },
 };

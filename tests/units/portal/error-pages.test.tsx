@@ -53,7 +53,7 @@ describe('the error page', () => {
   });
 
   it('[RES-013] [RES-014] [RES-017] of who is not signed in leads to the login', () => {
-    const props = propsFor('stopped', null, '/ErrorPageReg');
+    const props = propsFor({ outside: 'stopped' }, null, '/ErrorPageReg');
     render(<Stopped {...props} />, { wrapper: MemoryRouter });
     person.isIn('Ops! Qualcosa non va...');
     person.press('Login');

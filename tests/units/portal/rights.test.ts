@@ -36,7 +36,7 @@ const as = (change: Partial<WelcomeData>): Session => ({
 });
 const inside = (change: Partial<WelcomeData> = {}) =>
   snapshot({ inside: { signedIn: 'browsing' } }, as(change));
-const outside = snapshot('signedOut', emptySession);
+const outside = snapshot({ outside: 'signedOut' }, emptySession);
 const redirect = (path: string) => ({ type: 'redirect', path });
 const show = { type: 'show' };
 
@@ -213,7 +213,7 @@ describe('who may open what', () => {
   });
 
   it('[NAV-046] while the portal is finding out, nothing is shown yet', () => {
-    expect(admits(snapshot('loggingIn', as({})), '/Home')).toEqual({ type: 'wait' });
+    expect(admits(snapshot({ arriving: 'loggingIn' }, as({})), '/Home')).toEqual({ type: 'wait' });
   });
 });
 
