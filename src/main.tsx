@@ -253,7 +253,8 @@ const wasWritten = ['prerendered', 'shell'].some((kind) => kind in root.dataset)
 const isOnView = (context: NavigationContext) => {
   const { portal } = context;
   if (portal === null) return false;
-  if ('prerendered' in root.dataset) return portal.matches({ access: { outside: 'signedOut' } }) && isLogin();
+  if ('prerendered' in root.dataset)
+    return portal.matches({ access: { outside: 'signedOut' } }) && isLogin();
   if (!isSignedIn(portal) || isOnErrorPage(portal) || isSessionExpired(portal)) return false;
   return context.flow !== null && pageOf(context) === root.dataset.shell;
 };
