@@ -37,9 +37,7 @@ export const leavingMachine = setup({
   },
   actors: leavingActors,
   actions: {
-    keepUnsent: assign(({ event }) =>
-      event.type === 'unsent.found' ? { work: event.work, cases: event.cases } : {},
-    ),
+    keepUnsent: assign((_, { work, cases }: LeavingContext) => ({ work, cases })),
     leave: ({ system }) => system.get('portal')?.send({ type: 'logout.requested' }),
   },
 }).createMachine({
@@ -62,7 +60,10 @@ export const leavingMachine = setup({
       meta: { spec: ['LOG-031'] },
       invoke: { id: 'findUnsent', src: 'findUnsent' },
       on: {
-        'unsent.found': { target: 'asking', actions: 'keepUnsent' },
+        'unsent.found': {
+          target: 'asking',
+          actions: { type: 'keepUnsent', params: ({ event }) => event },
+        },
         'unsent.none': { target: 'left', meta: { happyPath: true } },
       },
     },

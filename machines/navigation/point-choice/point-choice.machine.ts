@@ -36,6 +36,15 @@ const chosenIn = ({ points, filter }: PointChoiceContext, code: string): ChosenP
   return { code, name: point.name, city: point.city, index: index % pointsPageSize, page, filter };
 };
 
+type PointsPage = Extract<PointsAnswer, { type: 'http.200' }>['body'];
+type Chosen = Extract<PointChoiceEvent, { type: 'point.chosen' }>;
+type Filter = Pick<PointChoiceContext, 'filter'>;
+
+const nothing: PointChoiceContext = { filter: '', page: 1, pages: 1, points: [] };
+
+const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
+const bodyOf = ({ event }: { readonly event: { readonly body: PointsPage } }) => event.body;
+
 /** The shop in force, chosen from any consultation as on Home. */
 export const pointChoiceMachine = setup({
   types: {
@@ -48,35 +57,23 @@ export const pointChoiceMachine = setup({
   // A search begins when the typing pauses.
   delays: { pause: 150 },
   guards: {
-    pointsFound: ({ context, event }) =>
-      event.type === 'http.200' && (event.body.accountListItems.length > 0 || context.page > 1),
+    pointsFound: ({ context }, { accountListItems }: PointsPage) =>
+      accountListItems.length > 0 || context.page > 1,
     moreExist: ({ context }) => context.page < context.pages,
-    isListed: ({ context, event }) =>
-      event.type === 'point.chosen' && chosenIn(context, event.code) !== null,
+    isListed: ({ context }, { code }: Chosen) => chosenIn(context, code) !== null,
     allAreOffered: ({ context }) => context.filter === '',
-    filterTooLong: ({ event }) =>
-      event.type === 'points.searched' && violationOf(storeSearch, event.filter) !== undefined,
-    filterChanged: ({ context, event }) =>
-      event.type === 'points.searched' && event.filter !== context.filter,
+    filterTooLong: (_, { filter }: Filter) => violationOf(storeSearch, filter) !== undefined,
+    filterChanged: ({ context }, { filter }: Filter) => filter !== context.filter,
   },
   actions: {
-    begin: assign({ filter: '', page: 1, pages: 1, points: [] }),
-    keepFilter: assign(({ event }) =>
-      event.type === 'points.searched'
-        ? { filter: event.filter, page: 1, pages: 1, points: [] }
-        : {},
-    ),
+    begin: assign((_, { filter }: Filter) => ({ ...nothing, filter })),
     nextPage: assign({ page: ({ context }) => context.page + 1 }),
-    keepPoints: assign(({ context, event }) =>
-      event.type === 'http.200'
-        ? {
-            points: [...context.points, ...event.body.accountListItems],
-            pages: Math.max(1, event.body.totalPage),
-          }
-        : {},
-    ),
-    notifyPoint: ({ context, event, system }) => {
-      const point = event.type === 'point.chosen' ? chosenIn(context, event.code) : null;
+    keepPoints: assign(({ context }, { accountListItems, totalPage }: PointsPage) => ({
+      points: [...context.points, ...accountListItems],
+      pages: Math.max(1, totalPage),
+    })),
+    notifyPoint: ({ context, system }, { code }: Chosen) => {
+      const point = chosenIn(context, code);
       if (point === null) return;
       const news: PortalEvent = { type: 'point.chosen', point };
       system.get('portal')?.send(news);
@@ -91,11 +88,11 @@ export const pointChoiceMachine = setup({
   id: 'pointChoice',
   description: 'Il punto vendita in uso, scelto da ogni consultazione',
   initial: 'closed',
-  context: { filter: '', page: 1, pages: 1, points: [] },
+  context: nothing,
   on: {
     'points.opened': {
       target: '.open.searching',
-      actions: 'begin',
+      actions: { type: 'begin', params: { filter: '' } },
       meta: { spec: ['HOM-012'], happyPath: true },
     },
   },
@@ -108,22 +105,22 @@ export const pointChoiceMachine = setup({
         'points.closed': 'closed',
         'points.searched': [
           {
-            guard: 'filterTooLong',
+            guard: { type: 'filterTooLong', params: ofEvent },
             target: '.empty',
-            actions: 'keepFilter',
+            actions: { type: 'begin', params: ofEvent },
             meta: { spec: ['VAL-068'] },
           },
           {
-            guard: 'filterChanged',
+            guard: { type: 'filterChanged', params: ofEvent },
             target: '.typing',
-            actions: 'keepFilter',
+            actions: { type: 'begin', params: ofEvent },
             meta: { spec: ['HOM-011', 'HOM-012'] },
           },
         ],
         'point.chosen': {
-          guard: 'isListed',
+          guard: { type: 'isListed', params: ofEvent },
           target: 'closed',
-          actions: 'notifyPoint',
+          actions: { type: 'notifyPoint', params: ofEvent },
           meta: { spec: ['HOM-013'], happyPath: true },
         },
         'point.cleared': {
@@ -151,9 +148,9 @@ export const pointChoiceMachine = setup({
             ...failing(anyList, 'failed'),
             'http.200': [
               {
-                guard: 'pointsFound',
+                guard: { type: 'pointsFound', params: bodyOf },
                 target: 'showing',
-                actions: 'keepPoints',
+                actions: { type: 'keepPoints', params: bodyOf },
                 meta: { happyPath: true },
               },
               { target: 'empty' },
