@@ -21,7 +21,9 @@ const secretsIn = (events: readonly AnyEventObject[]) => {
   const texts = events.filter(isUserEvent).flatMap(({ type: _, ...entered }) => textsIn(entered));
   const open = new Set(texts.flatMap(({ name, text }) => (secretParts.test(name) ? [] : text)));
   const secret = texts.filter(({ name, text }) => secretParts.test(name) && !open.has(text));
-  return [...new Set(secret.map(({ text }) => text))].filter((text) => text.length > 3);
+  const unique = [...new Set(secret.map(({ text }) => text))];
+  // A masked card number is for everybody who sees its case.
+  return unique.filter((text) => text.length > 3 && !text.includes('*'));
 };
 
 const walked = (machine: AnyStateMachine, { inputs, ...scenario }: Scenario) =>
