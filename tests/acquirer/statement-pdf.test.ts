@@ -1,3 +1,4 @@
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { acquirerOfTests } from './support/acquirer';
 import { type Statements, statementsRequest } from './support/consultation';
@@ -95,6 +96,7 @@ describe('the PDF of a statement', () => {
 
   test('can be read out: a title, a language, headings and tables with captions', async () => {
     const { file, texts } = await pdf('', '2026-02-28');
+    expect(file).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(file).toContain('/Lang (it-IT)');
     expect(file).toContain('/Marked true');
     expect(file).toContain('/DisplayDocTitle true');
@@ -106,6 +108,28 @@ describe('the PDF of a statement', () => {
     expect(texts.filter(({ tag }) => tag === 'H1').map(({ text }) => text)).toEqual([
       'Estratto conto, febbraio 2026',
     ]);
+  });
+
+  test('is searched letter by letter: no word has a ligature', async () => {
+    const texts = (await pdf('', '2026-02-28')).texts.map(({ text }) => text);
+    expect(texts.some((text) => text.startsWith('Differenza: '))).toBe(true);
+    expect(texts.filter((text) => /[\ufb00-\ufb06]/.test(text))).toEqual([]);
+  });
+
+  test('of several pages has a bookmark for each shop and for its end', async () => {
+    const response = await askPdf('', '2026-02-28');
+    const { catalog } = await PDFDocument.load(await response.arrayBuffer());
+    const names: string[] = [];
+    let next = catalog.lookup(PDFName.of('Outlines'), PDFDict).lookup(PDFName.of('First'));
+    while (next instanceof PDFDict) {
+      const title = next.lookup(PDFName.of('Title'));
+      if (title instanceof PDFString || title instanceof PDFHexString)
+        names.push(title.decodeText());
+      next = next.lookup(PDFName.of('Next'));
+    }
+    const headings = (await pdf('', '2026-02-28')).texts.filter(({ tag }) => tag === 'H2');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names).toEqual(headings.slice(1).map(({ text }) => text));
   });
 
   test('numbers its pages', async () => {

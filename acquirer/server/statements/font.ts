@@ -14,12 +14,22 @@ const once = <Made>(make: () => Made) => {
 
 const family = '@expo-google-fonts/source-sans-3';
 
+type Face = ReturnType<typeof create>;
+
+/** A ligature is one letter of its own: who looks for 'Differenza' would not find 'Diﬀerenza'. */
+const withoutLigatures = (face: Face) => {
+  if (!('layout' in face)) return;
+  const { layout } = face;
+  face.layout = (text, features) => layout.call(face, text, { liga: false, ...features });
+};
+
 /**
  * Opens a face of the statements' family and asks for each of its letters. The library keeps a glyph
  * as first used: a '.' first used as a part of ':' would have no text in any later document.
  */
 export const openFace = (file: string) => {
   const face = create(readFileSync(resolve(`${family}/${file}`)));
+  withoutLigatures(face);
   if ('characterSet' in face)
     for (const letter of face.characterSet) face.glyphForCodePoint(letter);
   return face;

@@ -2,11 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isClosing, writeClosing } from './closing';
 import type { HeadLine, StatementDocument } from './document';
 import { writable } from './font';
-import { pagesOf } from './layout';
+import { type Piece, pagesOf } from './layout';
 import { frame, ink, inner, sheet } from './page';
 import { asArtifact, embedFont, type Pdf, take, write, writeParagraph } from './pdf-text';
 import { drawRules, type Element, tableWriter } from './tagged-table';
 import { words } from './words';
+
+/** PDF/UA-1: pdfkit writes it, its types do not know it. */
+const accessible: string = 'PDF/UA';
 
 const openPdf = async (title: string, now: Date): Promise<Pdf> => {
   const { default: PDFDocument } = await import('pdfkit');
@@ -16,6 +19,7 @@ const openPdf = async (title: string, now: Date): Promise<Pdf> => {
     pdfVersion: '1.7',
     lang: 'it-IT',
     tagged: true,
+    subset: accessible as PDFKit.Mixins.PDFSubsets,
     displayTitle: true,
     autoFirstPage: false,
     info: {
@@ -141,8 +145,27 @@ const writeMargins = (pdf: Pdf, statement: StatementDocument, number: number, co
   asArtifact(pdf, 'Pagination', () => write(pdf, page, { ...place, y: footTop, toTheRight: true }));
 };
 
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Bookmarks of the tables, and of the steps that end a statement. */
+const addBookmarks = (pdf: Pdf, pieces: readonly Piece[]) => {
+  const add = (title: string, top: number) => {
+    // pdfkit measures `left` from the right edge; its types do not know places.
+    const place: { expanded?: boolean } & Place = { left: sheet.width, top };
+    pdf.outline.addItem(title, place);
+  };
+  for (const piece of pieces) {
+    if (piece.kind === 'heading' && !piece.again) add(piece.group.heading, piece.y);
+    if (piece.kind === 'closing') add(words.closing, piece.y);
+  }
+};
+
 /**
- * Draws a statement as a PDF: A4, tagged, in Italian, with page numbers. Between two pages it
+ * Draws a statement as a PDF/UA: A4, tagged, in Italian, with page numbers and, where it has several
+ * pages, bookmarks. Between two pages it
  * yields, so that a long one blocks no other request.
  */
 export const renderStatement = async (statement: StatementDocument, now: Date) => {
@@ -158,6 +181,7 @@ export const renderStatement = async (statement: StatementDocument, now: Date) =
     if (index > 0) pdf.addPage();
     asArtifact(pdf, 'Layout', () => drawRules(pdf, pieces));
     writeMargins(pdf, statement, index + 1, pages.length);
+    if (pages.length > 1) addBookmarks(pdf, pieces);
     if (index === 0) writeOpening(pdf, root, statement, opening);
     for (const piece of pieces) {
       if (isClosing(piece)) writeClosing(pdf, root, piece);

@@ -1,4 +1,11 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFName, type PDFTextField } from '@cantoo/pdf-lib';
+import {
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFStream,
+  type PDFTextField,
+} from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alignmentForm } from '../../../src/unpaid/alignment-form';
 import { createPdf } from '../support/pdf';
@@ -34,6 +41,9 @@ describe('the form that aligns bank details and legal representative', () => {
     expect(pdf.getTitle()).toBe(title);
     expect(pdf.catalog.get(PDFName.of('Lang'))?.toString()).toContain('it');
     expect(pdf.catalog.get(PDFName.of('StructTreeRoot'))).toBeDefined();
+    const metadata = pdf.catalog.lookup(PDFName.of('Metadata'), PDFStream).getContentsString();
+    expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(metadata).toContain(title);
   });
 
   it('[INS-004] is filled with what is known, and with nothing else', () => {
