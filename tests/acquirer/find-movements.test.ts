@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { factsOf } from '../../acquirer/contract/rules/sought';
-import { keysFor, referenceIn } from '../../acquirer/server/find-movements/calls';
+import { keysFor, referenceIn } from '../../acquirer/server/find-movements/keys';
 import { acquirerOfTests } from './support/acquirer';
 import { listRequest } from './support/criteria';
 

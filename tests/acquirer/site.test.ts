@@ -228,6 +228,16 @@ describe('/outbox', () => {
 });
 
 describe('/openapi.json', () => {
+  test('is sent compressed to who accepts it', async () => {
+    const plain = await get('/openapi.json');
+    const packed = await get('/openapi.json', { 'accept-encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    const bytes = new Uint8Array(await packed.arrayBuffer());
+    const text = await plain.text();
+    expect(bytes.length).toBeLessThan(text.length / 5);
+    expect(gunzipSync(bytes).toString()).toBe(text);
+  });
+
   test('is the document of the contract', async () => {
     const served = await (await get('/openapi.json')).json();
     expect(served).toEqual(JSON.parse(JSON.stringify(openApiDocument())));

@@ -12,11 +12,11 @@ import { pos } from '../merchants/tables';
 import type { Services } from '../services';
 import { caseTime } from './days';
 import { cameWith, pathOf } from './documents';
-import { practiceNumber, signAndPlace } from './list';
+import { signAndPlace } from './list';
 import { reasonOf } from './reasons';
 import { caseOf } from './scope';
 import { stateLabels } from './states';
-import { attachment, type CaseColumns, caseEvent } from './tables';
+import { attachment, type CaseColumns, caseEvent, practiceNumber } from './tables';
 
 type Detail = v.InferInput<typeof wireDetail>;
 type History = NonNullable<Detail['messagesList']>;

@@ -10,7 +10,7 @@ import { pos } from '../merchants/tables';
 import type { Services } from '../services';
 import { caseTime } from './days';
 import { managerOf, pointOfCases, visibleCases } from './scope';
-import { type CaseColumns, disputeCase } from './tables';
+import { type CaseColumns, disputeCase, practiceNumber } from './tables';
 
 const orders = {
   datascad: disputeCase.dueOn,
@@ -19,9 +19,6 @@ const orders = {
   importo: disputeCase.amount,
   carta: disputeCase.pan,
 } as const satisfies Record<CaseOrder, unknown>;
-
-/** What letters, lists and merchants call a case by. */
-export const practiceNumber = ({ id }: Pick<CaseColumns, 'id'>) => `3${id}`;
 
 /** The sign of a point of sale and where it is. */
 export const signAndPlace = ({ sign, city }: { readonly sign: string; readonly city: string }) =>

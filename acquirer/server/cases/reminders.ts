@@ -6,9 +6,8 @@ import type { Database } from '../database/database';
 import { ebox, eboxManager } from '../ebox/tables';
 import { asPreferences } from '../preferences/calls';
 import { preference } from '../preferences/tables';
-import { practiceNumber } from './list';
 import { type AnyState, caseStateOf, isAnswerable } from './states';
-import { type CaseColumns, reminder } from './tables';
+import { type CaseColumns, practiceNumber, reminder } from './tables';
 
 interface Occasion {
   readonly after: string;

@@ -57,6 +57,9 @@ export const disputeCase = pgTable('dispute_case', {
 });
 export type CaseColumns = typeof disputeCase.$inferSelect;
 
+/** What letters, lists and merchants call a case by. */
+export const practiceNumber = ({ id }: Pick<CaseColumns, 'id'>) => `3${id}`;
+
 /** An event of a case: its new state and its message. */
 export const caseEvent = pgTable('case_event', {
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

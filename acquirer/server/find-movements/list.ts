@@ -15,7 +15,7 @@ import { onePoint } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
-import { keysFor, referenceIn } from './calls';
+import { keysFor, referenceIn } from './keys';
 
 /** As PostgreSQL answers: numbers that may be large arrive as text. */
 interface Row extends Record<string, unknown> {

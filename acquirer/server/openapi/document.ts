@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { version } from '../../../package.json';
 import type { CallContract } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
@@ -233,9 +234,9 @@ export const openApiDocument = () => {
   };
 };
 
-/** `/openapi.json`: the contract for machines, made when first asked for. */
+/** `/openapi.json`: the contract for machines, made when asked for, and compressed. */
 export const mountOpenApi = (app: Hono<AcquirerEnv>) => {
-  app.get('/openapi.json', async (c) => {
+  app.get('/openapi.json', compress(), async (c) => {
     const { openApiDocument } = await import('./document');
     return c.json(openApiDocument(), 200, { 'Cache-Control': 'no-cache' });
   });

@@ -8,7 +8,7 @@ import { refuse } from '../common/refusal';
 import { asAnswer, type SendCode } from '../otp/send';
 import { spendCode } from '../otp/spend';
 import type { Services } from '../services';
-import { assertOldConfirmed } from './calls';
+import { assertOldConfirmed } from './old-number';
 
 const keyFor = (holder: string, number: string) =>
   ({ holder, purpose: 'newPhone', target: withoutSpaces(number) }) as const;

@@ -41,9 +41,10 @@ describe('the form that aligns bank details and legal representative', () => {
     expect(pdf.getTitle()).toBe(title);
     expect(pdf.catalog.get(PDFName.of('Lang'))?.toString()).toContain('it');
     expect(pdf.catalog.get(PDFName.of('StructTreeRoot'))).toBeDefined();
-    const metadata = pdf.catalog.lookup(PDFName.of('Metadata'), PDFStream).getContentsString();
-    expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    expect(metadata).toContain(title);
+    const metadata = pdf.catalog.lookup(PDFName.of('Metadata'), PDFStream).getContents();
+    const xmp = new TextDecoder().decode(metadata);
+    expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(xmp).toContain(title);
   });
 
   it('[INS-004] is filled with what is known, and with nothing else', () => {
