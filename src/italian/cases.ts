@@ -54,6 +54,8 @@ export const caseTexts = {
       chiuse: 'CHIUSE',
     },
     caption: 'Pratiche',
+    /** The name of a row's link: many cases may expire on one day. */
+    link: (date: string, amount: string, sign: string) => `${date}, ${amount}, ${sign}`,
     order: 'ORDINA PER',
     orders: [
       { value: 'datascad', label: 'Data scadenza' },

@@ -19,7 +19,7 @@ export const kitTexts = {
     more: 'Altri filtri',
     inUse: (count: number) => (count === 1 ? 'Un filtro in uso' : `${count} filtri in uso`),
   },
-  rowDetails: { header: 'Dettagli', show: 'Mostra i dettagli', hide: 'Nascondi i dettagli' },
+  rowDetails: { header: 'Dettagli', of: 'Dettagli di' },
   pager: {
     label: 'Pagine',
     first: 'Prima pagina',

@@ -6,7 +6,7 @@ import { type Column, cellClass, TableRow } from './DataTableRow';
 import { usePrinting } from './OnPaper';
 import { SortedBy } from './SortedBy';
 import { nextOrder, type Sort, SortSelect, sortOf } from './SortSelect';
-import { tableRoles } from './table-roles';
+import { cardRoles, tableRoles } from './table-roles';
 import { useFirstRowsFirst } from './use-first-rows-first';
 import { useFit } from './use-fit';
 import { useNarrow } from './use-narrow';
@@ -78,6 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { region, leaving, scrolls } = useFit(table, props.columns, rows);
   const [columns, detail] = useParted(props.columns, leaving);
   const radioName = useId();
+  const roles = narrow ? cardRoles : tableRoles;
   const select = useLatestSelect(choice);
   const sheet = (
     <section
@@ -87,19 +88,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={classes('data-region', scrolls && 'is-scrolling')}
     >
       <table
-        {...tableRoles.table}
+        {...roles.table}
         ref={table}
         tabIndex={-1}
+        aria-label={narrow ? caption : undefined}
         className={classes('data-table', props.columns.length > comfortableColumns && 'is-dense')}
       >
-        <caption className="sr-only">{caption}</caption>
-        <TableHead
-          columns={columns}
-          choiceHeader={choice?.header}
-          folds={folds || detail.length > 0}
-          sort={narrow ? undefined : sort}
-        />
-        <tbody {...tableRoles.group}>
+        {!narrow && (
+          <>
+            <caption className="sr-only">{caption}</caption>
+            <TableHead
+              columns={columns}
+              choiceHeader={choice?.header}
+              unfolds={detail.length > 0}
+              sort={sort}
+            />
+          </>
+        )}
+        <tbody {...roles.group}>
           {drawn.map((row, index) => {
             const key = rowKey?.(row, index) ?? String(index);
             return (
@@ -114,6 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 radioLabel={choice?.label(row)}
                 checked={choice?.selectedKey === key}
                 onSelect={select}
+                cards={narrow}
                 folds={folds}
                 marked={isMarked?.(row) ?? false}
               />
@@ -147,11 +154,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   choiceHeader: string | undefined;
-  folds: boolean;
+  unfolds: boolean;
   sort: Sort | undefined;
 }
 
-function TableHead<Row>({ columns, choiceHeader, folds, sort }: TableHeadProps<Row>) {
+function TableHead<Row>({ columns, choiceHeader, unfolds, sort }: TableHeadProps<Row>) {
   return (
     <thead {...tableRoles.group}>
       <tr {...tableRoles.row}>
@@ -179,7 +186,7 @@ function TableHead<Row>({ columns, choiceHeader, folds, sort }: TableHeadProps<R
             )}
           </th>
         ))}
-        {folds && (
+        {unfolds && (
           <th {...tableRoles.header} scope="col" className="is-unfold">
             <VisuallyHidden>{kitTexts.rowDetails.header}</VisuallyHidden>
           </th>

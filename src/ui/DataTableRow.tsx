@@ -1,8 +1,8 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { kitTexts } from '../italian/shared';
 import { classes } from './classes';
 import { Icon } from './Icon';
-import { tableRoles } from './table-roles';
+import { cardRoles, tableRoles } from './table-roles';
 
 export interface Column<Row> {
   key: string;
@@ -46,6 +46,8 @@ interface TableRowProps<Row> {
   radioLabel: string | undefined;
   checked: boolean;
   onSelect: (key: string, row: Row) => void;
+  /** On a phone: each row is a card. */
+  cards: boolean;
   /** On a phone: one tap shows most of the row. */
   folds: boolean;
   /** Marks the row to be brought into view. */
@@ -53,6 +55,14 @@ interface TableRowProps<Row> {
 }
 
 const untranslated = { translate: 'no' } as const;
+
+const headline = ['title', 'line', 'aside'] as const;
+
+/** The columns that name a row: the headline of its card, or the first one. */
+const namingColumns = <Row,>(columns: readonly Column<Row>[]) => {
+  const named = headline.flatMap((place) => columns.filter(({ card }) => card === place));
+  return (named.length > 0 ? named : columns.slice(0, 1)).map(({ key }) => key);
+};
 
 export function cellClass<Row>({ align, wide, text, code, card }: Column<Row>): string | undefined {
   return (
@@ -67,22 +77,24 @@ export function cellClass<Row>({ align, wide, text, code, card }: Column<Row>): 
 }
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { id, row, is, columns, detail, radioName, radioLabel, checked, onSelect, folds, marked } =
-    props;
+  const { id, row, is, columns, detail, radioName, radioLabel, checked, onSelect, marked } = props;
+  const { cards, folds } = props;
+  const roles = cards ? cardRoles : tableRoles;
+  const rowId = useId();
   const [opened, setOpened] = useState<unknown>(null);
   const open = opened === is;
   const unfolds = detail.length > 0 || (folds && columns.some(({ card }) => card === undefined));
   return (
     <>
       <tr
-        {...tableRoles.row}
+        {...roles.row}
         className={
           classes(folds && 'is-folding', folds && open && 'is-open', marked && 'is-marked') ||
           undefined
         }
       >
         {radioName && (
-          <td {...tableRoles.cell} className="is-choice">
+          <td {...roles.cell} className="is-choice">
             <label>
               <input
                 type="radio"
@@ -99,7 +111,8 @@ function Row<Row>(props: TableRowProps<Row>) {
         {columns.map((column) => (
           <td
             key={column.key}
-            {...tableRoles.cell}
+            {...roles.cell}
+            id={unfolds ? rowId + column.key : undefined}
             data-label={column.header}
             {...(column.name && untranslated)}
             className={cellClass(column)}
@@ -107,28 +120,27 @@ function Row<Row>(props: TableRowProps<Row>) {
             {column.cell(row)}
           </td>
         ))}
-        {unfolds && <Unfold open={open} onPress={() => setOpened(open ? null : is)} />}
+        {unfolds && (
+          <td {...roles.cell} className="is-unfold">
+            <button
+              type="button"
+              id={rowId}
+              aria-expanded={open}
+              aria-label={kitTexts.rowDetails.of}
+              aria-labelledby={[rowId, ...namingColumns(columns).map((key) => rowId + key)].join(
+                ' ',
+              )}
+              onClick={() => setOpened(open ? null : is)}
+            >
+              <Icon name="down" />
+            </button>
+          </td>
+        )}
       </tr>
       {open && detail.length > 0 && (
         <Detail row={row} columns={detail} span={columns.length + (radioName ? 2 : 1)} />
       )}
     </>
-  );
-}
-
-function Unfold({ open, onPress }: { open: boolean; onPress: () => void }) {
-  const words = kitTexts.rowDetails;
-  return (
-    <td {...tableRoles.cell} className="is-unfold">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-label={open ? words.hide : words.show}
-        onClick={onPress}
-      >
-        <Icon name="down" />
-      </button>
-    </td>
   );
 }
 

@@ -1,5 +1,4 @@
-// On a phone CSS turns rows into cards, and browsers then drop the table semantics: the roles
-// restore it.
+/** Tables whose rows are stacked on a phone: browsers then drop their semantics, and the roles restore it. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -7,4 +6,12 @@ export const tableRoles = {
   header: { role: 'columnheader' },
   rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
+} as const;
+
+/** A list of cards: it hides cells, so none of them may take its name from the place of a column. */
+export const cardRoles = {
+  table: { role: 'list' },
+  group: { role: 'presentation' },
+  row: { role: 'listitem' },
+  cell: { role: 'presentation' },
 } as const;

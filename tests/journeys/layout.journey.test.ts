@@ -11,7 +11,7 @@ import {
   spaceText,
   unstyled,
 } from './support/layout';
-import { button, heading } from './support/on-screen';
+import { heading } from './support/on-screen';
 import { settled } from './support/settled';
 
 const everyDay = process.env.ALL_TESTS === undefined;
@@ -98,7 +98,7 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
         await openSettled(page, path, title);
         await expectFits(page, path, usualWays.slice(0, 1));
         await page.setViewportSize({ width: 360, height: 800 });
-        const folded = button(page, 'Mostra i dettagli').first();
+        const folded = page.getByRole('button', { name: /^Dettagli di / }).first();
         if (await settled(() => folded.isVisible())) {
           await folded.click();
           await expectNoMisfit(page, `${path}, an opened card`);

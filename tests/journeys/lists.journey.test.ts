@@ -10,6 +10,7 @@ import {
   field,
   heading,
   link,
+  listOf,
   openMoreFilters,
   rowsOf,
 } from './support/on-screen';
@@ -22,9 +23,6 @@ const openList = async (page: Page, path: string, title: string) => {
   await page.goto(path);
   await heading(page, title).waitFor();
 };
-
-/** The list's own table: the sums of a search are one too. */
-const listOf = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 
 /** How many of these rows are entirely in the window, without scrolling. */
 const rowsInWindow = (rows: Locator) =>

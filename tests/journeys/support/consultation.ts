@@ -10,6 +10,7 @@ import {
   heading,
   isAt,
   link,
+  listOf,
   rowsOf,
 } from './on-screen';
 
@@ -22,7 +23,7 @@ export interface ListScreen {
 }
 
 export const isShown = (page: Page, { table }: Pick<ListScreen, 'table'>) =>
-  page.getByRole('table', { name: table, exact: true }).waitFor();
+  listOf(page, table).waitFor();
 
 /** Chooses the month, `yyyymm`, and presses CERCA. */
 export const searchMonth = async (page: Page, month: string) => {

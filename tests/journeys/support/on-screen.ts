@@ -21,6 +21,11 @@ export const field = (place: Place, name: string) => place.getByLabel(name, { ex
 /** The shop in force, in the row under the header. */
 export const shopInForce = (place: Place) =>
   place.getByRole('combobox', { name: 'Punto vendita in uso', exact: true });
+/** The rows of a list: a table, on a phone a list of cards. */
+export const listOf = (place: Place, name: string) =>
+  place
+    .getByRole('table', { name, exact: true })
+    .or(place.getByRole('list', { name, exact: true }));
 export const words = (place: Place, text: string) => place.getByText(text, { exact: true });
 
 /** The file that an action produces, however many calls it takes. */

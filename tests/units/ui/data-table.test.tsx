@@ -75,7 +75,7 @@ describe('a table', () => {
     );
     const page = (rows: Shop[]) => <DataTable caption="Movimenti" columns={cards} rows={rows} />;
     const { rerender } = render(page(shops));
-    const first = () => screen.getAllByRole('row')[1] as HTMLElement;
+    const first = () => screen.getAllByRole('listitem')[0] as HTMLElement;
     const unfold = () => within(first()).getByRole('button');
     const before = first();
     await userEvent.click(unfold());

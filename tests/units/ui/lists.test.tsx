@@ -44,16 +44,17 @@ const onAPhone = () =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('a list on a phone', () => {
-  it('shows of each row its headline, and the rest one tap away', async () => {
+  it('is a list of cards without the names of columns that a card hides; its buttons say whose rest they show', async () => {
     onAPhone();
     render(list());
-    const [, first] = screen.getAllByRole('row');
-    const more = within(first as HTMLElement).getByRole('button', { name: 'Mostra i dettagli' });
+    const cards = screen.getByRole('list', { name: 'Movimenti' });
+    const [first] = within(cards).getAllByRole('listitem');
+    const more = screen.getByRole('button', { name: 'Dettagli di 10,00 € 01-10-2026' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     expect(first?.className).not.toContain('is-open');
     fireEvent.click(more);
     expect(first?.className).toContain('is-open');
-    within(first as HTMLElement).getByRole('button', { name: 'Nascondi i dettagli' });
+    expect(more.getAttribute('aria-expanded')).toBe('true');
     await expectAccessible();
   });
 });
@@ -67,8 +68,7 @@ describe('a list on a wide screen', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(720);
     render(list());
     expect(screen.queryByText('4***1')).toBeNull();
-    const [first] = screen.getAllByRole('button', { name: 'Mostra i dettagli' });
-    fireEvent.click(first as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Dettagli di 10,00 € 01-10-2026' }));
     expect(screen.getByText('4***1').previousSibling?.textContent).toBe('Numero carta');
     await expectAccessible();
   });

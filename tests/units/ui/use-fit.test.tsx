@@ -98,7 +98,7 @@ it('a sorted table stays the same element between a phone and a desk, so its wid
   const sorting = columns.map((column) => ({ ...column, sorts: '+' as const }));
   const sort = { orderBy: '', onSort: () => {} } as const;
   render(<DataTable caption="Movimenti" columns={sorting} rows={payments} sort={sort} />);
-  const onPhone = screen.getByRole('table');
+  const onPhone = screen.getByRole('list');
   screen.getByRole('combobox');
   matches = false;
   await act(async () => {
