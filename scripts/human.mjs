@@ -40,13 +40,22 @@ const chosen = (set, { names, count, seed }) => {
   return sampleOf(humanSet, count, seed);
 };
 
+/** Every step has an outcome; those after a failed one are not played. */
+const stepLines = ({ steps }) =>
+  steps.flatMap(({ step, error }) => (error === null ? [] : [`  passo ${step}: KO ${error}`]));
+
 const linesOf = (results) => [
   `Collaudo a mano, giocato da un robot: ${results.length} sessioni`,
-  ...results.map(({ id, title, error, milliseconds }) =>
-    [`${error === null ? 'OK' : 'KO'} ${id}: ${title} (${seconds(milliseconds)})`, error ?? []]
-      .flat()
-      .join('\n'),
-  ),
+  ...results.map((result) => {
+    const { id, title, total, steps, milliseconds } = result;
+    const passed = steps.filter(({ error }) => error === null).length;
+    const rest = total - steps.length;
+    const left = rest === 0 ? '' : `, non eseguiti ${rest}`;
+    return [
+      `${passed === total ? 'OK' : 'KO'} ${id}: ${title} (passi OK ${passed} di ${total}${left}, ${seconds(milliseconds)})`,
+      ...stepLines(result),
+    ].join('\n');
+  }),
 ];
 
 /**
@@ -70,12 +79,14 @@ export const playHuman = async ({ headed, say, ...wanted }) => {
       const all = [];
       for (const session of chosen(set, wanted)) {
         const began = Date.now();
-        const error = await playSession(browser, address, session).then(
-          () => null,
-          ({ message }) => message,
-        );
+        const steps = [];
+        const onStep = async (_page, outcome) => steps.push(outcome);
+        await playSession(browser, address, session, { onStep }).catch((error) => {
+          if (steps.every((step) => step.error === null)) throw error;
+        });
         const { id, title } = session;
-        all.push({ id, title, error, milliseconds: Date.now() - began });
+        const total = session.steps.length;
+        all.push({ id, title, total, steps, milliseconds: Date.now() - began });
         say(linesOf(all).at(-1));
       }
       return all;
@@ -84,7 +95,9 @@ export const playHuman = async ({ headed, say, ...wanted }) => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'esito.txt'), `${linesOf(results).join('\n')}\n`);
-    const failed = results.filter(({ error }) => error !== null).length;
+    const failed = results.filter(
+      ({ total, steps }) => steps.filter(({ error }) => error === null).length < total,
+    ).length;
     say(
       `Sessioni: ${results.length}, fallite: ${failed}. Rapporto: coverage/paths/collaudo/esito.txt`,
     );

@@ -1,4 +1,4 @@
-import { smallMerchants } from '../../acquirer/demo/generator/merchants';
+import { largeMerchant, smallMerchants } from '../../acquirer/demo/generator/merchants';
 import { demoUsers, shopUsers } from '../../acquirer/demo/users';
 
 const found = <Value>(value: Value | undefined, what: string): Value => {
@@ -20,7 +20,7 @@ export const phoneOf = (userId: string) =>
 /** The company that a user belongs to. */
 export const companyOf = (userId: string) =>
   found(
-    smallMerchants.find(({ code }) => code === userCalled(userId).societyCode),
+    [...smallMerchants, largeMerchant].find(({ code }) => code === userCalled(userId).societyCode),
     `company of ${userId}`,
   );
 

@@ -1,13 +1,19 @@
 import { type HumanPath, humanSlug, type Session } from './session';
 import { accessSessions } from './sessions/access';
-import { consultationSessions } from './sessions/consultations';
 import { disputeSessions } from './sessions/disputes';
+import { homeSessions } from './sessions/home';
+import { movementSessions } from './sessions/movements';
+import { statementSessions } from './sessions/statements';
+import { sumSessions } from './sessions/sums';
 import { minutesOf, neededBefore, preconditionOf, stepWords } from './words';
 
 /** The human set: what a person can do and see against a demo that was just started, in this order. */
 export const humanSet: readonly Session[] = [
   ...accessSessions,
-  ...consultationSessions,
+  ...homeSessions,
+  ...movementSessions,
+  ...sumSessions,
+  ...statementSessions,
   ...disputeSessions,
 ];
 

@@ -1,3 +1,5 @@
+import type { Cells } from './seeded';
+
 /** What a person presses, by what it looks like. */
 export type Control = 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'option';
 
@@ -33,8 +35,6 @@ export type Gesture =
       readonly option: string;
       readonly begins?: boolean;
     }
-  /** The months of a list begin with this one; `back` counts from it. */
-  | { readonly does: 'month'; readonly field: string; readonly back: number }
   | { readonly does: 'attach'; readonly field: string; readonly file: keyof typeof files }
   /** The newest code that `/outbox` shows for a number or an address. */
   | { readonly does: 'code'; readonly to: string; readonly field: string }
@@ -44,8 +44,34 @@ export type Gesture =
   | { readonly does: 'back' }
   | { readonly does: 'reload' };
 
-/** What is visible after a step. */
+/** A row of a table by its place, from 1, or by the text of one of its cells. */
+export type RowPlace = number | string;
+
+/** A row and the texts of its cells by the titles of their columns. */
+export interface RowCells {
+  readonly row: RowPlace;
+  readonly cells: Cells;
+}
+
+/** What a file holds: the first sheet of a workbook, or words of a PDF. */
+export type FileContent =
+  | {
+      readonly columns: readonly string[];
+      /** Without the row of totals. */
+      readonly count: number;
+      readonly rows: readonly RowCells[];
+    }
+  | { readonly words: readonly string[] }
+  /** An archive. */
+  | { readonly files: readonly string[] };
+
+/** What is visible after a step, and was not before it. */
 export type Sight =
+  | Seen
+  /** What a step could have changed, and does not. */
+  | { readonly sees: 'still'; readonly sight: Seen };
+
+export type Seen =
   | { readonly sees: 'title'; readonly text: string }
   | { readonly sees: 'part'; readonly text: string }
   | { readonly sees: 'text'; readonly text: string; readonly where?: Place }
@@ -60,8 +86,13 @@ export type Sight =
       readonly is: 'ready' | 'grey' | 'absent' | 'chosen';
     }
   | { readonly sees: 'value'; readonly field: string; readonly text: string }
-  | { readonly sees: 'rows'; readonly table: string; readonly least: number }
-  | { readonly sees: 'file'; readonly name: string };
+  | { readonly sees: 'rows'; readonly table: string; readonly count: number }
+  | ({ readonly sees: 'row'; readonly table: string } & RowCells)
+  /** Figures by the words beside them. */
+  | { readonly sees: 'figures'; readonly figures: Cells }
+  | { readonly sees: 'file'; readonly name: string; readonly content: FileContent }
+  /** A message that `/outbox` shows since the step. */
+  | { readonly sees: 'message'; readonly to: string; readonly text: string };
 
 export interface Step {
   readonly gestures: readonly Gesture[];
@@ -104,6 +135,3 @@ export interface HumanPath {
   readonly steps: readonly string[];
   readonly expected: string;
 }
-
-/** What the demo shows at this address by default. */
-export const demoAddress = 'http://localhost:4173';

@@ -1,5 +1,6 @@
 import { demoPassword } from '../../acquirer/demo/users';
-import type { Control, Gesture, Place, Sight, Step } from './session';
+import { type Cells, monthBack, monthName, sumOf, totalCells, withStatus } from './seeded';
+import type { Control, FileContent, Gesture, Place, RowPlace, Seen, Sight, Step } from './session';
 
 /** The words in which the sessions are written. */
 
@@ -30,31 +31,43 @@ export const choose = (field: string, option: string): Gesture => ({
   field,
   option,
 });
-export const month = (back: number, field = 'Mese e anno'): Gesture => ({
-  does: 'month',
-  field,
-  back,
-});
+/** Chooses the month so many before the current one by its name. */
+export const month = (back: number, field = 'Mese e anno'): Gesture =>
+  choose(field, monthName(monthBack(back)));
 export const code = (to: string, field = 'CODICE OTP'): Gesture => ({ does: 'code', to, field });
 export const back: Gesture = { does: 'back' };
 export const reload: Gesture = { does: 'reload' };
 
-export const title = (text: string): Sight => ({ sees: 'title', text });
-export const part = (text: string): Sight => ({ sees: 'part', text });
-export const text = (text: string, where?: Place): Sight => ({
+export const title = (text: string): Seen => ({ sees: 'title', text });
+export const part = (text: string): Seen => ({ sees: 'part', text });
+export const text = (text: string, where?: Place): Seen => ({
   sees: 'text',
   text,
   ...(where && { where }),
 });
-export const onPage = (page: number): Sight => ({ sees: 'pager', page });
-export const gone = (text: string): Sight => ({ sees: 'gone', text });
-export const at = (path: string): Sight => ({ sees: 'address', path });
-export const rows = (table: string, least = 1): Sight => ({ sees: 'rows', table, least });
-export const file = (name: string): Sight => ({ sees: 'file', name });
-export const value = (field: string, text: string): Sight => ({ sees: 'value', field, text });
+export const onPage = (page: number): Seen => ({ sees: 'pager', page });
+export const gone = (text: string): Seen => ({ sees: 'gone', text });
+export const at = (path: string): Seen => ({ sees: 'address', path });
+export const rows = (table: string, count: number): Seen => ({ sees: 'rows', table, count });
+export const row = (table: string, place: RowPlace, cells: Cells): Seen => ({
+  sees: 'row',
+  table,
+  row: place,
+  cells,
+});
+export const figures = (all: Cells): Seen => ({ sees: 'figures', figures: all });
+/** The totals above 'Movimenti': a table where some are cancelled, else a line. */
+export const movementTotals = (movements: Parameters<typeof sumOf>[0]): Seen =>
+  withStatus(movements, 'A').length === 0
+    ? figures(totalCells(sumOf(movements)))
+    : row('Riepilogo della ricerca', 'Totale', totalCells(sumOf(movements)));
+export const file = (name: string, content: FileContent): Seen => ({ sees: 'file', name, content });
+export const message = (to: string, text: string): Seen => ({ sees: 'message', to, text });
+export const still = (sight: Seen): Sight => ({ sees: 'still', sight });
+export const value = (field: string, text: string): Seen => ({ sees: 'value', field, text });
 const being =
   (is: 'ready' | 'grey' | 'absent' | 'chosen') =>
-  (name: string, control: Control = 'button'): Sight => ({ sees: 'control', control, name, is });
+  (name: string, control: Control = 'button'): Seen => ({ sees: 'control', control, name, is });
 export const ready = being('ready');
 export const grey = being('grey');
 export const absent = being('absent');

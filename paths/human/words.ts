@@ -1,16 +1,30 @@
-import {
-  type Control,
-  demoAddress,
-  type Gesture,
-  type Place,
-  type Session,
-  type Sight,
-  type Step,
+import type { Cells } from './seeded';
+import type {
+  Control,
+  FileContent,
+  Gesture,
+  Place,
+  RowCells,
+  Seen,
+  Session,
+  Sight,
+  Step,
 } from './session';
 
 const quoted = (text: string) => `«${text}»`;
 
-const spokenRows = ['prima', 'seconda', 'terza', 'quarta', 'quinta'];
+const spokenRows = [
+  'prima',
+  'seconda',
+  'terza',
+  'quarta',
+  'quinta',
+  'sesta',
+  'settima',
+  'ottava',
+  'nona',
+  'decima',
+];
 
 /** Names that only a screen reader reads, with what a person sees instead. */
 const seenAs: Readonly<Record<string, string>> = {
@@ -79,19 +93,13 @@ const pressWords: Readonly<Record<Control, string>> = {
   option: 'scegliere la voce',
 };
 
-const monthWords = (back: number) => {
-  if (back === 0) return 'il mese in corso (il primo mese dell’elenco)';
-  if (back === 1) return 'il mese scorso (il secondo mese dell’elenco)';
-  return `il mese di ${back} mesi fa (contando da quello in corso)`;
-};
-
 /** The outbox writes a number without spaces. */
 const asSent = (to: string) => to.replaceAll(' ', '');
 
 const gestureWords = (gesture: Gesture): string => {
   switch (gesture.does) {
     case 'open':
-      return `aprire ${demoAddress}${gesture.address}`;
+      return `aprire ${gesture.address}`;
     case 'press': {
       if (gesture.name === '') return `seguire il collegamento${placeWords(gesture.where)}`;
       const choice = /^Seleziona ?(.*)$/.exec(gesture.name);
@@ -121,16 +129,14 @@ const gestureWords = (gesture: Gesture): string => {
         : quoted(gesture.option);
       return `nell’elenco ${quoted(gesture.field)} scegliere ${option}`;
     }
-    case 'month':
-      return `nell’elenco ${quoted(gesture.field)} scegliere ${monthWords(gesture.back)}`;
     case 'attach':
       return `in ${quoted(gesture.field)} scegliere il file ${gesture.file}`;
     case 'code':
-      return `aprire ${demoAddress}/outbox in un’altra scheda, leggere il codice più recente inviato a ${asSent(gesture.to)} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${quoted(gesture.field)}`;
+      return `aprire /outbox in un’altra scheda, leggere il codice più recente inviato a ${asSent(gesture.to)} (è il primo dell’elenco con quel destinatario) e scriverlo nel campo ${quoted(gesture.field)}`;
     case 'days':
-      return `portare avanti di ${gesture.days} giorni il calendario delle pratiche (${demoAddress}/demo/clock dice come: «days» è ${gesture.days})`;
+      return `aprire /demo/clock in un’altra scheda, nel campo «Giorni» scrivere «${gesture.days}» e premere «Porta avanti»`;
     case 'newTab':
-      return `in un’altra scheda dello stesso browser aprire ${demoAddress}${gesture.address}`;
+      return `in un’altra scheda dello stesso browser aprire ${gesture.address}`;
     case 'otherTab':
       return 'tornare alla scheda di prima';
     case 'back':
@@ -156,7 +162,26 @@ const stateWords = {
   chosen: (what: string) => `${what} è in uso`,
 } as const;
 
-const sightWords = (sight: Sight): string => {
+const countWords = (count: number) => (count === 1 ? 'una riga' : `${count} righe`);
+
+const cellWords = (cells: Cells) =>
+  Object.entries(cells)
+    .map(([title, text]) => `${quoted(title)} ${text}`)
+    .join(', ');
+
+const rowWords = ({ row, cells }: RowCells) =>
+  typeof row === 'number'
+    ? `nella ${spokenRows[row - 1]} riga ${cellWords(cells)}`
+    : `nella riga con ${quoted(row)} ${cellWords(cells)}`;
+
+const contentWords = (content: FileContent) => {
+  if ('words' in content) return `, in cui si legge ${content.words.map(quoted).join(', ')}`;
+  if ('files' in content) return `, con i file ${content.files.map(quoted).join(', ')}`;
+  const columns = content.columns.map(quoted).join(', ');
+  return `, con le colonne ${columns} e ${countWords(content.count)}; ${content.rows.map(rowWords).join('; ')}`;
+};
+
+const seenWords = (sight: Seen): string => {
   switch (sight.sees) {
     case 'title':
       return `la pagina ${quoted(sight.text)}`;
@@ -180,13 +205,20 @@ const sightWords = (sight: Sight): string => {
       return `${inField(sight.field)} c’è ${quoted(sight.text)}${cut}`;
     }
     case 'rows':
-      return sight.least === 0
-        ? `${tableWords} è vuota`
-        : `${tableWords} ha almeno ${sight.least === 1 ? 'una riga' : `${sight.least} righe`}`;
+      return `${tableWords} ha ${countWords(sight.count)}`;
+    case 'row':
+      return rowWords(sight);
+    case 'figures':
+      return cellWords(sight.figures);
     case 'file':
-      return `arriva un file il cui nome comincia con ${quoted(sight.name)}`;
+      return `arriva il file ${quoted(sight.name)}${contentWords(sight.content)}`;
+    case 'message':
+      return `/outbox, in un’altra scheda, mostra un nuovo messaggio per ${asSent(sight.to)} in cui si legge ${quoted(sight.text)}`;
   }
 };
+
+const sightWords = (sight: Sight): string =>
+  sight.sees === 'still' ? `come prima, ${seenWords(sight.sight)}` : seenWords(sight);
 
 const sentence = (parts: readonly string[], mark: string) => {
   const whole = parts.join(mark);
@@ -204,7 +236,6 @@ const secondsOf: Readonly<Record<Gesture['does'], number>> = {
   touch: 5,
   enter: 5,
   choose: 10,
-  month: 10,
   attach: 25,
   code: 45,
   days: 60,
@@ -238,7 +269,8 @@ const filesOf = ({ steps }: Session) => [
 
 /** What a person must have before a session, and what the session changes. */
 export const neededBefore = (session: Session): readonly string[] => [
-  'demo avviata con «npm start», browser senza sessioni aperte',
+  'demo avviata con «npm start»: gli indirizzi cominciano con quello che stampa',
+  'browser senza sessioni aperte',
   ...(filesOf(session).length === 0
     ? []
     : [

@@ -70,7 +70,9 @@ describe('the virtual modules of the atlas, which no import shows', () => {
 
   it('hold the human set, which stands on the demo and never on the robot or the atlas', () => {
     const files = standsOn('paths/human/human-set.ts');
-    expect(files.filter((file) => file.startsWith('paths/human/sessions')).length).toBe(3);
+    expect(files.filter((file) => file.startsWith('paths/human/sessions')).length).toBeGreaterThan(
+      3,
+    );
     expect(folders(files).sort()).toEqual(['acquirer', 'paths']);
   });
 

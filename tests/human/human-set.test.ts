@@ -5,6 +5,7 @@ import { withSessions } from '../../atlas/outcomes/known-sessions';
 import { numbered } from '../../atlas/paths/workbook';
 import { flowNames } from '../../machines/pages';
 import { humanPaths, humanSet, sampleOf } from '../../paths/human/human-set';
+import type { Seen } from '../../paths/human/session';
 import { minutesOf, stepWords } from '../../paths/human/words';
 import { textsOf } from '../../paths/map/texts';
 
@@ -27,13 +28,16 @@ const texts = textsOf(italian, []).map(
   ({ text }) => new RegExp(`^${text.split('…').map(literally).join('.*')}$`, 'u'),
 );
 
+const seenOf = (sight: (typeof humanSet)[number]['steps'][number]['sights'][number]): Seen =>
+  sight.sees === 'still' ? sight.sight : sight;
+
 /** The names that a step presses, fills in, or sees as a title, a heading or a control. */
 const namesIn = ({ gestures, sights }: (typeof humanSet)[number]['steps'][number]) => [
   ...gestures.flatMap((each) => {
     if (each.does === 'press') return each.begins || each.control === 'option' ? [] : [each.name];
     return 'field' in each ? [each.field] : [];
   }),
-  ...sights.flatMap((sight) => {
+  ...sights.map(seenOf).flatMap((sight) => {
     if (sight.sees === 'title' || sight.sees === 'part') return [sight.text];
     if (sight.sees === 'control') return [sight.name];
     return sight.sees === 'value' ? [sight.field] : [];
@@ -67,6 +71,32 @@ describe('the human set', () => {
         expect(gestures.length, id).toBeGreaterThan(0);
         expect(sights.length, id).toBeGreaterThan(0);
       }
+  });
+
+  it('names a row, a figure or a text wherever it counts rows, and a row of every workbook', () => {
+    const vague = humanSet.flatMap(({ id, steps }) =>
+      steps
+        .map(({ sights }) => sights.map(seenOf))
+        .filter(
+          (sights) =>
+            sights.some(
+              (sight) =>
+                sight.sees === 'file' && 'rows' in sight.content && sight.content.rows.length === 0,
+            ) ||
+            (sights.some(({ sees }) => sees === 'rows') &&
+              !sights.some(({ sees }) => ['row', 'figures', 'text'].includes(sees))),
+        )
+        .map((sights) => `${id}: ${JSON.stringify(sights)}`),
+    );
+    expect(vague).toEqual([]);
+  });
+
+  it('has an amount in every session about money', () => {
+    const money = ['movements', 'summaries', 'statistics', 'payouts', 'month-by-point'];
+    for (const { id, steps } of humanSet.filter((one) =>
+      one.flows.some((flow) => money.includes(flow)),
+    ))
+      expect(JSON.stringify(steps.map(({ sights }) => sights)), id).toMatch(/\d,\d\d €/);
   });
 
   it('has no session that another one begins with', () => {
@@ -137,9 +167,7 @@ describe('the human set', () => {
 
   it('speaks of addresses, fields and buttons by their names', () => {
     const [first, second] = humanSet[0]?.steps ?? [];
-    expect(first && stepWords(first)).toBe(
-      'Aprire http://localhost:4173/. Si vede: la pagina «Accesso al portale».',
-    );
+    expect(first && stepWords(first)).toBe('Aprire /. Si vede: la pagina «Accesso al portale».');
     expect(second && stepWords(second)).toBe(
       'Nel campo «User ID» scrivere «chiuso01»; nel campo «Password» scrivere «Portale2026»; premere «ACCEDI». Si vede: si legge «L’utenza non è abilitata al portale. Una nuova utenza attende la conferma di un altro utente, avvisato per e-mail; altrimenti contattare il servizio clienti».',
     );

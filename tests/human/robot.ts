@@ -1,13 +1,17 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core';
+import type { Cells } from '../../paths/human/seeded';
 import {
   type Control,
   files,
   type Gesture,
   type Place,
+  type Seen,
   type Session,
-  type Sight,
+  type Step,
 } from '../../paths/human/session';
 import { isDescribed, stepWords } from '../../paths/human/words';
+import { bytesOf } from '../journeys/support/workbook';
+import { contentProblem, rowProblem, spaceless, textsOfTable } from './reading';
 
 /** A step whose sentence does not describe the demo. */
 export class Drift extends Error {}
@@ -17,8 +21,13 @@ const usualPatienceMs = 60_000;
 
 interface Message {
   readonly to: string;
+  readonly text: string;
   readonly code: string;
+  /** An ISO instant. */
+  readonly at: string;
 }
+
+const isTo = (message: Message, to: string) => message.to === to.replaceAll(' ', '');
 
 /** The words of an element, or of a field's label, that are drawn: those for screen readers are a pixel wide. */
 const drawnWords = (found: Locator) =>
@@ -37,18 +46,17 @@ const drawnWords = (found: Locator) =>
     return drawn.join('');
   });
 
-const spaceless = (text: string) => text.replaceAll(/\s/g, '');
-
-const monthsOf = /^\p{Lu}\p{Ll}+ \d{4}$/u;
+/** Gestures after which the screen is another document. */
+const opensDocument: readonly Gesture['does'][] = ['open', 'newTab', 'otherTab', 'reload'];
 
 /** Follows the data of the sentences in a fresh profile, without other knowledge of the portal. */
 const personIn = async (context: BrowserContext, address: string, patienceMs: number) => {
   const tabs: Page[] = [await context.newPage()];
   let page = tabs[0] as Page;
-  const arrived: string[] = [];
+  const arrived: Download[] = [];
   const used = new Set<string>();
-  const listen = (one: Page) =>
-    one.on('download', (download) => arrived.push(download.suggestedFilename()));
+  let began = '';
+  const listen = (one: Page) => one.on('download', (download) => arrived.push(download));
   context.on('page', listen);
   listen(page);
 
@@ -74,11 +82,25 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
       exact: !begins,
     });
 
-  /** Waits until a person can read the name that the sentence has. */
+  /** Why a person cannot read the name that the sentence has; null where it can be read. */
+  const unread = async (found: Locator, name: string) => {
+    if (isDescribed(name)) return null;
+    const isRead = spaceless(await drawnWords(found.first())).includes(spaceless(name));
+    return isRead ? null : `no person can read «${name}» there`;
+  };
+
   const reads = async (found: Locator, name: string) => {
-    if (isDescribed(name)) return;
-    const isRead = async () => spaceless(await drawnWords(found.first())).includes(spaceless(name));
-    await until(isRead, `no person can read «${name}» there`);
+    for (const end = Date.now() + patienceMs; ; ) {
+      const problem = await unread(found, name);
+      if (problem === null) return;
+      if (Date.now() > end) throw new Error(problem);
+      await page.waitForTimeout(50);
+    }
+  };
+
+  const messages = async () => {
+    const answer = await fetch(`${address}/outbox`, { headers: { accept: 'application/json' } });
+    return (await answer.json()) as Message[];
   };
 
   const readField = async (name: string) => {
@@ -87,10 +109,8 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
   };
 
   const newestCode = async (to: string) => {
-    const number = to.replaceAll(' ', '');
     for (const end = Date.now() + patienceMs; Date.now() < end; ) {
-      const answer = await fetch(`${address}/outbox`, { headers: { accept: 'application/json' } });
-      const found = ((await answer.json()) as Message[]).find((one) => one.to === number);
+      const found = (await messages()).find((one) => isTo(one, to));
       if (found !== undefined && found.code !== '' && !used.has(found.code)) {
         used.add(found.code);
         return found.code;
@@ -100,11 +120,11 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
     throw new Error(`no new code was sent to ${to}`);
   };
 
-  const optionIn = async (name: string, wanted: (label: string) => boolean, place = 0) => {
+  const optionIn = async (name: string, wanted: (label: string) => boolean) => {
     const list = await readField(name);
     await list.locator('option').nth(1).waitFor({ state: 'attached' });
     const labels = await list.locator('option').allTextContents();
-    const label = labels.filter(wanted)[place];
+    const label = labels.find(wanted);
     if (label === undefined) throw new Error(`${name} offers only ${labels.join(', ')}`);
     await list.selectOption({ label });
   };
@@ -113,6 +133,15 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
     page = await context.newPage();
     tabs.push(page);
     await page.goto(path);
+  };
+
+  const moveCalendar = async (days: number) => {
+    const calendar = await context.newPage();
+    await calendar.goto('/demo/clock');
+    await calendar.getByLabel('Giorni', { exact: true }).fill(String(days));
+    await calendar.getByRole('button', { name: 'Porta avanti', exact: true }).click();
+    await calendar.getByRole('status').waitFor();
+    await calendar.close();
   };
 
   const perform = async (gesture: Gesture): Promise<unknown> => {
@@ -134,8 +163,6 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
         return optionIn(gesture.field, (label) =>
           gesture.begins ? label.startsWith(gesture.option) : label === gesture.option,
         );
-      case 'month':
-        return optionIn(gesture.field, (label) => monthsOf.test(label), gesture.back);
       case 'attach':
         return field(gesture.field).setInputFiles({
           name: gesture.file,
@@ -145,11 +172,7 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
       case 'code':
         return (await readField(gesture.field)).fill(await newestCode(gesture.to));
       case 'days':
-        return fetch(`${address}/demo/clock`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ days: gesture.days }),
-        });
+        return moveCalendar(gesture.days);
       case 'newTab':
         return openTab(gesture.address);
       case 'otherTab':
@@ -162,99 +185,164 @@ const personIn = async (context: BrowserContext, address: string, patienceMs: nu
     }
   };
 
-  const until = async (is: () => boolean | Promise<boolean>, what: string) => {
-    for (const end = Date.now() + patienceMs; Date.now() < end; ) {
-      if (await is()) return;
-      await page.waitForTimeout(50);
-    }
-    throw new Error(what);
-  };
-
   const shown = (text: string, where?: Place) =>
     within(where).getByText(text).filter({ visible: true });
 
-  const heading = async (name: string, level?: number) => {
+  const isThere = (condition: boolean, otherwise: string) => (condition ? null : otherwise);
+
+  const isHeading = async (name: string, level?: number) => {
     const found = page.getByRole('heading', { name, exact: true, ...(level && { level }) }).first();
-    await found.waitFor();
-    return reads(found, name);
+    if ((await found.count()) === 0) return 'no such heading';
+    return unread(found, name);
   };
 
-  const looksAt = async ({ control, name, is }: Sight & { readonly sees: 'control' }) => {
+  const isChosen = async (found: Locator) =>
+    (await found.getAttribute('aria-selected')) === 'true' ||
+    (await found.getAttribute('aria-current')) !== null ||
+    (await found.isChecked().catch(() => false));
+
+  const isControl = async ({ control, name, is }: Seen & { readonly sees: 'control' }) => {
     const found = named(control, name).first();
-    if (is === 'absent') return found.waitFor({ state: 'detached' });
-    await found.waitFor();
-    await reads(found, name);
-    if (is === 'chosen')
-      return until(
-        async () =>
-          (await found.getAttribute('aria-selected')) === 'true' ||
-          (await found.getAttribute('aria-current')) !== null ||
-          (await found.isChecked().catch(() => false)),
-        `${name} is not chosen`,
-      );
-    return until(
-      async () => (await found.isDisabled()) === (is === 'grey'),
-      `${name} is not ${is}`,
+    const exists = (await found.count()) > 0;
+    if (is === 'absent') return isThere(!exists, `${name} is there`);
+    if (!exists) return `no ${control} ${name}`;
+    const unreadable = await unread(found, name);
+    if (unreadable !== null) return unreadable;
+    const holds =
+      is === 'chosen' ? await isChosen(found) : (await found.isDisabled()) === (is === 'grey');
+    return isThere(holds, `${name} is not ${is}`);
+  };
+
+  const isRow = async ({ table, row, cells }: Seen & { readonly sees: 'row' }) => {
+    const found = page.getByRole('table', { name: table, exact: true });
+    if ((await found.count()) === 0) return `no table ${table}`;
+    return rowProblem(await found.evaluate(textsOfTable), row, cells);
+  };
+
+  const areFigures = async (figures: Cells) => {
+    const pairs = await page.locator('dl > div').filter({ visible: true }).all();
+    const written = await Promise.all(pairs.map((pair) => pair.locator('dt, dd').allInnerTexts()));
+    for (const [title, text] of Object.entries(figures)) {
+      const beside = written.filter(([name]) => spaceless(name ?? '') === spaceless(title));
+      if (!beside.some(([, value]) => spaceless(value ?? '') === spaceless(text)))
+        return `${title} is ${beside.map(([, value]) => value).join(', ') || 'not there'}`;
+    }
+    return null;
+  };
+
+  const isFile = async ({ name, content }: Seen & { readonly sees: 'file' }) => {
+    const file = arrived.find((each) => each.suggestedFilename() === name);
+    if (file === undefined)
+      return `files that arrived: ${arrived.map((each) => each.suggestedFilename()).join(', ') || 'none'}`;
+    const problem = contentProblem(await bytesOf(file), content);
+    if (problem === null) arrived.splice(arrived.indexOf(file), 1);
+    return problem;
+  };
+
+  const isMessage = async ({ to, text }: Seen & { readonly sees: 'message' }) => {
+    const all = (await messages()).filter((each) => each.at > began && isTo(each, to));
+    return isThere(
+      all.some((each) => each.text.includes(text)),
+      `messages to ${to}: ${all.map((each) => each.text).join(' / ') || 'none'}`,
     );
   };
 
-  const see = async (sight: Sight): Promise<unknown> => {
+  /** Why a sight does not hold; null where it does. */
+  const problemOf = async (sight: Seen): Promise<string | null> => {
     switch (sight.sees) {
       case 'title':
-        return heading(sight.text, 1);
+        return isHeading(sight.text, 1);
       case 'part':
-        return heading(sight.text);
-      case 'text':
-        return until(async () => {
-          const drawn = (await shown(sight.text, sight.where).all()).map(drawnWords);
-          return (await Promise.all(drawn)).some((words) => words !== '');
-        }, 'no person can read it');
-      case 'pager':
-        return page
-          .getByText(new RegExp(`^${sight.page} di \\d`))
-          .filter({ visible: true })
-          .first()
-          .waitFor();
+        return isHeading(sight.text);
+      case 'text': {
+        const drawn = (await shown(sight.text, sight.where).all()).map(drawnWords);
+        const isRead = (await Promise.all(drawn)).some((words) => words !== '');
+        return isThere(isRead, 'no person can read it');
+      }
+      case 'pager': {
+        const pager = page.getByText(new RegExp(`^${sight.page} di \\d`)).filter({ visible: true });
+        return isThere((await pager.count()) > 0, 'another page');
+      }
       case 'gone':
-        return until(async () => (await shown(sight.text).count()) === 0, 'it is still there');
+        return isThere((await shown(sight.text).count()) === 0, 'it is still there');
       case 'address':
-        return until(
-          () => new URL(page.url()).pathname.endsWith(sight.path),
+        return isThere(
+          new URL(page.url()).pathname.endsWith(sight.path),
           `the address is ${page.url()}`,
         );
       case 'control':
-        return looksAt(sight);
-      case 'value':
-        return until(
-          async () => (await field(sight.field).inputValue()) === sight.text,
-          'another text is there',
-        );
+        return isControl(sight);
+      case 'value': {
+        if ((await field(sight.field).count()) === 0) return `no field ${sight.field}`;
+        const value = await field(sight.field).inputValue();
+        return isThere(value === sight.text, `its text is ${value}`);
+      }
       case 'rows': {
         const table = page.getByRole('table', { name: sight.table, exact: true });
-        if (sight.least > 0) await table.waitFor();
-        return until(async () => {
-          const count = await table.locator('tbody tr').count();
-          return sight.least === 0 ? count === 0 : count >= sight.least;
-        }, 'the rows are others');
+        const count = await table.locator('tbody tr').count();
+        return isThere(count === sight.count, `rows: ${count}`);
       }
+      case 'row':
+        return isRow(sight);
+      case 'figures':
+        return areFigures(sight.figures);
       case 'file':
-        return until(
-          () => {
-            const found = arrived.findIndex((name) => name.startsWith(sight.name));
-            if (found >= 0) arrived.splice(found, 1);
-            return found >= 0;
-          },
-          `files that arrived: ${arrived.join(', ') || 'none'}`,
-        );
+        return isFile(sight);
+      case 'message':
+        return isMessage(sight);
     }
   };
 
-  return { perform, see, page: () => page };
+  /** A page on its way has no answer yet. */
+  const problemNow = (sight: Seen) => problemOf(sight).catch((error: unknown) => String(error));
+
+  const see = async (sight: Seen) => {
+    let problem: string | null = null;
+    for (const end = Date.now() + patienceMs; ; ) {
+      problem = await problemNow(sight);
+      if (problem === null) return;
+      if (Date.now() > end) throw new Error(problem);
+      await page.waitForTimeout(50);
+    }
+  };
+
+  /**
+   * A sight that holds before its step proves nothing, and one that is to stay must be there. A new
+   * document begins with nothing.
+   */
+  const before = async ({ gestures, sights }: Step) => {
+    began = new Date().toISOString();
+    arrived.length = 0;
+    if (gestures.some(({ does }) => opensDocument.includes(does))) return;
+    const opensPage = sights.some(({ sees }) => sees === 'title' || sees === 'address');
+    for (const sight of sights) {
+      // What the page before did not have either may still be missing on the one that opens.
+      const isAbsence =
+        sight.sees === 'gone' || (sight.sees === 'control' && sight.is === 'absent');
+      if (opensPage && isAbsence) continue;
+      const isStill = sight.sees === 'still';
+      const problem = await problemNow(isStill ? sight.sight : sight);
+      if (isStill && problem !== null)
+        throw new Error(`not there before the step: ${JSON.stringify(sight.sight)}: ${problem}`);
+      if (!isStill && problem === null)
+        throw new Error(`there before the step: ${JSON.stringify(sight)}`);
+    }
+  };
+
+  return { perform, see, before, page: () => page };
 };
+
+/** What became of a step; null where all of it holds. */
+export interface StepOutcome {
+  readonly step: number;
+  readonly error: string | null;
+}
 
 interface Playing {
   readonly patienceMs?: number;
-  readonly onStep?: (page: Page, step: number) => Promise<unknown>;
+  readonly onStep?: (page: Page, outcome: StepOutcome) => Promise<unknown>;
+  /** Receives the profile before its first page. */
+  readonly onProfile?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** Plays a session step by step; throws a `Drift` with the sentence that does not hold. */
@@ -262,7 +350,7 @@ export const playSession = async (
   browser: Browser,
   address: string,
   { id, steps }: Session,
-  { patienceMs = usualPatienceMs, onStep }: Playing = {},
+  { patienceMs = usualPatienceMs, onStep, onProfile }: Playing = {},
 ) => {
   const context = await browser.newContext({
     baseURL: address,
@@ -272,24 +360,34 @@ export const playSession = async (
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patienceMs);
+  await onProfile?.(context);
   const person = await personIn(context, address, patienceMs);
-  const drift = async (line: string, part: object, error: unknown): Promise<never> => {
+  const play = async (step: Step) => {
+    await person.before(step);
+    for (const gesture of step.gestures) await person.perform(gesture);
+    for (const sight of step.sights)
+      await person.see(sight.sees === 'still' ? sight.sight : sight).catch((error) => {
+        throw new Error(`${JSON.stringify(sight)}: ${error}`);
+      });
+  };
+  const drift = async (line: string, error: unknown) => {
     const page = person.page();
     const screen = await page
       .locator('body')
       .ariaSnapshot()
       .catch(() => '');
     const [why] = String(error).split('\n');
-    throw new Drift([line, `${JSON.stringify(part)}: ${why}`, page.url(), screen].join('\n'));
+    return new Drift([line, why, page.url(), screen].join('\n'));
   };
   try {
     for (const [index, step] of steps.entries()) {
       const line = `${id}, passo ${index + 1}: ${stepWords(step)}`;
-      for (const gesture of step.gestures)
-        await person.perform(gesture).catch((error) => drift(line, gesture, error));
-      for (const sight of step.sights)
-        await person.see(sight).catch((error) => drift(line, sight, error));
-      await onStep?.(person.page(), index + 1);
+      const failed = await play(step).then(
+        () => null,
+        (error: unknown) => drift(line, error),
+      );
+      await onStep?.(person.page(), { step: index + 1, error: failed?.message ?? null });
+      if (failed !== null) throw failed;
     }
   } finally {
     await context.close();

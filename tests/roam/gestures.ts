@@ -16,7 +16,7 @@ export type Step =
   | { readonly does: 'back' | 'forward' | 'reload' | 'again' | 'expire' };
 
 const gestures = humanSet.flatMap(({ steps }) => steps.map((step) => step.gestures));
-const inForm: readonly Gesture['does'][] = ['write', 'choose', 'month', 'code', 'attach'];
+const inForm: readonly Gesture['does'][] = ['write', 'choose', 'code', 'attach'];
 const forms = gestures
   .map((all) => all.filter(({ does }) => [...inForm, 'press', 'enter'].includes(does)))
   .filter((all) => all.some(({ does }) => inForm.includes(does)));
@@ -41,7 +41,6 @@ const fieldRoles: Partial<Readonly<Record<Gesture['does'], readonly string[]>>> 
   enter: ['text', 'password'],
   code: ['text'],
   choose: ['select'],
-  month: ['select'],
   attach: ['file'],
 };
 
@@ -130,11 +129,10 @@ const perform = async ({ person, wire }: Means, screen: Screen, gesture: Gesture
   if (gesture.does === 'code') await person.fill(screen, control, await wire.lastCode());
   if (gesture.does === 'attach')
     await person.attach(screen, control, gesture.file, files[gesture.file]);
-  const options = control.options.filter(({ value }) => value !== '');
-  const option =
-    gesture.does === 'month'
-      ? options[gesture.back]
-      : options.find(({ label }) => gesture.does === 'choose' && label.startsWith(gesture.option));
+  const option = control.options.find(
+    ({ label, value }) =>
+      gesture.does === 'choose' && value !== '' && label.startsWith(gesture.option),
+  );
   if (option !== undefined) await person.choose(screen, control, option.value);
 };
 

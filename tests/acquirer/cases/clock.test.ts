@@ -32,6 +32,9 @@ const leaving = (
 
 const askedFor = (init: RequestInit) => acquirer.app.request(`${origin}/demo/clock`, init);
 
+const sent = (days: string, headers: Readonly<Record<string, string>> = {}) =>
+  askedFor({ method: 'POST', headers, body: new URLSearchParams({ days }) });
+
 describe('the clock of the cases', () => {
   test('takes them through every transition, day after day', async () => {
     const seen = new Set<string>();
@@ -107,8 +110,20 @@ describe('the clock of the cases', () => {
       });
       expect(response.status).toBe(400);
     }
-    const form = { method: 'POST', body: new URLSearchParams({ days: '1' }) };
-    expect((await askedFor(form)).status).toBe(415);
+    for (const days of ['', '0', '401', '1.5', 'sette'])
+      expect((await sent(days)).status, days).toBe(400);
+    const text = { method: 'POST', body: 'days=1', headers: { 'content-type': 'text/plain' } };
+    expect((await askedFor(text)).status).toBe(415);
+  });
+
+  test('is moved by a form on its page, which no page of another site can send', async () => {
+    const page = await (await askedFor({ headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('<form method="post" action="/demo/clock">');
+    expect(await (await sent('2')).text()).toContain(
+      '<p role="status">Portato avanti di 2 giorni.',
+    );
+    for (const site of ['cross-site', 'same-site'])
+      expect((await sent('2', { 'sec-fetch-site': site })).status, site).toBe(403);
   });
 
   test('is moved from this machine only', async () => {
