@@ -5,7 +5,7 @@ import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createClient } from '../acquirer/client';
-import { logout } from '../acquirer/contract/session';
+import { logout, tokenExchange } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
 import { arrivalWith, readArrival } from '../machines/login/arrival';
 import { configurationWith } from '../machines/login/login.actors';
@@ -22,6 +22,7 @@ import {
   isSignedIn,
   tokenInUse,
 } from '../machines/portal/portal.selectors';
+import { grantedBy } from '../machines/portal/session';
 import { connectionMachine } from '../machines/shared/connection/connection.machine';
 import { App } from './App';
 import { fetchStartedEarly } from './boot/configuration';
@@ -29,8 +30,9 @@ import { crashOnOwnRejection, showCrashPage } from './boot/crash-page';
 import { pressAgain, takePressed } from './boot/early-clicks';
 import { yieldToBrowser } from './boot/portal-files';
 import { takePrefetched } from './boot/prefetched-response';
-import { keepSentLogin, takeSentState } from './boot/sent-login';
+import { keepSentLogin, takeSentLogin } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
+import { depart } from './browser/departure';
 import { createFlowDrafts, storedCodes } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { applyLooks, applyStored, markReadFor, readFor, storedLooks } from './browser/preferences';
@@ -78,7 +80,7 @@ const takeArrival = () => {
   const { pathname, search } = window.location;
   const query = isLogin() ? search : '';
   if (query !== '') window.history.replaceState(null, '', pathname);
-  return query === '' ? readArrival('') : arrivalWith(query, takeSentState());
+  return query === '' ? readArrival('') : arrivalWith(query, takeSentLogin());
 };
 
 const arrival = takeArrival();
@@ -106,20 +108,34 @@ const login = loginMachine.provide({
       if (configuration === null) return;
       if (configuration.atlas && 'BroadcastChannel' in window) letAtlasWatch();
       store.keepCalls(configuration);
+      const atWork = system.get('portal');
       const session = () => ({
         id: store.id(),
-        token: tokenInUse(system.get('portal').getSnapshot()),
+        token: tokenInUse(atWork.getSnapshot()),
+        expiresAt: atWork.getSnapshot().context.session.renewal?.expiresAt ?? null,
       });
-      system.get('apiClient').send({
-        type: 'connected',
-        client: createClient({ configuration, session, prefetched: takePrefetched(window) }),
+      const client = createClient({
+        configuration,
+        session,
+        prefetched: takePrefetched(window),
+        renew: tabs.renew(atWork, async ({ refreshToken }) => {
+          const outcome = await client.ask(tokenExchange, {
+            grant_type: 'refresh_token',
+            refresh_token: refreshToken,
+            client_id: configuration.authentication.clientId,
+          });
+          return outcome.type === 'http.200'
+            ? grantedBy(outcome.body, now().getTime(), refreshToken)
+            : null;
+        }),
       });
+      system.get('apiClient').send({ type: 'connected', client });
     },
   },
 });
 
 const portal = portalMachine.provide({
-  actors: { login },
+  actors: { login, depart },
   actions: {
     storeSession: ({ context }) => store.save(context.session),
     storeWantedPage: ({ context }) => store.want(context.wanted ?? ''),
@@ -198,6 +214,11 @@ navigation.on('flow.draft', drafts.write);
 navigation.getSnapshot().children.sentCodes?.subscribe(({ context }) => codes.write(context));
 
 const { openLevel } = connectHistory(window, navigation);
+
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+  if (effectiveDirective !== 'form-action') return;
+  navigation.getSnapshot().children.portal?.send({ type: 'login.blocked' });
+});
 
 /** Ends the session on the acquirer too, where it offers that; nothing waits for its answer. */
 const logOut = (token: string) => {

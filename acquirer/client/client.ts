@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CallContract, RequestOf } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
 import { failed, outcomeOf, type Reply, readReply } from './answer';
-import { readClock } from './clock';
+import { now, readClock } from './clock';
 import type { OutcomeOf } from './outcome';
 import {
   addressOf,
@@ -21,6 +21,11 @@ export interface ClientOptions {
   readonly session: () => ClientSession;
   /** Default: the browser's. */
   readonly fetch?: typeof globalThis.fetch;
+  /**
+   * Gets another token than this one, which has expired or is about to; whether there is one. Without it, or
+   * when it answers false, 401 is the answer.
+   */
+  readonly renew?: (token: string) => Promise<boolean>;
   /** The prefetched answer to exactly this request, if there is one that has not been used yet. */
   readonly prefetched?: (address: string, request: RequestInit) => Promise<Response> | undefined;
 }
@@ -101,15 +106,23 @@ const sender = ({ fetch, prefetched }: ClientOptions) => {
   };
 };
 
+/** A token that expires on the way would be refused there. */
+const onTheWayMs = 10_000;
+
+const isStale = ({ expiresAt }: ClientSession) =>
+  typeof expiresAt === 'number' && expiresAt - onTheWayMs < now().getTime();
+
+type Renew = NonNullable<ClientOptions['renew']>;
+
 /** The portal's end of the wire (API-001 to API-005). */
 export const createClient = (options: ClientOptions): Client => {
-  const { configuration, session } = options;
+  const { configuration, session, renew } = options;
   const post = sender(options);
 
   const exchange = async (contract: CallContract, request: object, options: AskOptions) => {
     const deadline = startDeadline(patience(contract, request), options.signal);
     try {
-      const headers = headersOf(contract, configuration, session(), keyOf(contract, options));
+      const headers = headersOf(contract, configuration, session(), options.idempotencyKey);
       const body = bodyOf(contract, request);
       const { signal } = deadline;
       const address = addressOf(contract, configuration);
@@ -125,6 +138,21 @@ export const createClient = (options: ClientOptions): Client => {
     }
   };
 
+  /** A token is renewed before it expires, or at its first 401; then the call is made once more. */
+  const exchangeRenewing = async (
+    contract: CallContract,
+    request: object,
+    options: AskOptions,
+    renew: Renew,
+  ) => {
+    const { token } = session();
+    if (token !== null && isStale(session())) await renew(token);
+    const used = session().token;
+    const reply = await exchange(contract, request, options);
+    if (reply?.status !== 401 || used === null || options.signal?.aborted) return reply;
+    return (await renew(used)) ? exchange(contract, request, options) : reply;
+  };
+
   const keepsKeys = configuration.extensions.includes('idempotency');
 
   return {
@@ -137,7 +165,12 @@ export const createClient = (options: ClientOptions): Client => {
     ): Promise<OutcomeOf<Call>> => {
       const valid = checked(contract, request, configuration);
       if (valid === undefined) return failed(500) as OutcomeOf<Call>;
-      const reply: Reply | undefined = await exchange(contract, valid, options);
+      const idempotencyKey = keyOf(contract, options);
+      const once = { ...options, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+      const reply: Reply | undefined =
+        renew === undefined || contract.access !== 'session'
+          ? await exchange(contract, valid, once)
+          : await exchangeRenewing(contract, valid, once, renew);
       return reply === undefined ? { type: 'http.network' } : outcomeOf(contract, reply);
     },
   };

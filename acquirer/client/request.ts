@@ -6,6 +6,8 @@ import type { Configuration } from '../contract/configuration';
 export interface ClientSession {
   readonly id: string;
   readonly token: string | null;
+  /** Milliseconds since 1970; null or absent where it is not known. */
+  readonly expiresAt?: number | null;
 }
 
 export const addressOf = (contract: CallContract, configuration: Configuration) =>
@@ -21,8 +23,12 @@ export const headersOf = (
   idempotencyKey?: string,
 ) => {
   const token = contract.access === 'session' ? session.token : null;
-  const headers = new Headers(sessionHeaders(session.id, token));
-  if (contract.address === 'tokenUrl') headers.set('domain', configuration.authentication.domain);
+  const { domain, tokenHeaders } = configuration.authentication;
+  const isTokenCall = contract.address === 'tokenUrl';
+  const headers = new Headers(
+    isTokenCall && !tokenHeaders ? {} : sessionHeaders(session.id, token),
+  );
+  if (isTokenCall && tokenHeaders) headers.set('domain', domain);
   if (contract.receive === 'file') headers.set('accept', 'application/pdf, application/json');
   if (idempotencyKey !== undefined && configuration.extensions.includes('idempotency')) {
     headers.set('Idempotency-Key', idempotencyKey);

@@ -35,31 +35,45 @@ const baseAddress = v.pipe(
   v.transform((base) => base.replace(/\/+$/, '')),
 );
 
+const authentication = v.pipe(
+  v.object({
+    /** `redirect`: the merchant types nothing here, an authorisation server asks for it. */
+    mode: v.optional(v.picklist(['form', 'redirect']), 'form'),
+    /** Of the authorisation server; PKCE S256 and `state` are always sent (RFC 7636). */
+    authorizeUrl: v.optional(address),
+    scope: v.optional(text, 'openid'),
+    /** Where a session ends on the authorisation server, after Esci and 'Sessione scaduta'. */
+    endSessionUrl: v.optional(address),
+    /** Whether `domain` and `session-id` travel to `tokenUrl`. */
+    tokenHeaders: v.optional(v.boolean(), true),
+    loginUrl: v.optional(address, '/auth/login'),
+    tokenUrl: v.optional(address, '/auth/token'),
+    userField: v.optional(text, 'userid'),
+    passwordField: v.optional(text, 'password'),
+    successUrlField: v.optional(text, 'success_url'),
+    clientId: v.optional(v.string(), 'portale-esercenti'),
+    domain: v.optional(v.string(), 'esercenti'),
+    /**
+     * The form sends a random value of the tab under this name; the return must carry the same
+     * value.
+     */
+    stateField: v.optional(returnedField),
+    /** `code`: a login returns a code alone, and a token in an address is ignored. */
+    returns: v.optional(v.literal('code')),
+  }),
+  v.check(
+    ({ mode, authorizeUrl }) => mode === 'form' || authorizeUrl !== undefined,
+    'authentication.mode "redirect" needs authentication.authorizeUrl',
+  ),
+);
+
 /**
  * `/config.json`: what an acquirer sets to put its own back end behind the portal. Every key has a
  * default, so `{}` is a valid file.
  */
 export const configuration = v.object({
   apiBaseUrl: v.optional(baseAddress, '/api'),
-  authentication: v.optional(
-    v.object({
-      loginUrl: v.optional(address, '/auth/login'),
-      tokenUrl: v.optional(address, '/auth/token'),
-      userField: v.optional(text, 'userid'),
-      passwordField: v.optional(text, 'password'),
-      successUrlField: v.optional(text, 'success_url'),
-      clientId: v.optional(v.string(), 'portale-esercenti'),
-      domain: v.optional(v.string(), 'esercenti'),
-      /**
-       * The form sends a random value of the tab under this name; the return must carry the same
-       * value.
-       */
-      stateField: v.optional(returnedField),
-      /** `code`: a login returns a code alone, and a token in an address is ignored. */
-      returns: v.optional(v.literal('code')),
-    }),
-    {},
-  ),
+  authentication: v.optional(authentication, {}),
   merchantSiteUrl: v.optional(link, '/esercizi-commerciali'),
   termsUrl: v.optional(link, '/termini'),
   privacyUrl: v.optional(link, '/privacy'),

@@ -2,20 +2,38 @@ import * as v from 'valibot';
 import { call, listStatuses } from './call';
 import { anyBody, nothing, text } from './fields';
 
-/** LOG-015: anything without an `access_token` is a refused login. */
+/**
+ * LOG-015: a code, or the refresh token of a former answer, for a token. Anything without an `access_token`
+ * is a refused login. `expires_in` in seconds.
+ */
 export const tokenExchange = call({
   alias: 'tokenExchange',
   access: 'public',
   kinds: [],
   address: 'tokenUrl',
   send: 'form',
-  request: v.object({
-    code: v.string(),
-    redirect_uri: v.string(),
-    grant_type: v.literal('authorization_code'),
-    client_id: v.string(),
-  }),
-  answer: v.fallback(v.object({ access_token: v.nullish(v.string(), '') }), { access_token: '' }),
+  request: v.variant('grant_type', [
+    v.object({
+      grant_type: v.literal('authorization_code'),
+      code: v.string(),
+      redirect_uri: v.string(),
+      client_id: v.string(),
+      code_verifier: v.optional(v.string()),
+    }),
+    v.object({
+      grant_type: v.literal('refresh_token'),
+      refresh_token: v.string(),
+      client_id: v.string(),
+    }),
+  ]),
+  answer: v.fallback(
+    v.object({
+      access_token: v.nullish(v.string(), ''),
+      refresh_token: v.optional(v.string()),
+      expires_in: v.optional(v.number()),
+    }),
+    { access_token: '' },
+  ),
   refuses: ({ access_token }) => access_token === '',
   statuses: [200, 400, 401, 403, 404, 408, 500],
 });

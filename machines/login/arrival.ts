@@ -13,45 +13,73 @@ export type Arrival =
       readonly kind: 'code';
       readonly code: string;
       readonly state?: LoginState;
+      /** Proves to the authorisation server that this tab has asked for the code (PKCE). */
+      readonly verifier?: string;
       /** The exchange of its code got no answer: the acquirer may have used it. */
       readonly maybeSpent?: true;
     }
   | { readonly kind: 'token'; readonly token: string; readonly state?: LoginState }
   | { readonly kind: 'wrongCredentials' }
   | { readonly kind: 'lastAttempt' }
-  | { readonly kind: 'locked' };
+  | { readonly kind: 'locked' }
+  /** The merchant has given it up there. */
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'unavailable' };
 
-const fromFirst = (name: string, value: string): Arrival | null => {
-  if (name.startsWith('code') && value !== '') return { kind: 'code', code: value };
-  if (name.startsWith('toke') && value !== '') return { kind: 'token', token: value };
-  if (name.startsWith('p_er')) return { kind: 'wrongCredentials' };
-  return null;
-};
+/** What an authorisation server says of itself, or of how the portal was configured (RFC 6749, 4.1.2.1). */
+const unavailable = [
+  'temporarily_unavailable',
+  'server_error',
+  'invalid_request',
+  'invalid_scope',
+  'unauthorized_client',
+  'unsupported_response_type',
+];
 
-/**
- * Reads the query of the login page, with its leading `?`. Only the first parameter decides between
- * code, token and error, so that a back end may append others. An unknown query is a plain visit.
- */
-export const readArrival = (search: string): Arrival => {
-  const query = new URLSearchParams(search);
-  const first = query.entries().next().value;
-  if (first === undefined) return { kind: 'plain' };
-  const arrival = fromFirst(first[0], first[1]);
-  if (arrival !== null) return arrival;
-  if (!query.has('error')) return { kind: 'plain' };
+const ofError = (query: URLSearchParams): Arrival => {
+  const error = query.get('error') ?? '';
+  if (error === 'access_denied') return { kind: 'denied' };
+  if (unavailable.includes(error)) return { kind: 'unavailable' };
   if (query.get('locked') === 'true') return { kind: 'locked' };
   return { kind: query.get('attempts') === '1' ? 'lastAttempt' : 'wrongCredentials' };
 };
 
+const ofPrefix = (name: string, value: string): Arrival => {
+  if (name.startsWith('code') && value !== '') return { kind: 'code', code: value };
+  if (name.startsWith('toke') && value !== '') return { kind: 'token', token: value };
+  return { kind: name.startsWith('p_er') ? 'wrongCredentials' : 'plain' };
+};
+
 /**
- * The arrival with the state that this tab sent, and the values returned with its code or token.
+ * Reads the query of the login page, with its leading `?`: by name in any order, else by the prefix of its
+ * first parameter. An unknown query is a plain visit.
  */
-export const arrivalWith = (search: string, sent: string | null): Arrival => {
+export const readArrival = (search: string): Arrival => {
+  const query = new URLSearchParams(search);
+  for (const name of ['code', 'token']) {
+    const value = query.get(name);
+    if (value) return ofPrefix(name, value);
+  }
+  if (query.has('error')) return ofError(query);
+  const [name, value] = query.entries().next().value ?? ['', ''];
+  return ofPrefix(name, value);
+};
+
+/** What this tab has sent with its login; null where it has sent none. */
+export interface SentLogin {
+  readonly state: string | null;
+  readonly verifier: string | null;
+}
+
+/** The arrival with what this tab sent, and the values returned with its code or token. */
+export const arrivalWith = (search: string, { state: sent, verifier }: SentLogin): Arrival => {
   const arrival = readArrival(search);
-  const returned = Object.fromEntries([...new URLSearchParams(search)].slice(1));
-  return arrival.kind === 'code' || arrival.kind === 'token'
-    ? { ...arrival, state: { sent, returned } }
-    : arrival;
+  if (arrival.kind !== 'code' && arrival.kind !== 'token') return arrival;
+  const secret = arrival.kind === 'code' ? arrival.code : arrival.token;
+  const others = [...new URLSearchParams(search)].filter(([, value]) => value !== secret);
+  const state = { sent, returned: Object.fromEntries(others) };
+  if (arrival.kind === 'token') return { ...arrival, state };
+  return { ...arrival, state, ...(verifier !== null && { verifier }) };
 };
 
 /** The arrival opens a new session: its code or token was not used yet. */
@@ -67,7 +95,10 @@ export const bringsBack = (arrival: Arrival, stateField: string) => {
 
 /** The way of arriving, without the code or token: that is used once. */
 export const withoutSecret = (arrival: Arrival): Arrival => {
-  if (arrival.kind === 'code') return { ...arrival, code: '' };
+  if (arrival.kind === 'code') {
+    const { verifier: _, ...rest } = arrival;
+    return { ...rest, code: '' };
+  }
   return arrival.kind === 'token' ? { ...arrival, token: '' } : arrival;
 };
 

@@ -1,10 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
+import { now } from '../../acquirer/client/clock';
 import { loadConfiguration } from '../../acquirer/client/configuration';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { tokenExchange, welcome } from '../../acquirer/contract/session';
 import { call } from '../call';
-import type { Session } from '../portal/session';
+import { grantedBy, type Session } from '../portal/session';
 import { requiredActor } from '../typed-chart';
 
 export type ConfigurationAnswer =
@@ -24,11 +25,12 @@ export type TabsAnswer =
 export type LoginEvent =
   | ConfigurationAnswer
   | TabsAnswer
-  | OutcomeOf<typeof tokenExchange>
+  | ReturnType<typeof withGrant>
   | OutcomeOf<typeof welcome>;
 
 interface CodeToExchange {
   readonly code: string;
+  readonly verifier: string | undefined;
   readonly origin: string;
   readonly clientId: string;
 }
@@ -51,6 +53,11 @@ export const configurationWith = (fetch?: typeof globalThis.fetch) =>
     };
   });
 
+const withGrant = (outcome: OutcomeOf<typeof tokenExchange>) =>
+  outcome.type === 'http.200'
+    ? ({ type: outcome.type, granted: grantedBy(outcome.body, now().getTime()) } as const)
+    : outcome;
+
 /** No session is in force yet: 401 and 408 end the login. */
 const asLogin = { handles: ['http.401', 'http.408'] } as const;
 
@@ -58,13 +65,14 @@ export const loginActors = {
   loadConfiguration: configurationWith(),
   tokenExchange: call(
     tokenExchange,
-    ({ code, origin, clientId }: CodeToExchange) => ({
+    ({ code, verifier, origin, clientId }: CodeToExchange) => ({
       code,
+      ...(verifier !== undefined && { code_verifier: verifier }),
       redirect_uri: `${origin}/login`,
       grant_type: 'authorization_code' as const,
       client_id: clientId,
     }),
-    (outcome) => outcome,
+    withGrant,
     asLogin,
   ),
   welcome: call(

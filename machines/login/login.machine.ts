@@ -3,7 +3,7 @@ import type { Configuration } from '../../acquirer/contract/configuration';
 import { tokenExchange } from '../../acquirer/contract/session';
 import { failing } from '../failing';
 import { outputIn, type StateMeta } from '../flow-result';
-import { emptySession, type ForcedStep, type Session } from '../portal/session';
+import { emptySession, type ForcedStep, type Granted, type Session } from '../portal/session';
 import { withEvent } from '../typed-chart';
 import { merchantIn } from '../verifying';
 import { type Arrival, bringsBack, opensSession, withDoubt, withoutSecret } from './arrival';
@@ -16,7 +16,7 @@ const sessionFor = (arrival: Arrival, stored: Session): Session => {
   return arrival.kind === 'token' ? { ...emptySession, token: arrival.token } : emptySession;
 };
 
-const reasons = ['wrongCredentials', 'lastAttempt', 'locked'] as const;
+const reasons = ['wrongCredentials', 'lastAttempt', 'locked', 'denied', 'unavailable'] as const;
 
 const reasonOf = ({ kind }: Arrival): LoginNotice | null =>
   reasons.find((reason) => reason === kind) ?? null;
@@ -26,6 +26,8 @@ const refused = {
   actions: { type: 'refuseArrival', params: 'refused' },
   meta: { spec: ['ERR-004'] },
 } as const;
+
+const noGrant = { token: null, renewal: null };
 
 const failed = { target: 'failed', meta: { spec: ['ERR-006'] } } as const;
 const unanswered = {
@@ -47,10 +49,12 @@ export const loginMachine = setup({
   guards: {
     isUnconfigured: ({ context }) => context.configuration === null,
     isNotRequested: ({ context: { configuration, arrival } }) => {
-      const { stateField, returns } = configuration?.authentication ?? {};
-      if (!opensSession(arrival)) return false;
-      if (returns === 'code' && arrival.kind === 'token') return true;
-      return stateField !== undefined && !bringsBack(arrival, stateField);
+      if (configuration === null || !opensSession(arrival)) return false;
+      const { mode, stateField, returns } = configuration.authentication;
+      const isRedirect = mode === 'redirect';
+      if ((isRedirect || returns === 'code') && arrival.kind === 'token') return true;
+      const field = isRedirect ? 'state' : stateField;
+      return field !== undefined && !bringsBack(arrival, field);
     },
     arrivedWithCode: ({ context: { arrival } }) => arrival.kind === 'code' && opensSession(arrival),
     sessionIsKnown: ({ context: { session } }) =>
@@ -70,7 +74,7 @@ export const loginMachine = setup({
     keepConfiguration: assign((_, { configuration }: { configuration: Configuration }) => ({
       configuration,
     })),
-    keepToken: assign((_, token: string) => ({ session: { ...emptySession, token } })),
+    keepToken: assign((_, granted: Granted) => ({ session: { ...emptySession, ...granted } })),
     keepWelcome: assign(({ context: { session }, event }, forced: ForcedStep | null) => ({
       session: { ...session, merchant: merchantIn(event) ?? session.merchant, forced },
     })),
@@ -152,6 +156,7 @@ export const loginMachine = setup({
         src: 'tokenExchange',
         input: ({ context: { arrival, origin, configuration } }) => ({
           code: arrival.kind === 'code' ? arrival.code : '',
+          verifier: arrival.kind === 'code' ? arrival.verifier : undefined,
           origin,
           clientId: configuration?.authentication.clientId ?? '',
         }),
@@ -161,7 +166,7 @@ export const loginMachine = setup({
           target: 'welcoming',
           actions: {
             type: 'keepToken',
-            params: ({ event: { body } }) => ('access_token' in body ? body.access_token : ''),
+            params: ({ event }) => ('granted' in event ? event.granted : noGrant),
           },
           meta: { spec: ['LOG-015'], happyPath: true },
         },

@@ -21,6 +21,9 @@ export type LoginNotice =
   | 'wrongCredentials'
   | 'lastAttempt'
   | 'locked'
+  /** The merchant has given up, or the authorisation server cannot be used (RFC 6749). */
+  | 'denied'
+  | 'unavailable'
   | 'refused'
   /** The returned state is not the one that this tab sent, a token came instead of a code, or the code was spent. */
   | 'toRepeat'

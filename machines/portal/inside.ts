@@ -8,11 +8,22 @@ export const inside = portalSetup.createStateConfig({
   description: 'C’è una sessione, di questa scheda',
   initial: 'signedIn',
   on: {
-    'logout.requested': {
-      guard: 'sessionIsValid',
-      target: '#portal.access.outside.signedOut',
-      actions: ['endSession', 'openLogin'],
-      meta: { spec: ['LOG-031', 'LOG-032'] },
+    'logout.requested': [
+      {
+        guard: 'endsElsewhereToo',
+        target: '#portal.access.outside.departing',
+        actions: ['endSession', { type: 'noteDeparture', params: 'logout' }],
+        meta: { spec: ['LOG-031', 'LOG-032'] },
+      },
+      {
+        guard: 'sessionIsValid',
+        target: '#portal.access.outside.signedOut',
+        actions: ['endSession', 'openLogin'],
+        meta: { spec: ['LOG-031', 'LOG-032'] },
+      },
+    ],
+    'session.renewed': {
+      actions: [{ type: 'changeSession', params: ({ event }) => event.granted }, 'storeSession'],
     },
     'session.endedElsewhere': {
       target: '#portal.access.outside.signedOut',

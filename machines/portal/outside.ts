@@ -1,3 +1,4 @@
+import type { Configuration } from '../../acquirer/contract/configuration';
 import type { FlowResult } from '../flow-result';
 import { portalSetup } from './portal.setup';
 
@@ -19,6 +20,13 @@ export const outside = portalSetup.createStateConfig({
       entry: 'keepWantedPage',
       exit: 'forgetNotice',
       on: {
+        'login.begun': {
+          guard: 'logsInElsewhere',
+          target: 'departing',
+          actions: { type: 'noteDeparture', params: 'login' },
+          meta: { spec: ['LOG-003'] },
+        },
+        'login.blocked': { actions: { type: 'keepNotice', params: 'loginBlocked' } },
         'registration.done': {
           actions: ['forgetSession', 'clearStorage'],
           meta: { spec: ['REG-035'] },
@@ -46,6 +54,29 @@ export const outside = portalSetup.createStateConfig({
             meta: { spec: ['REG-031', 'REG-035'] },
           },
         ],
+      },
+    },
+    departing: {
+      description:
+        'Va alla pagina dell’acquirer dove si entra, o si esce: da lì si torna alla pagina di accesso',
+      tags: ['busy'],
+      meta: { spec: ['LOG-003', 'LOG-005', 'LOG-032'] },
+      entry: 'keepWantedPage',
+      invoke: {
+        id: 'depart',
+        src: 'depart',
+        input: ({ context: { departure, configuration, origin } }) => ({
+          to: departure,
+          authentication: (configuration as Configuration).authentication,
+          origin,
+        }),
+      },
+      on: {
+        'departure.failed': {
+          target: 'signedOut',
+          actions: [{ type: 'keepNotice', params: 'unavailable' }, 'openLogin'],
+        },
+        'departure.undone': { target: 'signedOut', actions: 'openLogin' },
       },
     },
     stopped: {

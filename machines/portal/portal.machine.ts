@@ -20,6 +20,7 @@ export const portalMachine = portalSetup.createMachine({
     wanted: wantedOnArrival(input),
     failedAt: null,
     notice: null,
+    departure: 'login',
     newcomer: null,
     formerUser: null,
     registering: input.registering ?? false,
@@ -30,12 +31,24 @@ export const portalMachine = portalSetup.createMachine({
       initial: 'arriving',
       description: 'Chi sta usando il portale e che cosa può vedere',
       on: {
-        'login.requested': {
-          guard: 'sessionHasExpired',
-          target: '.arriving.loggingIn',
-          actions: ['rememberUser', 'dropSession', 'setStorageAside', 'openLogin'],
-          meta: { spec: ['LOG-035'] },
-        },
+        'login.requested': [
+          {
+            guard: 'expiresElsewhereToo',
+            target: '.outside.departing',
+            actions: [
+              'dropSession',
+              'setStorageAside',
+              { type: 'noteDeparture', params: 'logout' },
+            ],
+            meta: { spec: ['LOG-035'] },
+          },
+          {
+            guard: 'sessionHasExpired',
+            target: '.arriving.loggingIn',
+            actions: ['rememberUser', 'dropSession', 'setStorageAside', 'openLogin'],
+            meta: { spec: ['LOG-035'] },
+          },
+        ],
         'flow.ended': {
           guard: 'exitOpened',
           actions: { type: 'openNextPage', params: ({ event }) => event },

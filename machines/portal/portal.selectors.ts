@@ -90,7 +90,7 @@ export const notice = (snapshot: PortalSnapshot) => snapshot.context.notice;
 
 /** Whether the login page's message asks to call support. */
 export const needsSupport = ({ context: { notice } }: PortalSnapshot) =>
-  notice === 'locked' || notice === 'notServed';
+  notice === 'locked' || notice === 'notServed' || notice === 'loginBlocked';
 
 export const restricted = (snapshot: PortalSnapshot) =>
   isRestricted(snapshot.context.session, snapshot.context.configuration?.restrictedUserType ?? '');

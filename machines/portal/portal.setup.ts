@@ -1,4 +1,4 @@
-import { assign, emit, or, setup, stateIn } from 'xstate';
+import { and, assign, emit, or, setup, stateIn } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import { type FlowResult, outputIn, type StateMeta } from '../flow-result';
@@ -6,12 +6,15 @@ import type { Arrival } from '../login/arrival';
 import { loginMachine } from '../login/login.machine';
 import type { LoginNotice, LoginResult } from '../login/login.types';
 import { goesOn, isAt, type PageName, pageAt, pathOf } from '../pages';
+import { requiredActor } from '../typed-chart';
+import type { Departure, DepartureEvent } from './departure';
 import { isInDisputes } from './rights';
 import {
   type ChosenPoint,
   type DisputePlace,
   emptySession,
   type ForcedStep,
+  type Granted,
   type HomeTab,
   isSameUser,
   type Period,
@@ -21,6 +24,8 @@ import { wantable } from './wanted';
 
 export type PortalNotice =
   | LoginNotice
+  /** The content security policy of this site names another address of the login. */
+  | 'loginBlocked'
   /** ERR-007, ERR-011: the service works, and another username or other data may succeed. */
   | 'registrationRefused'
   /** ERR-011: the input is kept, and the registration can continue. */
@@ -43,6 +48,8 @@ export interface PortalContext {
   readonly storageIsBlocked: boolean;
   /** Its code or token is kept only until the login has used it. */
   readonly arrival: Arrival;
+  /** Where the portal is being left for. */
+  readonly departure: Departure['to'];
   /** What the login page or the public error page says; null for its usual text. */
   readonly notice: PortalNotice | null;
   /** Where a flow failed: what RIPROVA opens again. */
@@ -85,6 +92,11 @@ export type PortalNews =
 export type PortalEvent =
   | { readonly type: 'xstate.done.actor.login'; readonly output: LoginResult }
   | { readonly type: 'configuration.retried' }
+  /** ACCEDI, where the fields are on an authorisation server. */
+  | { readonly type: 'login.begun' }
+  /** The browser does not send the form: its target, or a redirect after it, is not allowed here. */
+  | { readonly type: 'login.blocked' }
+  | DepartureEvent
   /** With the code or the token that got no answer. */
   | { readonly type: 'login.retried' }
   /** The user who has just logged in replaces the current one. */
@@ -106,6 +118,8 @@ export type PortalEvent =
   | { readonly type: 'registration.done' }
   /** Another tab has left. */
   | { readonly type: 'session.endedElsewhere' }
+  /** Its token was renewed, by this tab or another. */
+  | { readonly type: 'session.renewed'; readonly granted: Granted }
   /** A call has found that the session is over; `address` is the page that it was made on. */
   | { readonly type: 'session.expired'; readonly address: string }
   /** Another tab has noticed that the session is over; `address` is this tab's. */
@@ -155,6 +169,10 @@ interface LoginEnd {
 const findsUser = ({ context: { session }, event }: LoginEnd) =>
   session.token !== null && session.token !== outputIn<LoginResult>(event).session.token;
 
+/** The session ends on an authorisation server too. */
+const endsElsewhere = ({ context: { configuration } }: { readonly context: PortalContext }) =>
+  configuration?.authentication.endSessionUrl !== undefined;
+
 /** The vocabulary of the portal chart: what its guards ask and what its actions do. */
 const vocabulary = setup({
   types: {
@@ -163,9 +181,9 @@ const vocabulary = setup({
     input: {} as PortalInput,
     meta: {} as StateMeta,
     emitted: {} as PortalNews,
-    children: {} as { login: 'login' },
+    children: {} as { login: 'login'; depart: 'depart' },
   },
-  actors: { login: loginMachine },
+  actors: { login: loginMachine, depart: requiredActor<Departure>('depart') },
   guards: {
     storageWorks: ({ context }) => !context.storageIsBlocked,
     otherUserIsIn: (end) =>
@@ -204,8 +222,13 @@ const vocabulary = setup({
       stateIn({ access: 'inside' }),
       stateIn({ access: { outside: 'signedOut' } }),
     ]),
+    /** The merchant logs in at an authorisation server. */
+    logsInElsewhere: ({ context: { configuration } }) =>
+      configuration?.authentication.mode === 'redirect',
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
+    endsElsewhereToo: and([stateIn({ session: 'valid' }), endsElsewhere]),
+    expiresElsewhereToo: and([stateIn({ session: 'expired' }), endsElsewhere]),
     isInside: stateIn({ access: 'inside' }),
     /** A registration was refused, or can continue. */
     mayRegister: ({ context: { notice } }) =>
@@ -225,6 +248,7 @@ const vocabulary = setup({
     forgetSession: assign({ ...noSession, wanted: null }),
     takeSession: assign((_, { session }: LoginResult) => ({ session })),
     keepNotice: assign((_, notice: PortalNotice | null) => ({ notice })),
+    noteDeparture: assign((_, departure: Departure['to']) => ({ departure })),
     forgetNotice: assign({ notice: null }),
     forgetWantedPage: assign({ wanted: null }),
     rememberWantedPage: assign(({ context }, { address }: { address: string }) => ({

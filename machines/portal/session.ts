@@ -1,5 +1,6 @@
+import type { AnswerOf } from '../../acquirer/contract/call';
 import type { CaseState } from '../../acquirer/contract/case-states';
-import type { WelcomeData } from '../../acquirer/contract/session';
+import type { tokenExchange, WelcomeData } from '../../acquirer/contract/session';
 
 /** What must be done before the portal opens (LOG-019, LOG-020, LOG-024). */
 export type ForcedStep = 'expiredPassword' | 'firstPhone' | 'passwordRenewal';
@@ -42,9 +43,17 @@ export interface Period {
   readonly day: string;
 }
 
+/** What a token is renewed with; `expiresAt` in milliseconds since 1970, null where it is not known. */
+export interface Renewal {
+  readonly refreshToken: string;
+  readonly expiresAt: number | null;
+}
+
 /** All that the portal remembers of who is using it. Only the portal chart changes it. */
 export interface Session {
   readonly token: string | null;
+  /** Null where the acquirer renews no tokens. */
+  readonly renewal: Renewal | null;
   readonly merchant: WelcomeData | null;
   readonly forced: ForcedStep | null;
   readonly point: ChosenPoint | null;
@@ -54,8 +63,29 @@ export interface Session {
   readonly dispute: DisputePlace | null;
 }
 
+/** What an authorisation server grants. */
+export type Granted = Pick<Session, 'token' | 'renewal'>;
+
+/**
+ * What an answer grants; `at` in milliseconds since 1970. A server that does not replace the former refresh
+ * token goes on accepting it.
+ */
+export const grantedBy = (
+  { access_token, refresh_token, expires_in }: AnswerOf<typeof tokenExchange>,
+  at: number,
+  former?: string,
+): Granted => {
+  const refreshToken = refresh_token ?? former;
+  const expiresAt = expires_in === undefined ? null : at + expires_in * 1000;
+  return {
+    token: access_token,
+    renewal: refreshToken === undefined ? null : { refreshToken, expiresAt },
+  };
+};
+
 export const emptySession: Session = {
   token: null,
+  renewal: null,
   merchant: null,
   forced: null,
   point: null,

@@ -64,6 +64,7 @@ export const outside = [
   'session.handedOver',
   'session.unknown',
   'session.over',
+  'departure',
   'unsent',
   'xstate.done.actor',
   'xstate.snapshot',

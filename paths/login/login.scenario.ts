@@ -16,22 +16,31 @@ const codeAlone: Configuration = {
   ...defaults,
   authentication: { ...defaults.authentication, returns: 'code' },
 };
+const byRedirect: Configuration = {
+  ...defaults,
+  authentication: {
+    ...defaults.authentication,
+    mode: 'redirect',
+    authorizeUrl: 'https://accesso.example.it/authorize',
+    endSessionUrl: 'https://accesso.example.it/end',
+  },
+};
 const stored = { ...emptySession, token: 'a-token' };
 const known = { ...stored, merchant: company };
 
 const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'configuration.loaded':
-      return snapshot.context.arrival.state
-        ? [defaults, withState].map((configuration) => ({ type, configuration }))
-        : [{ type, configuration: defaults }];
+      return (snapshot.context.arrival.state ? [defaults, withState] : [defaults, byRedirect]).map(
+        (configuration) => ({ type, configuration }),
+      );
     case 'configuration.failed':
       return [{ type, reason: '/config.json is not JSON' }];
     case 'session.handedOver':
       return [{ type, session: known }];
     case 'http.200':
       return snapshot.matches('exchangingCode')
-        ? [{ type, body: { access_token: 'a-token' } }]
+        ? [{ type, granted: { token: 'a-token', renewal: null } }]
         : [
             { type, body: company },
             { type, body: expired },
@@ -90,6 +99,7 @@ export const loginScenario: Scenario = {
   examples,
   relevant: ({ context }) => [
     context.configuration === null,
+    context.configuration?.authentication.mode,
     context.arrival.kind,
     context.arrival.maybeSpent,
     context.session.token === null,

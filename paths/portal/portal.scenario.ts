@@ -45,6 +45,8 @@ const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'xstate.done.actor.login':
       return childEnds('login', loginEnds(loginOf(snapshot.context)));
+    case 'session.renewed':
+      return [{ type, granted: { token: 'the-next-token', renewal: null } }];
     case 'address.opened':
       return ['/ErrorPage', '/ErrorPageReg', '/Home', '/login', '/ResultPage'].map((path) => ({
         type,
@@ -130,6 +132,7 @@ export const portalScenario: Scenario = {
   examples,
   relevant: ({ context }) => [
     context.configuration === null,
+    context.configuration?.authentication.mode,
     context.arrival.kind,
     context.arrival.maybeSpent,
     context.registering,
@@ -143,6 +146,6 @@ export const portalScenario: Scenario = {
     context.newcomer && [context.newcomer.merchant?.user, context.newcomer.forced],
     context.wanted === null,
   ],
-  calls: [],
+  calls: ['depart'],
   children: { login: { state: 'welcoming', context: { session: emptySession } } },
 };

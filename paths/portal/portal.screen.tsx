@@ -79,6 +79,10 @@ const notices: Readonly<Record<PortalNotice, string>> = {
   wrongCredentials: 'Username o password errati',
   lastAttempt: 'Password errata! Ultimo tentativo prima del blocco utenza!',
   locked: 'Utenza bloccata. Contattare il servizio clienti backoffice',
+  loginBlocked:
+    'Il browser ha impedito l’accesso: l’indirizzo del servizio di accesso non è tra quelli consentiti da questo sito. Contatti il servizio clienti.',
+  denied: 'Accesso annullato.',
+  unavailable: 'Il servizio di accesso non è disponibile, riprovi tra qualche minuto.',
   refused: 'Username o password non corretti',
   toRepeat: 'L’accesso va ripetuto: inserisca di nuovo le credenziali',
   notServed:
@@ -120,6 +124,10 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
   ],
   view: (actor) => <Portal actor={actor} />,
   gestures: {
+    // Elsewhere ACCEDI sends the form, or there is none.
+    'login.begun': ({ possible }) => possible && person.press('ACCEDI'),
+    'login.blocked': sendEvent,
+    'session.renewed': sendEvent,
     'configuration.retried': () => person.press('RIPROVA'),
     'login.retried': () => person.press('RIPROVA'),
     'address.opened': sendEvent,
@@ -152,6 +160,7 @@ const portalScreen: PlayedScreen<typeof portalMachine> = {
   },
   sees: {
     'portal.access.arriving.loggingIn': person.isWaiting,
+    'portal.access.outside.departing': person.isWaiting,
     'portal.access.arriving.entering': 'never',
     'portal.access.arriving.withoutStorage': () => {
       person.isIn(errorPage);

@@ -40,6 +40,7 @@ const fill = (target: HTMLFormElement, { authentication, passwordRecoveryUrl }: 
     name('#login-state', authentication.stateField);
     document.querySelector('#login-state')?.setAttribute('value', randomId());
   }
+  if (authentication.mode === 'redirect') return leaveToPortal();
   target.setAttribute('action', authentication.loginUrl);
   target.setAttribute('method', 'post');
   if (passwordRecoveryUrl)
@@ -60,6 +61,12 @@ const askedConfiguration = async () => {
   return read.configuration;
 };
 
+/** The fields are those of an authorisation server: the portal draws a button. */
+const leaveToPortal = () => {
+  root?.setAttribute('hidden', '');
+  loadPortal();
+};
+
 const holdUntilFilled = (target: HTMLFormElement) => {
   let held = wasSent(window);
   const hold = (event: Event) => {
@@ -73,6 +80,7 @@ const holdUntilFilled = (target: HTMLFormElement) => {
       pointLinks(configuration);
       // The portal draws the contacts.
       if (configuration.support !== undefined) loadPortal();
+      if (!target.hasAttribute('action')) return;
       target.removeEventListener('submit', hold);
       if (held) target.requestSubmit();
     })
@@ -138,6 +146,9 @@ if (passingThrough) {
 } else {
   if (form !== null) holdUntilFilled(form);
   keepSentLogin();
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective === 'form-action' && !begun) say(loginMessages.loginBlocked);
+  });
   if (arrival.kind === 'plain') loadPortalWhenTouched();
   else {
     say(loginMessages[arrival.kind]);

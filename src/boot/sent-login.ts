@@ -16,9 +16,14 @@ export const keepSentLogin = () =>
 
 export const typedUser = () => sessionStorage.getItem(tabKeys.typedUser) ?? '';
 
-/** The state that the tab has sent; it is valid for one return. */
-export const takeSentState = () => {
-  const sent = sessionStorage.getItem(tabKeys.loginState);
-  sessionStorage.removeItem(tabKeys.loginState);
+const take = (key: string) => {
+  const sent = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
   return sent;
 };
+
+/** What the tab has sent with its login; it is valid for one return. */
+export const takeSentLogin = () => ({
+  state: take(tabKeys.loginState),
+  verifier: take(tabKeys.loginVerifier),
+});

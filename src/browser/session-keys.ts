@@ -1,11 +1,15 @@
 /** The lock that signed-in tabs hold. */
 export const sessionLock = 'sessione';
 
+/** The lock of the tab that renews the token of all. */
+export const renewalLock = 'rinnovo';
+
 /**
  * The session of a tab, under the names of the specification (API-006, API-007). Constants, not an
  * object: a page's own script (2 kB) carries only those it reads.
  */
 export const token = 'token';
+export const renewal = 'renewal';
 export const id = 'ids';
 export const merchant = 'dataWelcome';
 export const forced = 'forcedStep';

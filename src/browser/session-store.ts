@@ -29,6 +29,12 @@ const asideText = v.pipe(
   v.parseJson(),
   v.object({ user: v.string(), texts: sessionTexts }),
 );
+const renewal = v.object({ refreshToken: v.string(), expiresAt: v.nullable(v.number()) });
+const renewalText = v.pipe(v.string(), v.parseJson(), renewal);
+
+/** What another tab says that the acquirer has granted. */
+export const granted = v.object({ token: v.string(), renewal: v.nullable(renewal) });
+
 const periodText = v.pipe(
   v.string(),
   v.parseJson(),
@@ -105,6 +111,7 @@ const disputeKeys = ({ dispute }: Session): Record<string, string> =>
 
 /** Optional keys: removed before the current ones are written. */
 const comingAndGoing = [
+  keys.renewal,
   keys.pointCode,
   keys.pointName,
   keys.pointCity,
@@ -127,6 +134,7 @@ const textsOfFlows = (storage: Storage) => {
 
 const textsOf = (session: Session): Record<string, string> => ({
   ...(session.token === null ? {} : { [keys.token]: session.token }),
+  ...(session.renewal === null ? {} : { [keys.renewal]: JSON.stringify(session.renewal) }),
   ...(session.forced === null ? {} : { [keys.forced]: session.forced }),
   ...merchantTexts(session),
   ...pointKeys(session),
@@ -175,6 +183,7 @@ export const createSessionStore = (window: Window): SessionStore => {
   const found = (): Session => ({
     ...emptySession,
     token: sessionStorage.getItem(keys.token),
+    renewal: read(renewalText, sessionStorage.getItem(keys.renewal)),
     merchant: read(merchantText, sessionStorage.getItem(keys.merchant)),
     forced: read(forcedStep, sessionStorage.getItem(keys.forced)),
     point: point(),

@@ -20,6 +20,7 @@ export const tabKeys = {
   sentCodes: 'sentCodes',
   typedUser: 'userTyped',
   loginState: 'loginState',
+  loginVerifier: 'loginVerifier',
   reloadedForCode: 'reloadedForCode',
 } as const;
 

@@ -6,21 +6,26 @@ import type { TabsAnswer, TabsQuestion } from '../../machines/login/login.actors
 import type { preferencesMachine } from '../../machines/navigation/preferences/preferences.machine';
 import type { portalMachine } from '../../machines/portal/portal.machine';
 import { mayHandOver } from '../../machines/portal/portal.selectors';
+import type { Granted, Renewal } from '../../machines/portal/session';
 import { randomId } from '../../machines/random-id';
-import { sessionLock } from './session-keys';
-import type { SessionStore } from './session-store';
+import { renewalLock, sessionLock } from './session-keys';
+import { granted, type SessionStore } from './session-store';
 
 /** Messages between the tabs of one origin. */
 type Message =
   /** `user` is the one whose session is wanted; null for any user. */
   | { readonly type: 'session.asked'; readonly by: string; readonly user: string | null }
   | { readonly type: 'session.handed'; readonly to: string; readonly texts: unknown }
+  | { readonly type: 'session.renewed'; readonly token: string; readonly granted: unknown }
   | { readonly type: 'session.ended' | 'session.expired'; readonly token: string }
   | { readonly type: 'merchant.changed'; readonly token: string; readonly merchant: unknown }
   | { readonly type: 'preferences.saved'; readonly token: string; readonly preferences: unknown };
 
 /** How long a tab may take to answer, and how long a new tab waits for an uncertain one. */
 const patienceMs = { known: 2_000, unknown: 60 };
+
+/** How long a message between tabs may take. */
+const heardMs = 250;
 
 /** A signed-in tab holds a lock: without it no tab can answer, so that waiting is useless. */
 const howLong = async () => {
@@ -113,6 +118,10 @@ export const createTabs = (store: SessionStore) => {
     listen((message) => {
       if (message.type === 'session.asked' && hasWanted(portal, message.user))
         say({ type: 'session.handed', to: message.by, texts: store.handOver() });
+      if (message.type === 'session.renewed' && message.token === tokenIn(portal)) {
+        const { success, output } = safeParse(granted, message.granted);
+        if (success) portal.send({ type: 'session.renewed', granted: output });
+      }
       if (message.type === 'session.ended' && message.token === tokenIn(portal))
         portal.send({ type: 'session.endedElsewhere' });
       if (message.type === 'session.expired' && message.token === tokenIn(portal))
@@ -147,5 +156,28 @@ export const createTabs = (store: SessionStore) => {
     preferring.on('preferences.saved', say);
   };
 
-  return { ask, follow, followPreferences };
+  /** Another token than this one, for all tabs: of another tab that was faster, or of the acquirer. */
+  const renew = (portal: Portal, ask: (renewal: Renewal) => Promise<Granted | null>) => {
+    const renewNow = async (token: string) => {
+      if (tokenIn(portal) !== token) return true;
+      const { renewal } = portal.getSnapshot().context.session;
+      const granted = renewal && (await ask(renewal));
+      if (!granted) return false;
+      portal.send({ type: 'session.renewed', granted });
+      say({ type: 'session.renewed', token, granted });
+      return true;
+    };
+    return (token: string) =>
+      new Promise<boolean>((resolve) => {
+        const renewed = async () => {
+          resolve(await renewNow(token));
+          // The tabs that wait for the lock hear of the new token before they get it.
+          await new Promise((heard) => setTimeout(heard, heardMs));
+        };
+        if ('locks' in navigator) void navigator.locks.request(renewalLock, renewed);
+        else void renewed();
+      });
+  };
+
+  return { ask, follow, followPreferences, renew };
 };

@@ -82,6 +82,7 @@ export const loginTexts = {
   user: 'User ID',
   password: 'Password',
   submit: 'ACCEDI',
+  introElsewhere: 'User ID e password si inseriscono nella pagina che si apre.',
   forgotten: 'Password dimenticata?',
   notRegistered: 'Non ha ancora le credenziali?',
   register: 'Registrati ora',
@@ -102,6 +103,10 @@ export const loginMessages = {
   wrongCredentials: 'Username o password errati',
   lastAttempt: 'Password errata! Ultimo tentativo prima del blocco utenza!',
   locked: 'Utenza bloccata. Contattare il servizio clienti backoffice',
+  loginBlocked:
+    'Il browser ha impedito l’accesso: l’indirizzo del servizio di accesso non è tra quelli consentiti da questo sito. Contatti il servizio clienti.',
+  denied: 'Accesso annullato.',
+  unavailable: 'Il servizio di accesso non è disponibile, riprovi tra qualche minuto.',
   refused: 'Username o password non corretti',
   toRepeat: 'L’accesso va ripetuto: inserisca di nuovo le credenziali',
   notServed:

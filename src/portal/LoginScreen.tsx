@@ -68,6 +68,8 @@ export interface LoginForm {
 }
 
 export interface LoginScreenProps {
+  /** Where the fields are an authorisation server's. */
+  onBegin?: (() => void) | undefined;
   /** Null until the configuration is loaded: the form has no target before. */
   form: LoginForm | null;
   message: string | null;
@@ -87,7 +89,7 @@ const recovery =
 // The page is prerendered, and a small script fills in form and message before React hydrates.
 // React must accept that markup, so it has suppressHydrationWarning, fixed ids and uncontrolled inputs.
 export function LoginScreen(props: LoginScreenProps) {
-  const { form, message, needsSupport = false, recoveryUrl, user = '' } = props;
+  const { form, onBegin, message, needsSupport = false, recoveryUrl, user = '' } = props;
   // After Esci the page is entered by its heading; one that is hydrated may be typed into already.
   const [isHydrating] = useState(!useHydrated());
   return (
@@ -101,7 +103,9 @@ export function LoginScreen(props: LoginScreenProps) {
           >
             {loginTexts.title}
           </h1>
-          <p className="mt-2 text-lg text-ink-soft">{loginTexts.intro}</p>
+          <p className="mt-2 text-lg text-ink-soft">
+            {onBegin ? loginTexts.introElsewhere : loginTexts.intro}
+          </p>
           <p
             id="login-message"
             role="alert"
@@ -111,7 +115,15 @@ export function LoginScreen(props: LoginScreenProps) {
             {message ?? ''}
           </p>
           {needsSupport && <SupportContact />}
-          <Credentials form={form} user={user} />
+          {onBegin ? (
+            <div className="mt-8 grid">
+              <Button wide onClick={onBegin}>
+                {loginTexts.submit}
+              </Button>
+            </div>
+          ) : (
+            <Credentials form={form} user={user} />
+          )}
           <ConfiguredLink id="login-recovery" href={recoveryUrl} className={recovery}>
             {loginTexts.forgotten}
           </ConfiguredLink>

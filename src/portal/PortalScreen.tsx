@@ -38,6 +38,7 @@ const screens = {
   withoutStorage: WithoutStorage,
   choosingUser: ChoosingUser,
   entering: Waiting,
+  departing: Waiting,
   signedOut: PublicPages,
   interrupted: Interrupted,
   mustCompleteSetup: Setup,

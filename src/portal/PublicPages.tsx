@@ -68,7 +68,7 @@ export function PublicPages(props: PortalScreenProps) {
   );
 }
 
-function Login({ portal }: PortalScreenProps) {
+function Login({ portal, send }: PortalScreenProps) {
   const { configuration } = portal.context;
   const message = notice(portal);
   const [state] = useState(() => randomId());
@@ -76,6 +76,9 @@ function Login({ portal }: PortalScreenProps) {
     <PublicLayout {...frameOf(configuration)} full>
       <LoginScreen
         form={configuration && loginFormOf(configuration, window.location.origin, state)}
+        onBegin={
+          portal.can({ type: 'login.begun' }) ? () => send({ type: 'login.begun' }) : undefined
+        }
         message={message && noticeTexts[message]}
         user={message ? typedUser() : ''}
         needsSupport={needsSupport(portal)}

@@ -36,6 +36,17 @@ const context = {
   notice: null,
 };
 
+const byRedirect = {
+  ...defaults,
+  authentication: {
+    ...defaults.authentication,
+    mode: 'redirect' as const,
+    authorizeUrl: 'https://accesso.example.it/authorize',
+  },
+};
+const exchange = { code: 'one-use', verifier: undefined, origin, clientId: 'portale-esercenti' };
+const renewal = { refreshToken: 'r', expiresAt: 1_800_000_000_000 };
+
 const begun = (session: object, arrival: object) => ({
   configuration: defaults,
   origin,
@@ -125,7 +136,7 @@ describe('login: how one arrives', () => {
     rule('[LOG-008] [API-011] with a code: the exchange, also beside another session')
       .starting(begun(known, code))
       .to('exchangingCode', { session: emptySession })
-      .asks({ tokenExchange: { code: 'one-use', origin, clientId: 'portale-esercenti' } }),
+      .asks({ tokenExchange: exchange }),
     ...(
       [
         ['a code, and no state was sent', code, undefined],
@@ -170,6 +181,36 @@ describe('login: how one arrives', () => {
         arrival: { kind: 'token', token: '' },
         notice: 'toRepeat',
       }),
+    rule('[LOG-008] a code of an authorisation server is exchanged with its proof')
+      .starting({
+        ...begun(emptySession, {
+          ...code,
+          verifier: 'v',
+          state: { sent: 'mine', returned: { state: 'mine' } },
+        }),
+        configuration: byRedirect,
+      })
+      .to('exchangingCode')
+      .asks({ tokenExchange: { ...exchange, verifier: 'v' } }),
+    ...(
+      [
+        ['another state', { ...code, state: { sent: 'mine', returned: { state: 'another' } } }],
+        ['no state', code],
+        ['a token', { ...arrivedToken, state: { sent: 'mine', returned: { state: 'mine' } } }],
+      ] as const
+    ).map(([title, arrival]) =>
+      rule(`[LOG-005] a return that is not of this tab’s own visit there is not used: ${title}`)
+        .starting({ ...begun(emptySession, arrival), configuration: byRedirect })
+        .to('signedOut', { notice: 'toRepeat' })
+        .asks({}),
+    ),
+    ...(['denied', 'unavailable'] as const).map((kind) =>
+      rule(`[LOG-005] the login page says what the authorisation server says: ${kind}`)
+        .starting(begun(emptySession, { kind }))
+        .to('signedOut')
+        .exits(exit('signedOut', emptySession, { kind }, kind))
+        .asks({}),
+    ),
     rule('[LOG-008] and a code is exchanged')
       .starting({ ...begun(emptySession, code), configuration: codeAlone })
       .to('exchangingCode'),
@@ -219,8 +260,11 @@ describe('login: the code and the welcome', () => {
   obeys(loginMachine, context, [
     rule('[LOG-015] [LOG-018] the token of the answer is kept, then welcome is asked')
       .in('exchangingCode', { session: emptySession, arrival: code })
-      .on('http.200', { body: { access_token: 'fresh' } })
-      .to('welcoming', { session: { ...emptySession, token: 'fresh' }, arrival: spentCode })
+      .on('http.200', { granted: { token: 'fresh', renewal } })
+      .to('welcoming', {
+        session: { ...emptySession, token: 'fresh', renewal },
+        arrival: spentCode,
+      })
       .asks({ welcome: undefined }),
     ...forEachAnswer(['http.refused', 'http.400', 'http.401', 'http.403', 'http.408'], (type) =>
       rule(`[ERR-004] ${type} on the token exchange is a refused login`)
@@ -246,7 +290,7 @@ describe('login: the code and the welcome', () => {
     rule('[LOG-008] the same code is exchanged again')
       .starting(begun(emptySession, { ...code, maybeSpent: true }))
       .to('exchangingCode')
-      .asks({ tokenExchange: { code: 'one-use', origin, clientId: 'portale-esercenti' } }),
+      .asks({ tokenExchange: exchange }),
     rule('[ERR-004] a refusal of the second time says that there was a first')
       .in('exchangingCode', { session: emptySession, arrival: { ...code, maybeSpent: true } })
       .on('http.400')

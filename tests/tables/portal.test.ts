@@ -20,6 +20,7 @@ const context = {
   storageIsBlocked: false,
   failedAt: null,
   notice: null,
+  departure: 'login',
   newcomer: null,
   wanted: null,
   formerUser: null,
@@ -73,6 +74,14 @@ const inOtherShop = { ...inForce, merchant: { ...shop, codPV: '5000000002' } };
 const nameless = { ...company, user: '', codsoc: '', codPV: '' };
 const namelessBefore = { ...inForce, merchant: nameless };
 const before = { ...known, token: 'the-one-before' };
+const authentication = {
+  ...defaults.authentication,
+  mode: 'redirect' as const,
+  authorizeUrl: 'https://accesso.example.it/authorize',
+  endSessionUrl: 'https://accesso.example.it/end',
+};
+const elsewhere = { configuration: { ...defaults, authentication } };
+const granted = { token: 'the-next', renewal: { refreshToken: 'r', expiresAt: null } };
 const loginEnds = (
   type: LoginResult['type'],
   session: Session,
@@ -604,6 +613,54 @@ describe('portal: what the requirements say', () => {
       .to(outside('signedOut'), gone)
       .does('clearStorage')
       .sends(...loggedOut),
+    rule('[LOG-003] ACCEDI leads to the authorisation server, and the page stays wanted')
+      .in(atLoginPage, { ...elsewhere, session: emptySession, wanted })
+      .on('login.begun')
+      .to(at({ outside: 'departing' }), { departure: 'login', wanted })
+      .does('storeWantedPage')
+      .asks({ depart: { to: 'login', authentication, origin } }),
+    rule('[LOG-003] where the form is here, there is nothing to go to')
+      .in(atLoginPage)
+      .on('login.begun')
+      .to(atLoginPage),
+    rule('[LOG-005] Back shows the login page again')
+      .in(at({ outside: 'departing' }), elsewhere)
+      .on('departure.undone')
+      .to(atLoginPage)
+      .sends(...events('/login', true)),
+    rule('a browser that cannot prove who asks is told so')
+      .in(at({ outside: 'departing' }), elsewhere)
+      .on('departure.failed')
+      .to(atLoginPage, { notice: 'unavailable' })
+      .sends(...events('/login', true)),
+    rule('[LOG-003] a login that the browser does not send is told so')
+      .in(atLoginPage)
+      .on('login.blocked')
+      .to(atLoginPage, { notice: 'loginBlocked' }),
+    rule('[LOG-032] Esci ends the session on the authorisation server too')
+      .in(browsing, { ...elsewhere, session: known })
+      .on('logout.requested')
+      .to(at({ outside: 'departing' }), { ...gone, departure: 'logout' })
+      .does('clearStorage')
+      .sends(closed('a-token'))
+      .asks({ depart: { to: 'logout', authentication, origin } }),
+    rule('[LOG-035] so does the login after an expired session, which leads back to the page')
+      .in(at({ inside: { signedIn: 'browsing' } }, 'expired'), {
+        ...elsewhere,
+        session: known,
+        wanted,
+      })
+      .on('login.requested')
+      .to(at({ outside: 'departing' }), { ...out, wanted, departure: 'logout' })
+      .does('setStorageAside', 'storeWantedPage')
+      .sends()
+      .asks({ depart: { to: 'logout', authentication, origin } }),
+    rule('[LOG-033] a token that was renewed goes on as the same session')
+      .in(browsing, { session: known })
+      .on('session.renewed', { granted })
+      .to(browsing, { session: { ...known, ...granted } })
+      .does('storeSession')
+      .sends(),
     rule('[ERR-014] a page that failed leads to the error page, which remembers it')
       .in(browsing)
       .on('flow.ended', { exit: { type: 'failed' }, address: '/Home/Movimenti?month=202611' })
@@ -788,5 +845,6 @@ describe('portal: what the requirements say', () => {
 
 lintChart(portalMachine, {
   calls: {},
+  others: { depart: ['departure.failed', 'departure.undone'] },
   children: { login: { chart: loginMachine } },
 });

@@ -1,4 +1,6 @@
 import { and, not } from 'drizzle-orm';
+import type { RequestOf } from '../../contract/call';
+import type { tokenExchange as contract } from '../../contract/session';
 import { issueCode, spendCode } from '../accounts/auth-code';
 import {
   countFailure,
@@ -89,22 +91,18 @@ export const logIn = (services: Services, typed: string, password: string, succe
     return { query: await welcomeIn(services, userId, successUrl), outcome: 'done', userId };
   });
 
-interface Exchange {
-  readonly code: string;
-  readonly redirect_uri: string;
-  readonly client_id: string;
-}
-
 /**
- * LOG-015: exchanges a code for a token. 400 for another client or domain than the portal's. 401
- * for a code that is unknown, spent, older than a minute or for another address.
+ * LOG-015: exchanges a code for a token. 400 for another client or domain than the portal's, and for a
+ * refresh token, which this acquirer does not issue. 401 for a code that is unknown, spent, older than a
+ * minute or for another address.
  */
 export const tokenExchange =
   ({ db, clock, settings }: Services) =>
-  async (request: Exchange, c: AcquirerContext) => {
+  async (request: RequestOf<typeof contract>, c: AcquirerContext) => {
     const { clientId, domain } = settings.portalConfiguration.effective.authentication;
     if (request.client_id !== clientId) refuse(400, 'unknown client_id');
     if (c.req.header('domain') !== domain) refuse(400, 'unknown domain');
+    if (request.grant_type === 'refresh_token') return refuse(400, 'unsupported_grant_type');
     const userId = await spendCode(db, request.code, request.redirect_uri, clock());
     if (userId === undefined) return refuse(401, 'the code is not valid');
     return { access_token: await openSession(db, userId, clock()) };

@@ -9,7 +9,7 @@ const describe = (request: Request, outcome: string | number) =>
 
 /** Only the return address of a login may carry its code or its token. */
 const isReturnOfLogin = (address: string) =>
-  /\/login\?(code|token)=[^&]+(&stato=[\w-]+)?$/.test(address) ||
+  /\/login\?(code|token)=[^&]+(&stato=[\w-]+|&state=[\w-]+&iss=[^&]+)?$/.test(address) ||
   /\/\?(code|token)=[^&]+$/.test(address);
 
 const secretFields = ['otp', 'password', 'oldPassword', 'newPassword'];

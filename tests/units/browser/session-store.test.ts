@@ -6,6 +6,7 @@ import { createSessionStore } from '../../../src/browser/session-store';
 
 const session = {
   token: 'a-token',
+  renewal: { refreshToken: 'r', expiresAt: 1_800_000_000_000 },
   merchant: company,
   forced: null,
   point: { code: '5000000001', name: 'Bar Centrale', index: 3 },

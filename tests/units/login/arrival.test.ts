@@ -22,6 +22,20 @@ describe('what the address of the login says', () => {
       { kind: 'locked' },
     ],
     ['[LOG-012] not locked', '?error=x&locked=false', { kind: 'wrongCredentials' }],
+    [
+      '[LOG-008] [LOG-013] a code, in any order',
+      '?state=a&iss=b&code=X',
+      { kind: 'code', code: 'X' },
+    ],
+    [
+      '[LOG-009] [LOG-013] a token, in any order',
+      '?state=a&token=X',
+      { kind: 'token', token: 'X' },
+    ],
+    ['[LOG-013] an error, in any order', '?state=a&error=access_denied', { kind: 'denied' }],
+    ['the service is down', '?error=temporarily_unavailable', { kind: 'unavailable' }],
+    ['the service has failed', '?error=server_error&state=a', { kind: 'unavailable' }],
+    ['the portal is not known there', '?error=unauthorized_client', { kind: 'unavailable' }],
     ['[LOG-013] nothing', '', { kind: 'plain' }],
     ['[LOG-013] something else', '?utm_source=mail', { kind: 'plain' }],
     ['[LOG-013] an empty code', '?code=', { kind: 'plain' }],
@@ -31,16 +45,19 @@ describe('what the address of the login says', () => {
   });
 
   it('[LOG-005] what comes back beside a code is kept by name, with what the tab has sent', () => {
-    expect(arrivalWith('?code=abc&state=s&x=1', 's')).toEqual({
+    expect(arrivalWith('?state=s&code=abc&x=1', { state: 's', verifier: 'v' })).toEqual({
       kind: 'code',
       code: 'abc',
+      verifier: 'v',
       state: { sent: 's', returned: { state: 's', x: '1' } },
     });
-    expect(arrivalWith('?token=t', null)).toEqual({
+    expect(arrivalWith('?token=t', { state: null, verifier: null })).toEqual({
       kind: 'token',
       token: 't',
       state: { sent: null, returned: {} },
     });
-    expect(arrivalWith('?p_error=1&state=s', 's')).toEqual({ kind: 'wrongCredentials' });
+    expect(arrivalWith('?p_error=1&state=s', { state: 's', verifier: 'v' })).toEqual({
+      kind: 'wrongCredentials',
+    });
   });
 });
