@@ -23,9 +23,16 @@ const reasonOf = ({ kind }: Arrival): LoginNotice | null =>
 
 const refused = {
   target: 'signedOut',
-  actions: { type: 'refuseArrival', params: 'refused' },
+  actions: 'refuseExchange',
   meta: { spec: ['ERR-004'] },
 } as const;
+
+/** The code or token is not used again; one that got no answer before was spent by that. */
+const withoutArrival = ({ arrival }: LoginContext, notice: LoginNotice) => ({
+  session: emptySession,
+  arrival: withoutSecret(arrival),
+  notice: 'maybeSpent' in arrival ? ('toRepeat' as const) : notice,
+});
 
 const noGrant = { token: null, renewal: null };
 
@@ -82,12 +89,14 @@ export const loginMachine = setup({
     forgetCode: assign({ arrival: ({ context }) => withoutSecret(context.arrival) }),
     doubtCode: assign({ arrival: ({ context }) => withDoubt(context.arrival) }),
     keepNotice: assign((_, notice: LoginNotice) => ({ notice })),
-    /** The code or token is not used again; one that got no answer before was spent by that. */
-    refuseArrival: assign(({ context: { arrival } }, notice: LoginNotice) => ({
-      session: emptySession,
-      arrival: withoutSecret(arrival),
-      notice: 'maybeSpent' in arrival ? ('toRepeat' as const) : notice,
-    })),
+    refuseArrival: assign(({ context }, notice: LoginNotice) => withoutArrival(context, notice)),
+    /** ERR-004 is about what was typed here: an authorisation server has accepted its user already. */
+    refuseExchange: assign(({ context }) =>
+      withoutArrival(
+        context,
+        context.configuration?.authentication.mode === 'redirect' ? 'toRepeat' : 'refused',
+      ),
+    ),
     /** Provided where there is a network: every call goes to its configured address. */
     connectClient: () => {},
   },

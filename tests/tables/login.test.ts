@@ -273,6 +273,10 @@ describe('login: the code and the welcome', () => {
         .to('signedOut')
         .exits(exit('signedOut', emptySession, spentCode, 'refused')),
     ),
+    rule('[LOG-005] a code that its authorisation server takes back: the login is to be repeated')
+      .in('exchangingCode', { configuration: byRedirect, session: emptySession, arrival: code })
+      .on('http.400')
+      .to('signedOut', { notice: 'toRepeat' }),
     ...forEachAnswer(['http.404', 'http.500'], (type) =>
       rule(`[ERR-006] after ${type} on the token exchange the login has failed`)
         .in('exchangingCode', { session: emptySession, arrival: code })
