@@ -91,6 +91,8 @@ export const actions: Readonly<Record<string, string>> = {
   forgetSummary: 'dimentica il riepilogo scelto',
   beginSession: 'comincia la sessione, e la conserva nel browser',
   closeSession: 'chiude la sessione sul servizio e nelle altre schede',
+  noteDeparture: 'ricorda per che cosa si lascia il portale',
+  refuseExchange: 'non usa più il codice, e ne dice il motivo',
   dropSession: 'dimentica la sessione, non la pagina chiesta',
   giveUpSession: 'chiude e dimentica la sessione, ma non la pagina chiesta',
   declineNewcomer: 'lascia cadere la nuova sessione, e la chiude se l’ha aperta un codice',

@@ -47,6 +47,7 @@ const calls: Readonly<Record<string, Call>> = {
   dayRows: { does: 'Chiede le righe di un giorno' },
   deliver: { does: 'Apre o salva il documento' },
   detail: { does: 'Chiede la pratica', alias: 'EBOX_DETAIL' },
+  depart: { does: 'Va alla pagina dell’acquirer' },
   askTabs: { does: 'Chiede alle altre schede' },
   details: { does: 'Chiede i dettagli del punto vendita', alias: 'GET_POINT_OF_SALES' },
   archive: { does: 'Archivio di un mese' },

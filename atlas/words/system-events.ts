@@ -111,6 +111,16 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'connection.lost': happens('Connessione persa', 'Il browser non ha più connessione.'),
   'connection.found': happens('Connessione tornata', 'Il browser ha di nuovo connessione.'),
   'history.moved': happens('Altre righe dello storico', 'Dello storico si vedono altre righe.'),
+  'session.renewed': happens(
+    'Sessione rinnovata',
+    'Il token è stato rinnovato, qui o in un’altra scheda.',
+  ),
+  'login.blocked': happens(
+    'Accesso impedito',
+    'Il browser non invia le credenziali: l’indirizzo non è tra quelli consentiti.',
+  ),
+  'departure.failed': happens('Uscita non riuscita', 'Il browser non può andare alla pagina.'),
+  'departure.undone': happens('Ritorno', 'Con Indietro il browser mostra di nuovo la pagina.'),
   'session.over': happens('Sessione finita', 'La sessione finisce o scade.'),
   'unsent.found': happens('C’è qualcosa di non inviato'),
   'unsent.none': happens('Nulla di non inviato', 'Non c’è nulla di non inviato.'),

@@ -105,6 +105,7 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'code.resent': press('REINVIA CODICE'),
   'configuration.retried': press('RIPROVA'),
   'login.retried': press('RIPROVA'),
+  'login.begun': press('ACCEDI'),
   'credentials.chosen': {
     label: 'Username, password e AVANTI',
     step: (event) => {

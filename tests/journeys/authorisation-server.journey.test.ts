@@ -49,7 +49,6 @@ const openProvider = async () => {
         issueRefreshToken: async () => true,
         ttl: { AccessToken: tokenLife },
       });
-      provider.on('grant.error', (ctx, error) => console.log('GRANT', ctx.oidc?.params, error.error_detail));
       listening.on('request', provider.callback());
       return provider;
     },
@@ -105,9 +104,9 @@ describe('a login at an authorisation server', () => {
       for (const life of [1, 2]) {
         await new Promise((done) => setTimeout(done, (tokenLife + 1) * 1000));
         await tab(page, 'Singolo punto vendita').click();
+        await expect.poll(() => tokens.size).toBe(life + 1);
         await page.reload();
         await heading(page, homeTitle).waitFor();
-        await expect.poll(() => tokens.size).toBe(life + 1);
       }
       expect(await page.getByRole('dialog').count()).toBe(0);
 
@@ -120,8 +119,11 @@ describe('a login at an authorisation server', () => {
       expect(page.url()).toBe(`${odd.portal}/login`);
 
       await page.goto('/login?state=a&error=server_error&iss=x');
-      await words(page, 'Il servizio di accesso non è disponibile, riprovi tra qualche minuto.').waitFor();
-      await page.goto('/login?state=forged&iss=x&code=of-another');
+      await words(
+        page,
+        'Il servizio di accesso non è disponibile, riprovi tra qualche minuto.',
+      ).waitFor();
+      await page.goto('/login?code=of-another&state=forged&iss=x');
       await words(page, 'L’accesso va ripetuto: inserisca di nuovo le credenziali').waitFor();
       expect(page.url()).toBe(`${odd.portal}/login`);
 
