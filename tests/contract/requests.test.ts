@@ -4,7 +4,7 @@ import { extensions } from '../../acquirer/contract/call';
 import { draftReply, eboxUploadAllegato } from '../../acquirer/contract/case-reply';
 import { searchPratices } from '../../acquirer/contract/cases';
 import { registerMerchant } from '../../acquirer/contract/registration';
-import { tokenExchange, welcome } from '../../acquirer/contract/session';
+import { getSession, tokenExchange, welcome } from '../../acquirer/contract/session';
 import {
   aliases,
   answering,
@@ -100,6 +100,13 @@ test('[API-012] only the token exchange carries the domain', async () => {
   expect((await sent('welcome', settings)).headers.has('domain')).toBe(false);
 });
 
+test('[API-012] an authorisation server that forbids headers of ours gets none', async () => {
+  const settings = configured({ authentication: { tokenHeaders: false } });
+  const { headers } = await sent('tokenExchange', settings);
+  expect([headers.has('domain'), headers.has('session-id')]).toEqual([false, false]);
+  expect((await sent('welcome', settings)).headers.has('session-id')).toBe(true);
+});
+
 test('[API-001] a trailing slash in the base address does not double', async () => {
   const request = await sent('welcome', configured({ apiBaseUrl: '/api/' }));
   expect(new URL(request.url).pathname).toBe('/api/welcome');
@@ -114,6 +121,46 @@ test('[LOG-017] the session is read before every call', async () => {
   token = 'two';
   await client.ask(welcome, {});
   expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer two']);
+});
+
+const tokensOf = (requests: readonly Request[]) =>
+  requests.map(({ headers }) => headers.get('Authorization')?.slice('Bearer '.length));
+
+/** A session whose token is renewed as often as `lives` says. */
+const renewing = (answer: () => Response, lives: number, expiresAt: number | null = null) => {
+  const { fetch, requests } = backEnd(answer);
+  let token = 1;
+  let expiry = expiresAt;
+  const renew = async (former: string) => {
+    if (former !== `${token}` || token > lives) return former !== `${token}`;
+    token += 1;
+    expiry = null;
+    return true;
+  };
+  const session = () => ({ id: 'one', token: `${token}`, expiresAt: expiry });
+  return { requests, client: createClient({ configuration: everything, session, fetch, renew }) };
+};
+
+test('[LOG-033] [ERR-013] a token is renewed at its first 401, and the call is made once more', async () => {
+  const answers = [401, 200];
+  const { client, requests } = renewing(() => answering(answers.shift() ?? 500, {})(), 1);
+  await client.ask(getSession, { path: '/Home' });
+  expect(tokensOf(requests)).toEqual(['1', '2']);
+});
+
+test('[LOG-033] where it cannot be renewed, or the next is refused too, the session has expired', async () => {
+  for (const lives of [0, 1]) {
+    const { client, requests } = renewing(answering(401), lives);
+    expect((await client.ask(getSession, { path: '/Home' })).type).toBe('http.401');
+    expect(requests).toHaveLength(lives + 1);
+  }
+});
+
+test('[LOG-033] a token that is about to expire is renewed before it is used', async () => {
+  const { client, requests } = renewing(answering(200, {}), 1, Date.now() + 5000);
+  await client.ask(getSession, { path: '/Home' });
+  await client.ask(getSession, { path: '/Home' });
+  expect(tokensOf(requests)).toEqual(['2', '2']);
 });
 
 test('[API-076] a reply with two documents travels as a multipart form', async () => {

@@ -145,3 +145,10 @@ describe('a configuration that cannot be used is said in one sentence', () => {
     expect(await loaded).toEqual({ ok: false, reason: '/config.json does not answer' });
   });
 });
+
+test('[LOG-003] a login by redirect needs to know where to', async () => {
+  const loaded = await loadConfiguration(
+    answering(JSON.stringify({ authentication: { mode: 'redirect' } })),
+  );
+  expect(loaded).toMatchObject({ ok: false });
+});

@@ -117,3 +117,35 @@ it('without channels and without random UUIDs, as over plain http, a tab goes on
   await eventually(() => expect(actor.getSnapshot().value).toBe('alone'));
   expect(createSessionStore(window).id()).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
+
+it('[LOG-033] a renewed token is that of all tabs, and is asked for once', async () => {
+  connectTabs();
+  vi.stubGlobal('navigator', {});
+  const tab = (token: string) => {
+    const session = { token, renewal: { refreshToken: `of ${token}`, expiresAt: null } };
+    const portal = {
+      getSnapshot: () => ({ context: { session }, matches: () => false }),
+      subscribe: () => {},
+      on: () => {},
+      send: ({ granted }: { granted: object }) => Object.assign(session, granted),
+    };
+    const tabs = createTabs(createSessionStore(window));
+    tabs.follow(portal as never, () => {});
+    return { session, renewWith: (ask: Asked) => tabs.renew(portal as never, ask) };
+  };
+  type Asked = Parameters<ReturnType<typeof createTabs>['renew']>[1];
+  const asked: string[] = [];
+  const ask: Asked = async ({ refreshToken }) => {
+    asked.push(refreshToken);
+    return { token: 'second', renewal: null };
+  };
+  const [one, other] = [tab('first'), tab('first')];
+  expect(await one.renewWith(ask)('first')).toBe(true);
+  expect(await other.renewWith(ask)('first')).toBe(true);
+  expect([one.session.token, other.session.token, asked]).toEqual([
+    'second',
+    'second',
+    ['of first'],
+  ]);
+  expect(await one.renewWith(ask)('second')).toBe(false);
+});
