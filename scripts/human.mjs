@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -13,16 +14,15 @@ const folder = join(root, 'coverage', 'paths', 'collaudo');
 const withSet = (use) =>
   withModules(async (load) => use(await load('/paths/human/human-set.ts'), load));
 
-/** The human set in words, session by session. */
-export const listHuman = () =>
-  withSet(({ humanPaths, humanSet }) => [
-    `Collaudo a mano: ${humanPaths.length} sessioni, ${humanSet.flatMap(({ steps }) => steps).length} passi`,
-    ...humanPaths.flatMap(({ id, precondition, steps }) => [
-      '',
-      `${id}: ${precondition}`,
-      ...steps.map((step, index) => `  ${index + 1}. ${step}`),
-    ]),
-  ]);
+/** The files that differ from a revision, not committed ones too. */
+const changedSince = (revision) => {
+  const { status, stdout } = spawnSync('git', ['diff', '--name-only', revision], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) stopWith(`Nessuna revisione «${revision}».`);
+  return stdout.split('\n').filter((file) => file !== '');
+};
 
 const called = ({ humanSet }, names) => {
   const unknown = names.find((name) => humanSet.every(({ id }) => id !== name));
@@ -31,14 +31,37 @@ const called = ({ humanSet }, names) => {
   return humanSet.filter(({ id }) => names.includes(id));
 };
 
-const chosen = (set, { names, count, seed }) => {
-  const { humanSet, sampleOf } = set;
+/** The sessions that the options name, all of them without an option. */
+const chosen = (set, { names, count, seed, since, minutes }) => {
+  const { humanSet, sampleOf, worthPlaying } = set;
   if (names.length > 0) return called(set, names);
+  if (since !== undefined || minutes !== undefined)
+    return worthPlaying(since === undefined ? [] : changedSince(since), minutes ?? Infinity);
   if (count === undefined) return humanSet;
   if (!(count > 0))
     stopWith('--sample vuole quante sessioni: npm run paths -- --human --play --sample 5');
   return sampleOf(humanSet, count, seed);
 };
+
+/** The ids of the chosen sessions, in the order in which they are worth playing. */
+export const chosenIds = (wanted) => withSet((set) => chosen(set, wanted).map(({ id }) => id));
+
+/** The human set in words, session by session. */
+export const listHuman = (wanted) =>
+  withSet((set) => {
+    const paths = chosen(set, wanted).map(({ id }) =>
+      set.humanPaths.find((each) => each.id === id),
+    );
+    const total = (values) => values.reduce((sum, value) => sum + value, 0);
+    return [
+      `Collaudo a mano: ${paths.length} sessioni, ${total(paths.map(({ steps }) => steps.length))} passi, circa ${total(paths.map(({ minutes }) => minutes))} minuti`,
+      ...paths.flatMap(({ id, precondition, steps }) => [
+        '',
+        `${id}: ${precondition}`,
+        ...steps.map((step, index) => `  ${index + 1}. ${step}`),
+      ]),
+    ];
+  });
 
 /** Every step has an outcome; those after a failed one are not played. */
 const stepLines = ({ steps }) =>
@@ -77,7 +100,9 @@ export const playHuman = async ({ headed, say, ...wanted }) => {
     const results = await withSet(async (set, load) => {
       const { playSession } = await load('/tests/human/robot.ts');
       const all = [];
-      for (const session of chosen(set, wanted)) {
+      const wantedSessions = chosen(set, wanted);
+      // The calendar of cases is moved last.
+      for (const session of set.humanSet.filter((each) => wantedSessions.includes(each))) {
         const began = Date.now();
         const steps = [];
         const onStep = async (_page, outcome) => steps.push(outcome);

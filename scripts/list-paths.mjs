@@ -65,14 +65,23 @@ export const writePathsWorkbook = (file, { flow, title, isFull, chosen, changed 
   });
 
 /** Writes the workbook of the human set; returns the number of its sessions. */
-export const writeHumanWorkbook = (file) =>
+export const writeHumanWorkbook = (file, ids) =>
   withModules(async (load) => {
     const { workbookOf } = await load('/atlas/paths/workbook.ts');
     const { humanPaths } = await load('/paths/human/human-set.ts');
     const { humanAnswers, humanSlug } = await load('/paths/human/session.ts');
+    const chosen = ids.map((id) => humanPaths.find((path) => path.id === id));
+    const rowsOf = (paths) => paths.flatMap(({ rows }) => rows);
     const version = revision();
     const workbook = await workbookOf(
-      [{ name: 'Collaudo', slug: humanSlug, paths: humanPaths, total: humanPaths.length }],
+      [
+        {
+          name: 'Collaudo',
+          slug: humanSlug,
+          paths: rowsOf(chosen),
+          total: rowsOf(humanPaths).length,
+        },
+      ],
       {
         title: 'Collaudo a mano',
         answers: humanAnswers,
@@ -81,7 +90,7 @@ export const writeHumanWorkbook = (file) =>
     );
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, Buffer.from(await workbook.arrayBuffer()));
-    return humanPaths.length;
+    return chosen.length;
   });
 
 /**

@@ -4,7 +4,7 @@ import { playViews } from '../tests/qa/run/play.mjs';
 import { writeIndex, writeReport } from '../tests/qa/run/report.mjs';
 import { countOf, totalsOf } from '../tests/qa/run/totals.mjs';
 import { seconds, stepsOf } from '../tests/qa/run/words.mjs';
-import { listHuman, playHuman } from './human.mjs';
+import { chosenIds, listHuman, playHuman } from './human.mjs';
 import { install, root, stopWith } from './install.mjs';
 import {
   importOutcomes,
@@ -26,6 +26,8 @@ const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di 
      npm run paths -- --human --workbook     le scrive in un foglio da compilare
      npm run paths -- --human --play         un robot le gioca, frase per frase, su una demo appena avviata
                                             (con i loro nomi, solo quelle: --human --play trova insoluti)
+     npm run paths -- --human --since HEAD~20 --minutes 120
+                                            quelle da giocare in due ore: prima i flussi cambiati, poi ciò che cambia i dati
   --sample 5 --seed 7   di queste solo alcune: le stesse per lo stesso seme
   --full   l’insieme completo invece di quello breve (per --list, --workbook e l’esecuzione)
   --layout guarda anche se in ogni stato tutto ci sta: sei larghezze, altri caratteri, spaziature, testo doppio`;
@@ -131,14 +133,17 @@ const knownOptions = [
   '--play',
   '--sample',
   '--seed',
+  '--since',
+  '--minutes',
 ];
 const args = process.argv.slice(2);
 const options = args.filter((arg) => arg.startsWith('--'));
-const withNumber = ['--sample', '--seed'];
-const isNumberOfOption = (index) => withNumber.includes(args[index - 1]);
-const names = args.filter((arg, index) => !arg.startsWith('--') && !isNumberOfOption(index));
-const numberOf = (option) =>
-  options.includes(option) ? Number(args[args.indexOf(option) + 1]) : undefined;
+const withValue = ['--sample', '--seed', '--since', '--minutes'];
+const isValueOfOption = (index) => withValue.includes(args[index - 1]);
+const names = args.filter((arg, index) => !arg.startsWith('--') && !isValueOfOption(index));
+const textAfter = (option) =>
+  options.includes(option) ? args[args.indexOf(option) + 1] : undefined;
+const numberOf = (option) => (options.includes(option) ? Number(textAfter(option)) : undefined);
 const unknown = options.find((option) => !knownOptions.includes(option));
 if (unknown !== undefined) stopWith(`Opzione sconosciuta: ${unknown}\n${usage}`);
 
@@ -186,20 +191,26 @@ const run = async () => {
   process.exitCode = passed ? 0 : 1;
 };
 
+const wanted = {
+  names,
+  count: numberOf('--sample'),
+  seed: numberOf('--seed') ?? 1,
+  since: textAfter('--since'),
+  minutes: numberOf('--minutes'),
+};
+
 const human = {
   list: async () => {
-    for (const line of await listHuman()) say(line);
+    for (const line of await listHuman(wanted)) say(line);
   },
   write: async () => {
-    const sessions = await writeHumanWorkbook(join(reports, 'collaudo.xlsx'));
+    const ids = await chosenIds(wanted);
+    const sessions = await writeHumanWorkbook(join(reports, 'collaudo.xlsx'), ids);
     say(`Sessioni: ${sessions}\nFoglio: coverage/paths/collaudo.xlsx`);
   },
   play: async () => {
-    const [count, seed = 1] = withNumber.map(numberOf);
     const passed = await playHuman({
-      names,
-      count,
-      seed,
+      ...wanted,
       headed: options.includes('--headed'),
       say,
     });

@@ -28,9 +28,9 @@ const look: Readonly<Record<PathOutcome['outcome'], string>> = {
 function Flow({ slug, outcomes }: { readonly slug: string; outcomes: readonly PathOutcome[] }) {
   const listed = chartCalled(slug);
   const walks = useChartPaths(listed === undefined ? [] : [listed.chart.id]);
-  const isHuman = slug === humanSlug;
-  const name = isHuman ? 'Collaudo a mano' : listed?.name;
-  const total = isHuman ? sessions.length : (walks.get(listed?.chart.id ?? '')?.paths.length ?? 0);
+  const session = sessions.find(({ id }) => id === slug);
+  const name = session === undefined ? listed?.name : `Collaudo: ${session.title}`;
+  const total = session?.rows.length ?? walks.get(listed?.chart.id ?? '')?.paths.length ?? 0;
   const failed = outcomes.filter(({ outcome }) => outcome !== 'OK');
   return (
     <li className="rounded-panel border border-line bg-surface p-4 shadow-panel">
@@ -38,13 +38,13 @@ function Flow({ slug, outcomes }: { readonly slug: string; outcomes: readonly Pa
         {name === undefined ? (
           slug
         ) : (
-          <Link page={slug} className={ownLink}>
+          <Link page={session === undefined ? slug : humanSlug} className={ownLink}>
             {name}
           </Link>
         )}
       </h2>
       <p className="text-sm text-ink-soft tabular-nums">
-        {outcomes.length} di {total} {isHuman ? 'sessioni' : 'percorsi'} hanno un esito;{' '}
+        {outcomes.length} di {total} {session === undefined ? 'percorsi' : 'passi'} hanno un esito;{' '}
         {outcomes.length - failed.length} OK
       </p>
       <ul className="mt-2 grid gap-1 text-sm">

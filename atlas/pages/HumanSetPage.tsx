@@ -10,6 +10,16 @@ import { save } from '../save';
 
 const title = 'Collaudo a mano';
 
+/** What became of a session: where it failed, or how many of its steps have an outcome. */
+const outcomeOf = ({ rows }: HumanPath, outcomes: ReadonlyMap<string, string>) => {
+  const known = rows.filter(({ id }) => outcomes.has(id));
+  const failed = rows.findIndex(({ id }) => outcomes.get(id) === 'KO');
+  if (failed >= 0) return `KO al passo ${failed + 1}`;
+  if (known.length === 0) return undefined;
+  const passed = known.filter(({ id }) => outcomes.get(id) === 'OK');
+  return `OK ${passed.length} passi su ${rows.length}`;
+};
+
 const totalMinutes = sessions.reduce((sum, { minutes }) => sum + minutes, 0);
 
 interface SessionProps extends HumanPath {
@@ -50,7 +60,8 @@ export function HumanSetPage({ place }: { readonly place: string }) {
     document.getElementById(place)?.scrollIntoView();
   }, [place]);
   const download = async () => {
-    const sheet = { name: 'Collaudo', slug: humanSlug, paths: sessions, total: sessions.length };
+    const paths = sessions.flatMap(({ rows }) => rows);
+    const sheet = { name: 'Collaudo', slug: humanSlug, paths, total: paths.length };
     save(await workbookOf([sheet], { title, answers: humanAnswers }), `${humanSlug}.xlsx`);
   };
   return (
@@ -74,7 +85,7 @@ export function HumanSetPage({ place }: { readonly place: string }) {
             key={session.id}
             {...session}
             isSought={session.id === place}
-            outcome={outcomes.get(session.id)}
+            outcome={outcomeOf(session, outcomes)}
           />
         ))}
       </ul>

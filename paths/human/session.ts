@@ -116,7 +116,7 @@ export const files = {
   'foto.gif': 'GIF89a',
 } as const;
 
-/** The first part of the ids in a workbook, and the page of the atlas. */
+/** The page of the atlas. */
 export const humanSlug = 'collaudo';
 
 /** How testers produce the answers of a session, for the cover of its workbook. */
@@ -124,7 +124,7 @@ export const humanAnswers = 'nessuna va provocata: ogni passo si fa e si vede ne
 
 /** A session in words, as list, workbook and atlas show it. */
 export interface HumanPath {
-  /** As in the workbook: `collaudo-001`. */
+  /** The name that every command takes: `movimenti`. */
   readonly id: string;
   readonly title: string;
   readonly minutes: number;
@@ -133,5 +133,11 @@ export interface HumanPath {
   readonly before: readonly string[];
   readonly precondition: string;
   readonly steps: readonly string[];
-  readonly expected: string;
+  /** A row of the workbook for each step, with the id `movimenti-003`: each has its outcome. */
+  readonly rows: readonly {
+    readonly id: string;
+    readonly precondition: string;
+    readonly steps: readonly string[];
+    readonly expected: string;
+  }[];
 }

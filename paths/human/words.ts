@@ -225,9 +225,15 @@ const sentence = (parts: readonly string[], mark: string) => {
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 };
 
+/** What is done in a step. */
+export const doneWords = ({ gestures }: Step) => sentence(gestures.map(gestureWords), '; ');
+
+/** What is visible afterwards. */
+export const expectedWords = ({ sights }: Step) => sentence(sights.map(sightWords), '; ');
+
 /** A step in words: the gesture, and what is visible afterwards. */
-export const stepWords = ({ gestures, sights }: Step) =>
-  `${sentence(gestures.map(gestureWords), '; ')} Si vede: ${sights.map(sightWords).join('; ')}.`;
+export const stepWords = (step: Step) =>
+  `${doneWords(step)} Si vede: ${step.sights.map(sightWords).join('; ')}.`;
 
 const secondsOf: Readonly<Record<Gesture['does'], number>> = {
   open: 15,

@@ -4,7 +4,7 @@ import { demoUsers, shopUsers } from '../../acquirer/demo/users';
 import { withSessions } from '../../atlas/outcomes/known-sessions';
 import { numbered } from '../../atlas/paths/workbook';
 import { flowNames } from '../../machines/pages';
-import { humanPaths, humanSet, sampleOf } from '../../paths/human/human-set';
+import { humanPaths, humanSet, sampleOf, worthPlaying } from '../../paths/human/human-set';
 import type { Seen } from '../../paths/human/session';
 import { minutesOf, stepWords } from '../../paths/human/words';
 import { textsOf } from '../../paths/map/texts';
@@ -175,7 +175,8 @@ describe('the human set', () => {
 
   it('is the same in list, workbook and runner', () => {
     expect(humanPaths).toHaveLength(humanSet.length);
-    expect(humanPaths[0]?.id).toBe('collaudo-001');
+    expect(humanPaths.map(({ id }) => id)).toEqual(humanSet.map(({ id }) => id));
+    expect(humanPaths[0]?.rows[1]?.id).toBe('accesso-esiti-002');
     expect(humanPaths[0]?.precondition).toMatch(/Circa \d+ minuti.*sole201 resta bloccato$/);
   });
 
@@ -188,14 +189,34 @@ describe('the human set', () => {
   });
 });
 
+describe('the sessions that are worth playing', () => {
+  it('are those about changed flows first, then those that change something', () => {
+    const files = ['machines/payouts/payouts.machine.ts', 'src/month-by-point/Points.tsx'];
+    const [first, second] = worthPlaying(files, 120);
+    expect(first?.id).toBe('mese-e-accrediti');
+    expect(second?.changes).toBeDefined();
+  });
+
+  it('fit into the time that there is', () => {
+    const minutes = worthPlaying([], 40).map(minutesOf);
+    expect(minutes.length).toBeGreaterThan(2);
+    expect(minutes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(40);
+    expect(worthPlaying([], 10_000)).toHaveLength(humanSet.length);
+  });
+
+  it('have a name that no flow has', () => {
+    expect(humanSet.filter(({ id }) => (flowNames as readonly string[]).includes(id))).toEqual([]);
+  });
+});
+
 describe('a workbook of the human set', () => {
   const known = withSessions({ totalOf: () => 0, stepsOf: () => undefined }, humanPaths);
 
   it('is known by its numbers and steps, beside the paths of the charts', () => {
-    expect(known.totalOf('collaudo')).toBe(humanSet.length);
+    expect(known.totalOf('accesso-esiti')).toBe(humanSet[0]?.steps.length);
     expect(known.totalOf('code')).toBe(0);
-    expect(known.stepsOf('collaudo-001')).toMatch(/^1\. Aprire .*\n2\. Nel campo/);
-    expect(known.stepsOf('collaudo-999')).toBeUndefined();
+    expect(known.stepsOf('accesso-esiti-001')).toBe('1. Aprire /.');
+    expect(known.stepsOf('accesso-esiti-999')).toBeUndefined();
   });
 
   it('holds every session within the length of a cell', () => {

@@ -305,7 +305,7 @@ describe('the atlas', () => {
       ['/atlas', 'I flussi del portale'],
       ['/atlas/cerca#otp', 'Ricerca nell’atlante'],
       ['/atlas/esiti', 'Esiti delle prove a mano'],
-      ['/atlas/collaudo#collaudo-001', 'Collaudo a mano'],
+      ['/atlas/collaudo#accesso-esiti', 'Collaudo a mano'],
       ['/atlas/chiamate', 'Le chiamate del contratto'],
     ] as const) {
       await page.goto(address);

@@ -35,6 +35,10 @@ test('two sessions of the human set can be followed to the letter', async () => 
   for (const session of sampleOf(harmless, 2, 3)) await play(session);
 });
 
+test('[RIE-025] [BUS-010] [BUS-013] Riepilogo.xlsx has every row of the search, as the session says', async () => {
+  await play(sessionCalled('riepilogo'));
+});
+
 describe('the robot names a sentence', () => {
   const opened = step(open('/login'), heading('Accesso al portale'));
 

@@ -5,7 +5,6 @@ import {
   failsAsEveryList,
   isShown,
   monthBack,
-  press,
   searchMonth,
 } from './support/consultation';
 import { openGate } from './support/gate';
@@ -31,7 +30,6 @@ import {
   summariesTitle,
   summaryCells,
 } from './support/summaries';
-import { sheetsOf } from './support/workbook';
 
 describe('Consulta Riepilogo', () => {
   journey(
@@ -88,24 +86,6 @@ describe('Consulta Riepilogo', () => {
       await expect.poll(() => shownSummaries(page)).toEqual(second.map(summaryCells));
       await expect.poll(async () => (await placeOf(page, summariesTable)).top).toBe(before.top);
       await words(page, `2 di ${Math.ceil((totals.count ?? 0) / 60)}`).waitFor();
-    },
-  );
-
-  journey(
-    '[RIE-025] [BUS-010] [BUS-013] writes Riepilogo.xlsx, every row of the search',
-    async ({ signedIn }) => {
-      const month = monthBack(1);
-      const page = await signedIn('negozio01');
-      await page.goto(`${summariesPath}?month=${month}`);
-      await isShown(page, { table: summariesTable });
-      const { rows } = await summariesAsked('negozio01', { month }, 1, 'C');
-      const whole = await press(page, 'ESPORTA');
-      expect(whole.suggestedFilename()).toBe('Riepilogo.xlsx');
-      const [sheet] = await sheetsOf(whole);
-      expect(sheet?.heading.get('Insegna')).toBe(rows[0]?.name);
-      expect(sheet?.rows.slice(1, -1).map((cells) => [cells[4]?.value, cells[9]?.value])).toEqual(
-        rows.map(({ code, calculatedNetAmount }) => [code, calculatedNetAmount]),
-      );
     },
   );
 
