@@ -3,12 +3,11 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type CaseTime, type Clockwork, caseTime, clockName } from '../server/cases/days';
 import { disputeClock } from '../server/cases/tables';
-import { refuse } from '../server/common/refusal';
 import { withBody } from '../server/http/body';
 import type { AcquirerContext, AcquirerEnv } from '../server/http/env';
 import { pageAround } from '../server/pages/page';
 import type { Services } from '../server/services';
-import { assertLocal, demoHeader, wantsPage } from './page';
+import { assertLocal, assertOwnPage, demoHeader, wantsPage } from './page';
 
 const path = '/demo/clock';
 
@@ -42,12 +41,6 @@ const page = (today: string, moved = '') =>
 
 const isForm = (c: AcquirerContext) =>
   (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
-
-/** A page of another site could send a form here; a browser says that it does. */
-const assertOwnPage = (c: AcquirerContext) => {
-  const from = c.req.header('sec-fetch-site') ?? 'same-origin';
-  if (from !== 'same-origin') refuse(403, 'from its own page only');
-};
 
 /** Sets the clock of the cases ahead, does the work of those days, and answers the day it then is. */
 const moveCaseClock = async (services: Clockwork, days: number): Promise<CaseTime> => {

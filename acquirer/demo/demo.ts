@@ -6,6 +6,7 @@ import { type AtlasBuild, mountAtlas } from './atlas';
 import { mountCalendar } from './calendar';
 import { outboxMessenger, removeOldMessages } from './outbox/messages';
 import { mountOutbox } from './outbox/routes';
+import { mountReset } from './reset';
 import { seedDemo, seedLargeCompany } from './seed/seed';
 import { demoPassword, demoUsers } from './users';
 
@@ -16,6 +17,7 @@ const greeting = (address: string, scale: number, hasAtlas: boolean) => [
   '',
   ...(hasAtlas ? [`Atlante dei flussi: ${address}/atlas`] : []),
   `SMS ed e-mail inviati: ${address}/outbox`,
+  `Per tornare ai dati del primo avvio: ${address}/demo/reset`,
   ...(scale > 0 ? ['I movimenti di grande01 si completano mentre il portale è già in uso.'] : []),
 ];
 
@@ -38,6 +40,9 @@ export const demonstration = (
     mount: (app, services) => {
       mountOutbox(app, services);
       mountCalendar(app, services);
+      mountReset(app, services, () =>
+        seedDemo(services.db, services.clock(), size, () => undefined),
+      );
       if (hasAtlas) mountAtlas(app, atlasFolder, atlasBuild);
     },
     seed: (db, now, log) => seedDemo(db, now, size, log),

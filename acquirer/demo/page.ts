@@ -25,6 +25,12 @@ export const assertLocal = (c: AcquirerContext) => {
   if (!isLocal) refuse(403, 'from this machine only, by a name of it');
 };
 
+/** A page of another site could send a form here; a browser says that it does. */
+export const assertOwnPage = (c: AcquirerContext) => {
+  const from = c.req.header('sec-fetch-site') ?? 'same-origin';
+  if (from !== 'same-origin') refuse(403, 'from its own page only');
+};
+
 /** Whether a page is wanted rather than JSON: both have one address. */
 export const wantsPage = (c: AcquirerContext, otherwise = 'text/html') => {
   c.header('Vary', 'Accept');

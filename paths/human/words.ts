@@ -276,6 +276,7 @@ const filesOf = ({ steps }: Session) => [
 /** What a person must have before a session, and what the session changes. */
 export const neededBefore = (session: Session): readonly string[] => [
   'demo avviata con «npm start»: gli indirizzi cominciano con quello che stampa',
+  'se altri l’hanno già usata, oggi ripristinata con il pulsante di /demo/reset',
   'browser senza sessioni aperte',
   ...(filesOf(session).length === 0
     ? []
