@@ -5,6 +5,7 @@ import { CallsPage, callsPage } from './calls/CallsPage';
 import { ChartPage } from './chart-page/ChartPage';
 import { chartCalled } from './charts';
 import { ComparisonPage, comparisonPage } from './comparison/ComparisonPage';
+import { DossierPage, dossierPage } from './dossier/DossierPage';
 import { ImpactPage, impactPage } from './impact/ImpactPage';
 import { OutcomesPage, outcomesPage } from './outcomes/OutcomesPage';
 import { Header } from './pages/Header';
@@ -23,6 +24,7 @@ function Page() {
   const listed = chartCalled(page);
   if (listed !== undefined) return <ChartPage key={listed.slug} listed={listed} place={place} />;
   if (page === portalPage) return <PortalPage place={place} />;
+  if (page === dossierPage) return <DossierPage place={place} />;
   if (page === impactPage) return <ImpactPage place={place} />;
   if (page === comparisonPage) return <ComparisonPage place={place} />;
   if (page === sessionPage) return <SessionPage />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-export const cell = 'border-b border-line px-3 py-2 align-top text-sm';
+export const cell =
+  'border-b border-line px-3 py-2 align-top text-sm print:px-1.5 print:py-0.5 print:text-xs';
 
 interface TableProps {
   readonly id: string;
@@ -18,7 +19,7 @@ export function Table({ id, title, columns, children }: TableProps) {
         {title}
       </h2>
       <div className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface shadow-panel">
-        <table className="w-full min-w-4xl border-separate border-spacing-0">
+        <table className="w-full min-w-4xl border-separate border-spacing-0 print:min-w-0">
           <thead>
             <tr>
               {columns.map((name) => (

@@ -35,6 +35,12 @@ declare module 'virtual:atlas/changes' {
   export default changes;
 }
 
+declare module 'virtual:atlas/revision' {
+  /** Of the sources that the atlas was built from. */
+  const revision: string;
+  export default revision;
+}
+
 declare module 'virtual:atlas/sessions' {
   const sessions: readonly import('../paths/human/session').HumanPath[];
   export default sessions;

@@ -6,9 +6,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { picturesFolder, takePictures } from './atlas-pictures.mjs';
 import { sourceState } from './build.mjs';
 import { buildWithVite, install, isMain, root, stopWith } from './install.mjs';
 
@@ -51,6 +53,7 @@ const pages = [
   'esiti',
   'collaudo',
   'confronto',
+  'dossier',
   'sessione',
   'chiamate',
 ];
@@ -86,6 +89,19 @@ const addPages = () => {
   }
 };
 
+/** Puts the pictures that there are into an atlas. */
+const addPictures = (atlas) => {
+  if (!existsSync(join(picturesFolder, 'pictures.json'))) return;
+  const own = join(atlas, 'immagini');
+  rmSync(own, { recursive: true, force: true });
+  cpSync(picturesFolder, own, {
+    recursive: true,
+    filter: (file) => !basename(file).startsWith('.'),
+  });
+  // Who serves the atlas reads it again.
+  utimesSync(join(atlas, 'index.html'), new Date(), new Date());
+};
+
 /**
  * Builds the atlas into build/atlas, unless it was built from exactly these sources; until then the
  * previous one stays.
@@ -106,6 +122,7 @@ export const buildAtlas = () => {
   // The page requests this file in any case.
   if (existsSync(comparison)) cpSync(comparison, shown);
   else writeFileSync(shown, 'null');
+  addPictures(next);
   rmSync(built, { recursive: true, force: true });
   renameSync(next, built);
   writeFileSync(stamp, from);
@@ -115,4 +132,6 @@ if (isMain(import.meta)) {
   install();
   buildAtlas();
   process.stdout.write('Atlante compilato in build/atlas/\n');
+  if (await takePictures()) addPictures(built);
+  else process.stdout.write('Senza Chromium le immagini degli stati restano quelle di prima.\n');
 }

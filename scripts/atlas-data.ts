@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { coveringPathsOf, type Walks } from './atlas-paths.ts';
 import { withModules } from './charts.mjs';
@@ -93,6 +93,15 @@ const changesIn = (root: string) => {
   return changes;
 };
 
+/** The revision of the sources. */
+const revisionOf = (root: string) => {
+  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty=+'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'senza storia';
+};
+
 const asModule = (value: unknown) =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
@@ -111,6 +120,7 @@ export const atlasData = (root: string): Plugin => {
     openapi: async () => asModule(await openApiIn(root)),
     tests: () => asModule(testsIn(root)),
     changes: () => asModule(changesIn(root)),
+    revision: () => asModule(revisionOf(root)),
     outcomes: () => asModule(outcomesIn(join(root, 'coverage/paths/esiti/outcomes.json'))),
     coverage: () => asModule(coverageIn(join(root, 'coverage/paths'))),
     paths: async () => {
@@ -122,6 +132,13 @@ export const atlasData = (root: string): Plugin => {
   };
   return {
     name: 'atlas-data',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/atlas/immagini', ({ url = '' }, response, next) => {
+        const file = join(root, 'build/atlas-pictures', basename(decodeURIComponent(url)));
+        if (existsSync(file)) createReadStream(file).pipe(response);
+        else next();
+      });
+    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;

@@ -24,7 +24,7 @@ const notice = (build: AtlasBuild | undefined) => {
   if (build === undefined)
     return '<p>L’atlante non è compilato: lo compila <code>npm run atlas -- build</code>.</p>';
   if (build.state() === 'running')
-    return '<p>L’atlante è in preparazione: ricaricare tra un minuto.</p>';
+    return '<p>L’atlante è in preparazione: questa pagina si ricarica da sola.</p>';
   return (
     '<p>La preparazione dell’atlante non è riuscita: si può riprovare, e <code>npm run atlas -- build</code> ne dice la ragione.</p>' +
     `<form method="post" action="${againPath}"><button>RIPROVA</button></form>`
@@ -45,7 +45,10 @@ export const mountAtlas = (app: Hono<AcquirerEnv>, folder: string, build = begun
     const site = await built().catch(() => undefined);
     const found = site && answerFrom(c, site, c.req.path.slice(atlasPath.length));
     if (found) return found;
-    if (build?.state() === 'running') c.header('Retry-After', '30');
+    if (build?.state() === 'running') {
+      c.header('Retry-After', '30');
+      c.header('Refresh', '5');
+    }
     c.header('Cache-Control', 'no-store');
     return c.html(pageAround({ title: 'Atlante', body: notice(build) }), 503);
   });

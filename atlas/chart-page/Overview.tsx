@@ -134,7 +134,10 @@ export function Overview({ listed, walk: { paths, rules } }: OverviewProps) {
       <h2 className="text-lg font-semibold">{listed.name}</h2>
       <p className="mt-1 text-sm text-ink-soft">
         {listed.chart.states.length} stati · {listed.chart.arrows.length} transizioni ·{' '}
-        {paths.length} percorsi
+        {paths.length} percorsi ·{' '}
+        <Link page="dossier" place={listed.slug}>
+          Dossier
+        </Link>
       </p>
       <Users listed={listed} />
       {callsMadeBy(portal, listed.chart.id).length > 0 && (

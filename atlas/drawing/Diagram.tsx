@@ -84,7 +84,8 @@ interface PictureProps {
   readonly id: string;
 }
 
-function Picture({ id, drawn, whole, scale, lit, gestures, onKeyDown }: PictureProps) {
+/** A chart as it has been laid out. */
+export function Picture({ id, drawn, whole, scale, lit, gestures, onKeyDown }: PictureProps) {
   const { chart, drawing } = drawn;
   const states = new Map(whole.states.map((state) => [state.id, state]));
   const nameOf = (id: string) => states.get(id)?.description || id;

@@ -35,7 +35,7 @@ export function Header() {
   const { page, place } = useAddress();
   useSlash(field);
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-brand px-5 py-2.5 text-onbrand">
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-brand px-5 py-2.5 text-onbrand print:hidden">
       <a href="#contenuto" className="sr-only focus:not-sr-only">
         Vai al contenuto
       </a>

@@ -60,7 +60,8 @@ function Visitors({ portal, screen }: { readonly portal: Portal; readonly screen
   );
 }
 
-function Calls({ portal, flow }: { readonly portal: Portal; readonly flow: string }) {
+/** The calls of a page's flow, with their statuses. */
+export function Calls({ portal, flow }: { readonly portal: Portal; readonly flow: string }) {
   const uses = portal.uses.filter((use) => use.flow === flow);
   const rows = uses.flatMap(({ charts, src, aliases }) =>
     aliases.map((alias) => ({ alias, chart: charts.at(-1) ?? '', src })),

@@ -4,14 +4,13 @@ import { page } from 'vitest/browser';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Observer } from '../../../paths/screen/play-screen';
 import { misfitsEverywhere } from './layout';
-import type { TakePicture } from './played';
-import { innermost, recorder } from './recorder';
+import { recorder } from './recorder';
 
-const desk = { width: 1280, height: 800 };
-const phone = { width: 360, height: 780 };
+export const desk = { width: 1280, height: 800 };
+export const phone = { width: 360, height: 780 };
 
 /** Fading parts and changing colours are checked when they have arrived. */
-const atRest = async () => {
+export const atRest = async () => {
   const passing = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
@@ -40,14 +39,13 @@ const expectFits = async () => {
   if (found.length > 0) throw new Error(found.join('\n'));
 };
 
-/** Observes a real browser: records every step, takes a picture of every new state. */
-export const observer = (takePicture: TakePicture, looksAtLayout: boolean): Observer => ({
+/** Observes a real browser: records every step, examines every new state. */
+export const observer = (looksAtLayout: boolean): Observer => ({
   departs: recorder.departs,
   arrives: async ({ state }, isNew) => {
     recorder.arrives();
     if (!isNew) return;
     await atRest();
-    recorder.shows(await takePicture(innermost(state).join(' ')));
     expect(await sidewaysOnAPhone(), 'pixels that do not fit on a phone').toBe(0);
     if (looksAtLayout) await expectFits();
     await examine(state);

@@ -1,3 +1,5 @@
+import type { ChartPictures } from '../../../atlas/pictures/pictures';
+
 /** The data that the page which plays the screens passes to its command. */
 
 export interface Step {
@@ -11,7 +13,7 @@ export interface Step {
   /** The requirements that these states name. */
   readonly specs: readonly string[];
   reached: boolean;
-  /** The picture of this state, where it was met for the first time. */
+  /** The picture of a failure. */
   picture?: string;
 }
 
@@ -48,8 +50,11 @@ declare module 'vitest' {
     /** Every path, not only the short set. */
     isFull: boolean;
     looksAtLayout: boolean;
+    /** The states are photographed, and nothing is examined. */
+    takesPictures: boolean;
   }
   interface TaskMeta {
     suites?: Suite[];
+    pictures?: (ChartPictures & { readonly id: string })[];
   }
 }

@@ -4,11 +4,12 @@ import { page } from 'vitest/browser';
 import { screens } from '../../../paths/screens';
 import { pageWidth } from '../../../src/layout/frame-look';
 import { observer } from './observer';
+import { photograph } from './photograph';
 import { playScreen } from './play';
 import type { Suite, TakePicture } from './played';
 import { recorder } from './recorder';
 
-document.body.className = `${pageWidth} py-8`;
+if (!inject('takesPictures')) document.body.className = `${pageWidth} py-8`;
 
 /** A link outside the portal does nothing: the path continues on its page. */
 window.addEventListener('click', (event) => {
@@ -26,7 +27,7 @@ const fileName = (name: string) =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 100);
 
-/** Takes pictures of the page into a folder, one file for each. */
+/** Takes pictures of failures into a folder, one file for each. */
 const photographer = (folder: string, view: string): TakePicture => {
   let count = 0;
   return async (name) => {
@@ -37,19 +38,23 @@ const photographer = (folder: string, view: string): TakePicture => {
   };
 };
 
-const views = inject('views').map(({ view, folder }) => [view, folder] as const);
+const screensOf = async (view: string) => (await known.get(view)?.()) ?? [];
 
-it.for(views)('%s', async ([view, folder], { task }) => {
+const views = inject('views').map(({ view, flow, folder }) => [view, flow, folder] as const);
+
+it.for(views)('%s', async ([view, flow, folder], { task }) => {
+  if (inject('takesPictures')) {
+    const taken = [];
+    for (const screen of await screensOf(view))
+      taken.push({ id: screen.machine.id, ...(await photograph(screen, flow, folder)) });
+    task.meta.pictures = taken;
+    return;
+  }
   const suites: Suite[] = [];
   const takePicture = photographer(folder, view);
-  for (const screen of (await known.get(view)?.()) ?? [])
+  for (const screen of await screensOf(view))
     suites.push(
-      await playScreen(
-        screen,
-        observer(takePicture, inject('looksAtLayout')),
-        takePicture,
-        inject('isFull'),
-      ),
+      await playScreen(screen, observer(inject('looksAtLayout')), takePicture, inject('isFull')),
     );
   task.meta.suites = suites;
 });

@@ -3,14 +3,14 @@ import { ensureChromium } from '../../../scripts/chromium.mjs';
 
 const silent = { onTestRunEnd: () => {} };
 
-/** Plays screens in a real browser; an error outside any path is thrown. */
-export const playViews = async (views, { headed, isFull = false, looksAtLayout = false }) => {
-  process.env.PATHS_BROWSER = await ensureChromium();
+/** Loads screens into a real browser; an error outside any path is thrown. */
+const inBrowser = async (views, { headed = false, ...provided }, browser) => {
+  process.env.PATHS_BROWSER = browser ?? (await ensureChromium());
   const vitest = await startVitest('test', [], {
     project: ['browser'],
     watch: false,
     reporters: [silent],
-    provide: { views, isFull, looksAtLayout },
+    provide: { views, isFull: false, looksAtLayout: false, takesPictures: false, ...provided },
     browser: { headless: !headed },
   });
   try {
@@ -22,11 +22,18 @@ export const playViews = async (views, { headed, isFull = false, looksAtLayout =
     ];
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
     return views.map(({ flow, view }) => {
-      const played = results.find(({ name }) => name === view);
-      return { flow, view, suites: played?.meta().suites ?? [] };
+      const meta = results.find(({ name }) => name === view)?.meta();
+      return { flow, view, suites: meta?.suites ?? [], pictures: meta?.pictures ?? [] };
     });
   } finally {
     await vitest.close();
     process.exitCode = 0;
   }
 };
+
+/** Plays the paths of screens. */
+export const playViews = (views, options) => inBrowser(views, options);
+
+/** Takes the pictures of every state of screens, with a browser that is there. */
+export const photographViews = async (views, browser) =>
+  (await inBrowser(views, { takesPictures: true }, browser)).flatMap(({ pictures }) => pictures);

@@ -12,15 +12,12 @@ const style = `
   h1 { margin: 0 0 .25rem; font-size: 1.75rem; } h2 { margin: 2.5rem 0 1rem; font-size: 1.25rem; }
   a { color: #0b5a8f; } .lead { color: #4b5665; margin: 0 0 1.5rem; max-width: 60rem; }
   .facts { display: flex; flex-wrap: wrap; gap: .75rem; list-style: none; margin: 0; padding: 0; }
-  .facts li, details, figure, table { background: #fff; border: 1px solid #dde1e7; border-radius: .5rem; }
+  .facts li, details, table { background: #fff; border: 1px solid #dde1e7; border-radius: .5rem; }
   .facts li { padding: .75rem 1.25rem; } .facts b { display: block; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
   details { margin: .5rem 0; } summary { padding: .6rem 1rem; cursor: pointer; }
   ol { margin: 0; padding: .25rem 1rem 1rem 3rem; } li em { color: #4b5665; font-style: normal; }
   .ok { color: #1b6b3a; font-weight: 600; } .ko { color: #a3210f; font-weight: 600; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 1rem 1rem; padding: 1rem; background: #fdf1ef; border-radius: .25rem; }
-  .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); gap: 1.25rem; }
-  figure { margin: 0; overflow: hidden; } figure img { display: block; width: 100%; height: 13rem; object-fit: cover; object-position: top; border-bottom: 1px solid #dde1e7; }
-  figcaption { padding: .75rem 1rem; } figcaption code { display: block; color: #4b5665; font-size: .8rem; overflow-wrap: anywhere; }
   .filter { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; } .filter input[type=search] { font: inherit; padding: .4rem .6rem; min-width: 18rem; }
   .again { margin: 0 1rem 1rem; } .again code { overflow-wrap: anywhere; }
   table { border-collapse: collapse; width: 100%; } th, td { padding: .6rem 1rem; text-align: left; border-bottom: 1px solid #dde1e7; }
@@ -103,13 +100,6 @@ const ranges = (numbers) => {
   return numbers.length === 0 ? '' : `${numbers.length > 1 ? 'Percorsi' : 'Percorso'} ${written}`;
 };
 
-const stateItem = ({
-  picture,
-  states,
-  expected,
-}) => `<figure><a href="${safe(picture)}"><img src="${safe(picture)}" alt="Schermata: ${safe(expected)}" loading="lazy"></a>
-<figcaption>${safe(expected)}${states.map((id) => `<code>${safe(id)}</code>`).join('')}</figcaption></figure>`;
-
 const numbersIn = (suite) => {
   const set = suite.isFull ? '' : ' dell’insieme breve';
   const count = `${takenIn([suite])} percorsi${set} (in tutto sono ${suite.paths}), uno dopo l’altro dove si può.`;
@@ -120,27 +110,22 @@ const numbersIn = (suite) => {
 
 const suiteSection = (flow, suite) => {
   const { name, played } = suite;
-  const pictures = played
-    .flatMap(({ steps }) => steps)
-    .filter(({ picture, reached }) => picture && reached);
-  return `<h2>${safe(name)}: gli stati</h2>
-<div class="states">${pictures.map(stateItem).join('\n')}</div>
-<h2>I percorsi</h2>
+  return `<h2>${safe(name)}</h2>
 <p class="lead">${numbersIn(suite)}</p>
 ${played.map((path, index) => pathItem(flow, suite.chart, path, index)).join('\n')}`;
 };
 
 /** Writes the report of one flow beside its pictures; `amongOthers` links to the page of all. */
 export const writeReport = (folder, flow, suites, amongOthers) => {
-  const { paths, own, failed, pictures, milliseconds } = totalsOf(suites);
+  const { paths, own, failed, milliseconds } = totalsOf(suites);
   mkdirSync(folder, { recursive: true });
   const back = amongOthers ? '<p><a href="../index.html">Tutti i flussi</a></p>' : '';
   const body = `${back}<h1>Percorsi di ${safe(flow)}</h1><p class="lead">${what}</p>
+<p><a href="${atlas}/dossier#${safe(flow)}">Le immagini di ogni stato</a> (mentre è in esecuzione npm start).</p>
 ${facts([
   ['percorsi', paths],
   ...(own > 0 ? [['percorsi di liste', own]] : []),
   ['falliti', failed],
-  ['schermate', pictures],
   ['durata', seconds(milliseconds)],
 ])}
 ${filter}

@@ -12,7 +12,6 @@ export const totalsOf = (suites) => {
     paths: sum([...charts].map((flow) => takenIn(suites.filter(({ chart }) => chart === flow)))),
     own: sum(suites.filter(({ chart }) => chart === null).map((suite) => takenIn([suite]))),
     failed: played.filter(({ error }) => error !== null).length,
-    pictures: played.flatMap(({ steps }) => steps).filter(({ picture }) => picture).length,
     milliseconds: sum(played.map((each) => each.milliseconds)),
   };
 };
