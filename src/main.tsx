@@ -51,6 +51,7 @@ import { todayInItaly } from './italian/format';
 import { preloadSignedInShell } from './portal/lazy-pages';
 import { routes } from './routes';
 import { BackLevels } from './ui/back-level';
+import { keepFocus } from './ui/keep-focus';
 
 const files = new URL('.', import.meta.url).href;
 window.addEventListener('unhandledrejection', crashOnOwnRejection(files));
@@ -60,6 +61,7 @@ window.addEventListener('vite:preloadError', ({ payload }) => void noteMissingCo
 const blocked = storageIsBlocked(window);
 
 applyStored();
+keepFocus(document);
 keepSentLogin();
 
 /** Development only: `?inspect` writes each event with its state and context to the console. */

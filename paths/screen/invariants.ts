@@ -56,6 +56,33 @@ export const announcements = () =>
     .filter((text) => text !== '' && text !== loading)
     .join(' | ');
 
+const pressable = 'a[href], button, input, summary';
+
+/** As in a browser, the focus goes to what is pressed. */
+export const followFocus = () => {
+  let last: Element | null = null;
+  const take = ({ target }: Event) =>
+    target instanceof Element && target.closest<HTMLElement>(pressable)?.focus();
+  const note = ({ target }: Event) => {
+    last = target instanceof Element ? target : null;
+  };
+  document.addEventListener('click', take, { capture: true });
+  document.addEventListener('focusin', note);
+  return {
+    /** The focus is nowhere, because what had it is gone; the part of a page may have no other place for it. */
+    lost: () => {
+      if (last === null || last.isConnected || document.activeElement !== document.body) return [];
+      const gone = nameOf(last);
+      last = null;
+      return all(pressable).length === 0 ? [] : [`the focus is nowhere, because "${gone}" is gone`];
+    },
+    stop: () => {
+      document.removeEventListener('click', take, { capture: true });
+      document.removeEventListener('focusin', note);
+    },
+  };
+};
+
 const typedInto =
   'input:not([type="password"], [type="file"], [type="radio"], [type="checkbox"]), textarea';
 

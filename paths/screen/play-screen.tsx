@@ -1,6 +1,7 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { keepFocus } from '../../src/ui/keep-focus';
 import { createCoverage } from '../engine/coverage';
 import { differenceIn } from '../engine/failures';
 import { placeOf, type Step } from '../engine/graph';
@@ -9,7 +10,7 @@ import { type Played, play } from '../engine/play';
 import { nameOf, type PlayedPath } from '../engine/played-paths';
 import { leavesOf } from '../engine/short-set';
 import { comesFromOutside } from '../engine/stubs';
-import { announcements, brokenOnScreen, lostFrom, typed } from './invariants';
+import { announcements, brokenOnScreen, followFocus, lostFrom, typed } from './invariants';
 import type { Gesture, PlayedScreen } from './screen';
 import { translate } from './translator';
 
@@ -69,6 +70,8 @@ const apartFromKeys = (actor: AnyActorRef, expected: AnyMachineSnapshot) => {
   return { value, status, output, context: typed === undefined ? context : { ...context, typed } };
 };
 
+type Focus = ReturnType<typeof followFocus>;
+
 /** Checks on the screen what each visible innermost state shows; returns those states. */
 export const lookAt = ({ sees }: PlayedScreen, snapshot: AnyMachineSnapshot) => {
   const leaves = leavesOf(snapshot);
@@ -112,7 +115,7 @@ export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => 
       ? lostFrom(before).map(([name, value]) => `"${value}" is lost from ${name}`)
       : [];
 
-  const takeStep = async (played: Played, step: Step, isStart: boolean) => {
+  const takeStep = async (played: Played, step: Step, isStart: boolean, focus: Focus) => {
     observer.departs(step);
     const before = typed();
     if (!isStart) await makeStep(screen, played, step);
@@ -124,6 +127,7 @@ export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => 
         ...brokenOnScreen(played.look(), screen.awaitsOthers),
         ...strayAnnouncement(step, played.childSnapshots()),
         ...lostTyping(step, before),
+        ...focus.lost(),
       ]);
     if (reason !== null) throw new Error(reason);
     await observer.arrives(step, look(step.state));
@@ -134,15 +138,18 @@ export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => 
     play: async ({ from, input, steps }: PlayedPath) => {
       configure({ defaultHidden: screen.looksBehindFolds ?? false });
       const played = play(screen, input, { inspect: coverage.inspect });
+      const [focus, stopKeeping] = [followFocus(), keepFocus(document)];
       render(<StrictMode>{screen.view(played.actor as never, input)}</StrictMode>);
       try {
         for (const [index, step] of steps.entries())
-          await takeStep(played, step, index === 0).catch((error) => {
+          await takeStep(played, step, index === 0, focus).catch((error) => {
             throw withEvents(error, nameOf({ from, steps: steps.slice(0, index + 1) }));
           });
         if (played.actor.getSnapshot().status === 'active') observer.ends?.();
       } finally {
         played.actor.stop();
+        stopKeeping();
+        focus.stop();
         cleanup();
       }
     },

@@ -131,18 +131,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </section>
   );
   const sorting = props.sortColumns ?? props.columns;
-  // The button that was pressed goes: the focus stays at the list.
-  const restore = (orderBy: string) => {
-    table.current?.focus({ preventScroll: true });
-    sort?.onSort(orderBy);
-  };
   // The table stays the same element at every width, because observers of its width hold on to it.
   return (
     <>
       {sort && narrow && <SortSelect {...sort} columns={sorting} />}
-      {sort && !narrow && (
-        <SortedBy orderBy={sort.orderBy} onSort={restore} columns={sorting} headed={columns} />
-      )}
+      {sort && !narrow && <SortedBy {...sort} columns={sorting} headed={columns} />}
       {printing && onPaper && rows.length < onPaper.total && (
         <p>{printTexts.rows(onPaper.from, onPaper.from + rows.length - 1, onPaper.total)}</p>
       )}

@@ -100,7 +100,6 @@ function showUntilUnmounted(dialog: HTMLDialogElement | null) {
   return () => {
     dialog?.close();
     if (before instanceof HTMLElement && before.isConnected) before.focus();
-    queueMicrotask(focusHeadingIfLost);
   };
 }
 
@@ -109,9 +108,4 @@ function noteScrollbar() {
   if (document.querySelector('dialog[open]')) return;
   const page = document.documentElement;
   page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
-}
-
-// The control that opened the dialog may be gone.
-function focusHeadingIfLost() {
-  if (document.activeElement === document.body) document.querySelector('h1')?.focus();
 }

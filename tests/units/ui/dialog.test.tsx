@@ -63,36 +63,6 @@ describe('a dialog', () => {
   });
 });
 
-function PageWithoutItsOpener() {
-  const [open, setOpen] = useState(false);
-  const [gone, setGone] = useState(false);
-  return (
-    <>
-      <h1 tabIndex={-1}>Consulta Movimenti</h1>
-      {!gone && (
-        <section>
-          <button type="button" onClick={() => setOpen(true)}>
-            ESPORTA
-          </button>
-          {open && (
-            <Dialog title="Attenzione" onClose={() => setGone(true)}>
-              <p>I dati eccedono la dimensione esportabile (5000).</p>
-            </Dialog>
-          )}
-        </section>
-      )}
-    </>
-  );
-}
-
-describe('a dialog that takes what opened it away', () => {
-  it('leaves the focus on the heading of the page', async () => {
-    await open(<PageWithoutItsOpener />);
-    await userEvent.click(screen.getByRole('button', { name: 'CHIUDI' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  });
-});
-
 describe('the expired session', () => {
   it('[LOG-033] [LOG-034] [LOG-035] is said, with one way out', async () => {
     const onLogin = vi.fn();
