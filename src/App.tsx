@@ -12,6 +12,7 @@ import { PortalScreen } from './portal/PortalScreen';
 import { ExpiredHeading } from './portal/Stopped';
 import type { Visit } from './portal/screen-props';
 import type { FlowWithView } from './shared/flow';
+import { LiveRegion } from './ui/Announcement';
 import { Announced } from './ui/Dialog';
 
 type Navigation = ActorRefFrom<typeof navigationMachine>;
@@ -73,6 +74,7 @@ export function App({ navigation }: { readonly navigation: Navigation }) {
         />
         <Leaving actor={leaving} />
         {connectionNotice}
+        <LiveRegion />
       </Announced>
     </PreferencesActor>
   );

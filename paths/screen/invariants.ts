@@ -51,7 +51,7 @@ const loading = 'Caricamento…';
 
 /** The announcements of a screen, except waits, which are checked above. */
 export const announcements = () =>
-  all('[role="status"], [role="alert"]')
+  all('[role="status"], [role="alert"], [data-announcements]')
     .map(textOf)
     .filter((text) => text !== '' && text !== loading)
     .join(' | ');

@@ -28,6 +28,12 @@ export const isUnder = (title: string) =>
 export const dialogShows = (title: string, text: string) =>
   within(screen.getByRole('dialog', { name: title })).getByText(text);
 
+/** What a screen reader says of what has come, in the one live region. */
+export const hears = (text: string | RegExp) => {
+  const region = document.querySelector<HTMLElement>('[data-announcements]');
+  return within(region ?? document.body).getByText(text);
+};
+
 /** A button that is absent, or disabled. */
 export const cannotPress = (name: string) => {
   const button = screen.queryByRole('button', { name });

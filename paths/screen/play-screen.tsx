@@ -1,6 +1,7 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { LiveRegion } from '../../src/ui/Announcement';
 import { keepFocus } from '../../src/ui/keep-focus';
 import { createCoverage } from '../engine/coverage';
 import { differenceIn } from '../engine/failures';
@@ -139,7 +140,12 @@ export const createScreenPlayer = (screen: PlayedScreen, observer: Observer) => 
       configure({ defaultHidden: screen.looksBehindFolds ?? false });
       const played = play(screen, input, { inspect: coverage.inspect });
       const [focus, stopKeeping] = [followFocus(), keepFocus(document)];
-      render(<StrictMode>{screen.view(played.actor as never, input)}</StrictMode>);
+      render(
+        <StrictMode>
+          <LiveRegion />
+          {screen.view(played.actor as never, input)}
+        </StrictMode>,
+      );
       try {
         for (const [index, step] of steps.entries())
           await takeStep(played, step, index === 0, focus).catch((error) => {

@@ -6,6 +6,7 @@ export const photographTexts = {
   heading: 'Foto della documentazione',
   intro: 'Una pagina per foto, in quest’ordine, in un solo documento già allegato.',
   reading: 'Lettura delle foto',
+  attached: (count: number) => (count === 1 ? 'Una foto allegata' : `${count} foto allegate`),
   place: (place: number, count: number) => `Pagina ${place} di ${count}`,
   picture: (place: number, name: string) => `Foto ${place}: ${name}`,
   enlarge: (place: number) => `Ingrandisci la foto ${place}`,

@@ -18,6 +18,14 @@ export const searchTexts = {
   period: 'Periodo',
   excess: (shown: number) =>
     `Il servizio ha inviato più righe del previsto: in questa pagina ne vede ${shown}. Se mancano dei dati, lo segnali al servizio clienti.`,
+  /** Said when the rows are there. */
+  announced: (
+    caption: string,
+    count: string,
+    figures: readonly { label: string; value: string }[],
+  ) =>
+    [`${caption}: ${count}`, ...figures.map(({ label, value }) => `${label} ${value}`)].join(', '),
+  page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
   emptyAdvice: 'Provi ad allargare il periodo o gli importi della ricerca.',
 } as const;
 

@@ -11,6 +11,8 @@ import { LoadingOver } from '../ui/LoadingOver';
 import { Notice } from '../ui/Notice';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';
+import { ListAnnouncement } from './ListAnnouncement';
+import type { TotalLabels } from './labels';
 
 interface ExcessNoticeProps {
   readonly shown: number;
@@ -47,6 +49,8 @@ interface ListRowsProps<Row> extends ListPartProps<Row> {
   readonly waiting?: ReactNode;
   /** Shown when nothing is found. */
   readonly empty: ReactNode;
+  /** The names of the sums, which are announced with the number of rows. */
+  readonly labels?: TotalLabels;
   /** Shown above the table, only when there are rows. */
   readonly summary?: () => ReactNode;
 }
@@ -56,12 +60,21 @@ interface ListRowsProps<Row> extends ListPartProps<Row> {
  * FLO-012).
  */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
-  const { snapshot, waiting, empty, summary } = props;
+  const { snapshot, caption, labels, columns, waiting, empty, summary } = props;
   return (
     <>
       {select.isLoading(snapshot) && (select.hasRows(snapshot) ? <LoadingOver /> : <Loading />)}
       {select.isWaiting(snapshot) && waiting}
       {select.isEmpty(snapshot) && empty}
+      {!select.isLoading(snapshot) && !select.isWaiting(snapshot) && (
+        <ListAnnouncement
+          {...{ caption, labels, columns }}
+          totals={select.totals(snapshot)}
+          orderBy={select.orderBy(snapshot)}
+          page={select.page(snapshot)}
+          pages={select.pages(snapshot)}
+        />
+      )}
       {select.hasRows(snapshot) && (
         <>
           {summary?.()}

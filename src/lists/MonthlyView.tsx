@@ -47,6 +47,7 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
         send={actor.send}
         caption={list.words.tableCaption}
         columns={columns}
+        labels={list.totals}
         list={list.page}
         waiting={<EmptyState icon="search" title={filterTexts.monthNeeded} />}
         empty={<EmptyState title={sharedTexts.noResult}>{list.words.emptyAdvice}</EmptyState>}

@@ -8,12 +8,14 @@ import { filterTexts, quadratureTexts, searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { ExportNews } from '../shared/export/ExportNews';
 import { Button } from '../ui/Button';
+import type { Column } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { LoadingOver } from '../ui/LoadingOver';
 import { Notice } from '../ui/Notice';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { ListActions } from './ListActions';
+import { ListAnnouncement } from './ListAnnouncement';
 import { ExcessNotice } from './ListRows';
 import {
   figureLines,
@@ -61,6 +63,9 @@ export type DayAsked = Criteria & Readonly<Record<'month' | 'day' | 'codPos', st
 
 interface SearchResultsProps<Row, Asked> extends SearchPartProps<Row, Asked> {
   readonly session: Session;
+  /** What is found, and how it is sorted, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
   readonly totals: TotalLabels;
   /** The hint before a search. */
   readonly start?: ReactNode;
@@ -81,7 +86,7 @@ interface SearchResultsProps<Row, Asked> extends SearchPartProps<Row, Asked> {
  * FLO-005).
  */
 export function SearchResults<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Asked>) {
-  const { snapshot, start } = props;
+  const { snapshot, caption, columns, totals: labels, start } = props;
   return (
     <>
       {select.isLoading(snapshot) && (select.hasResults(snapshot) ? <LoadingOver /> : <Loading />)}
@@ -90,6 +95,15 @@ export function SearchResults<Row, Asked extends DayAsked>(props: SearchResultsP
       )}
       {select.isEmpty(snapshot) && (
         <EmptyState title={sharedTexts.noResult}>{searchTexts.emptyAdvice}</EmptyState>
+      )}
+      {!select.isLoading(snapshot) && !select.isWaiting(snapshot) && (
+        <ListAnnouncement
+          {...{ caption, labels, columns }}
+          totals={select.totals(snapshot)}
+          orderBy={select.orderBy(snapshot)}
+          page={select.page(snapshot)}
+          pages={select.pages(snapshot)}
+        />
       )}
       {select.hasResults(snapshot) && (
         <>

@@ -51,6 +51,8 @@ function Found<Row, Asked extends DayAsked>({
       snapshot={snapshot}
       send={actor.send}
       session={flowInput.session}
+      caption={list.words.tableCaption}
+      columns={columns}
       totals={list.totals}
       lines={list.lines?.(snapshot)}
       arrange={<ColumnsMenu list={list.page} columns={columns} />}

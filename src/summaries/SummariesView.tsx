@@ -74,6 +74,8 @@ function Consulting({ actor, flowInput, search }: ConsultingProps) {
       <SearchResults
         {...found}
         session={flowInput.session}
+        caption={summaryTexts.tableCaption}
+        columns={columns}
         totals={summaryList.totals}
         note={<Banks totals={selectSearch.totals(found.snapshot)} />}
         arrange={<ColumnsMenu list="summaries" columns={columns} />}

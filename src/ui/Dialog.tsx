@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { kitTexts } from '../italian/shared';
 import { ActionRow } from './ActionRow';
+import { LiveRegion } from './Announcement';
 import { Button } from './Button';
 import { useBackLevel } from './back-level';
 import { classes } from './classes';
@@ -75,6 +76,7 @@ export function Dialog(props: DialogProps) {
         </div>
       )}
       {announced}
+      <LiveRegion />
     </dialog>
   );
 }

@@ -48,7 +48,7 @@ export function Pager(props: PagerProps) {
     >
       <Step label={words.first} icon="first" rests={atStart} onPress={() => onGo(1)} />
       <Step label={words.previous} icon="previous" rests={atStart} onPress={() => onGo(page - 1)} />
-      <p aria-live="polite" className="min-w-20 text-center sm:min-w-24 font-semibold tabular-nums">
+      <p className="min-w-20 text-center sm:min-w-24 font-semibold tabular-nums">
         {words.position(page, pages)}
       </p>
       <Step label={words.next} icon="next" rests={atEnd} onPress={() => onGo(page + 1)} />

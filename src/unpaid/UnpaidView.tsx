@@ -84,6 +84,7 @@ export function UnpaidList({ list, flowInput }: UnpaidListProps) {
         caption={unpaidTexts.tableCaption}
         columns={unpaidColumns}
         list="unpaid"
+        labels={unpaidTexts.totals}
         empty={
           <EmptyState icon="check" title={unpaidTexts.none}>
             {scope}

@@ -95,6 +95,7 @@ const showsPage = (
   seesOrder(listed, orderBy);
   if (page === 1 && orderBy === '') for (const cell of cells) within(found).getByText(cell);
   person.finds(`${page} di 3`);
+  person.hears(new RegExp(`^${table}: \\d.*Pagina ${page} di 3$`));
 };
 
 const exporting = () =>
@@ -129,6 +130,7 @@ export const listScreen = <Row, Asked extends Criteria>(
     'list.consulting.results.showing': ({ context }) => showsPage(listed, context),
     'list.consulting.results.empty': () => {
       person.finds(listed.empty);
+      person.hears(`${listed.table}: 0`);
       noTable();
       person.findsNo('button', 'ESPORTA');
     },

@@ -100,6 +100,7 @@ export const searchScenario: Scenario = {
   invariants: searchInvariants,
   outlives: { 'export.orderBy': 'a workbook is of the order in which it was asked for' },
   calls: ['totals', 'page'],
+  announces: ({ context }) => context.orderBy,
   children: {
     export: {
       state: 'working',

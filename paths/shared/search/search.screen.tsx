@@ -83,11 +83,20 @@ const searchScreen: PlayedScreen<SearchOf<Movement, MovementCriteria>> = {
         orderBy === '' ? null : orderBy === '-amount' ? 'descending' : 'ascending',
       );
       person.finds(`${context.page} di 3`);
+      const order = orderBy === '-amount' ? 'decrescente' : 'crescente';
+      person.hears(
+        [
+          'Movimenti: 121, Importo lordo 1.234,56 €, Commissioni 12,34 €, Importo netto 1.222,22 €',
+          ...(orderBy === '' ? [] : [`Ordinato per Importo lordo, ${order}`]),
+          `Pagina ${context.page} di 3`,
+        ].join('. '),
+      );
       within(summary()).getByText(monthName(context.criteria.month));
       within(summary()).getByText('121');
     },
     'search.consulting.results.empty': () => {
       person.finds('Nessun risultato');
+      person.hears('Movimenti: 0');
       noTable();
       person.findsNo('button', 'ESPORTA');
     },

@@ -59,6 +59,7 @@ const photographsScreen: PlayedScreen<typeof photographsMachine> = {
     'photographs.pages.arranging.ready': ({ context }) => {
       seesPages(context.pages);
       person.findsNo('progressbar');
+      if (context.pages.length > 0) person.hears(/^(Una foto allegata|[2-9] foto allegate)$/);
       if (context.unreadable.length > 0) person.finds('IMG_0003.heic');
       if (context.before) person.finds(context.pages.length > 0 ? 'Foto tolta.' : 'Foto tolte.');
     },

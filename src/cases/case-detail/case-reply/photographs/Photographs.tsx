@@ -4,6 +4,7 @@ import * as select from '../../../../../machines/cases/case-detail/case-reply/ph
 import type { PhotographsEvent } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.types';
 import { photographTexts as words } from '../../../../italian/photographs';
 import { useActiveSnapshot } from '../../../../shared/use-active-snapshot';
+import { Announcement } from '../../../../ui/Announcement';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import { Progress } from '../../../../ui/Progress';
@@ -27,13 +28,17 @@ interface PhotographsProps {
 export function Photographs({ actor, locked }: PhotographsProps) {
   const snapshot = useActiveSnapshot(actor);
   if (select.isEmpty(snapshot)) return null;
+  const count = select.pages(snapshot).length;
   const part = { snapshot, send: actor.send };
   return (
     <fieldset disabled={locked} className="min-w-0">
       <section aria-label={words.heading} className="grid grid-cols-1 gap-4">
         <div>
           <h3 className="font-semibold">{words.heading}</h3>
-          {select.pages(snapshot).length > 0 && <p className="text-ink-soft">{words.intro}</p>}
+          {count > 0 && <p className="text-ink-soft">{words.intro}</p>}
+          {count > 0 && !select.isReading(snapshot) && (
+            <Announcement>{words.attached(count)}</Announcement>
+          )}
         </div>
         {select.isReading(snapshot) && (
           <Progress
