@@ -19,6 +19,7 @@ import { navigationMachine } from '../machines/navigation/navigation.machine';
 import { pointChoiceMachine } from '../machines/navigation/point-choice/point-choice.machine';
 import { preferencesMachine } from '../machines/navigation/preferences/preferences.machine';
 import { passwordChangeMachine } from '../machines/password-change/password-change.machine';
+import { passwordRecoveryMachine } from '../machines/password-recovery/password-recovery.machine';
 import { phoneChangeMachine } from '../machines/phone-change/phone-change.machine';
 import { homeSummaryMachine } from '../machines/point-of-sale/home-summary/home-summary.machine';
 import { pointOfSaleMachine } from '../machines/point-of-sale/point-of-sale.machine';
@@ -71,6 +72,7 @@ export const charts: readonly ListedChart[] = [
   listed('Accesso', 'preferences', 'Preferenze', preferencesMachine),
   listed('Accesso', 'connection', 'Connessione', connectionMachine),
   listed('Accesso', 'registration', 'Registrazione', registrationMachine),
+  listed('Accesso', 'password-recovery', 'Password dimenticata', passwordRecoveryMachine),
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),
   listed('Accesso', 'first-email', 'Primo accesso: e-mail', firstEmailMachine),
   listed('Accesso', 'code', 'Codice OTP', codeMachine),

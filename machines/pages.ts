@@ -33,6 +33,11 @@ const publicPages = {
   registrationCredentials: { path: '/ValidateRegistration', flow: 'registration' },
   registrationCode: { path: '/OTPCodeReg', flow: 'registration' },
   registrationResult: { path: '/RegistrationResult', flow: 'registration' },
+  passwordRecovery: {
+    path: '/PasswordDimenticata',
+    flow: 'password-recovery',
+    extension: 'passwordRecovery',
+  },
   publicError: { path: '/ErrorPageReg' },
 } as const satisfies Pages;
 

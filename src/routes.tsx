@@ -20,6 +20,7 @@ const flows: Readonly<Record<FlowName, () => Promise<FlowModule>>> = {
   'first-phone': async () => (await import('./first-phone/flow')).firstPhone,
   'first-email': async () => (await import('./first-email/flow')).firstEmail,
   'password-change': async () => (await import('./password-change/flow')).passwordChange,
+  'password-recovery': async () => (await import('./password-recovery/flow')).passwordRecovery,
   'dispute-online': async () => (await import('./dispute-online/flow')).disputeOnline,
   report: async () => (await import('./report/flow')).report,
   cases: async () => (await import('./cases/flow')).cases,

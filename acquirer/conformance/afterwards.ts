@@ -51,6 +51,19 @@ const endedFaults = async ({ backEnd, session }: Asked): Promise<Fault[]> => {
   return status === 401 || status === 408 ? [] : [{ kind: 'stillIn', status }];
 };
 
+/** Whether a User ID exists must not be learned from a recovery. */
+const unknownUserFaults = async (
+  alias: Alias,
+  known: Answer,
+  { backEnd, session }: Asked,
+): Promise<Fault[]> => {
+  const user = crypto.randomUUID();
+  const unknown = await backEnd.send(alias, { user }, session);
+  const isSame =
+    unknown.status === known.status && JSON.stringify(unknown.body) === JSON.stringify(known.body);
+  return isSame ? [] : [{ kind: 'revealsUsers', status: unknown.status }];
+};
+
 /** What must hold once a call has been answered 200. */
 export const afterwardsFaults = async (
   alias: Alias,
@@ -59,5 +72,6 @@ export const afterwardsFaults = async (
   key: string | undefined,
 ): Promise<Fault[]> => {
   if (alias === 'logout') return endedFaults(asked);
+  if (alias === 'recoverPassword') return unknownUserFaults(alias, answer, asked);
   return key === undefined ? [] : repetitionFaults(alias, answer, asked, key);
 };

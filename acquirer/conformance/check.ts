@@ -69,7 +69,7 @@ const tryCall = async (
   const { backEnd, lastCode } = visitors;
   const { session, own } = visitor;
   const { confirmsCode }: CallContract = calls[alias];
-  const code = confirmsCode ? await lastCode() : undefined;
+  const code = confirmsCode ? await lastCode(alias) : undefined;
   const otp = code === undefined ? {} : { otp: code };
   const request = await requestFor(alias, visitor, { ...otp, ...given });
   const asked = { backEnd, session, request, own };

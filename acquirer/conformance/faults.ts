@@ -40,6 +40,7 @@ export type Fault =
   | { readonly kind: 'doneTwice' }
   | { readonly kind: 'keyOfAnother'; readonly status: number }
   | { readonly kind: 'stillIn'; readonly status: number }
+  | { readonly kind: 'revealsUsers'; readonly status: number }
   | { readonly kind: 'order'; readonly orderBy: string }
   | {
       readonly kind: 'lastPage';

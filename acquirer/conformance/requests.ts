@@ -169,6 +169,8 @@ const made: Partial<Readonly<Record<Alias, MakeRequest>>> = {
   VERIFY_OTP_USER: async ({ unique }) => ({ user: `esercente${unique}` }),
   VERIFY_OTP_POS: async ({ unique }) => ({ user: `negozio${unique}` }),
   validateOldPhoneOtp: async ({ user }) => ({ user }),
+  recoverPassword: async ({ user }) => ({ user }),
+  confirmRecovery: async ({ user }) => ({ user }),
   confirmPasswordChange: async ({ password }) => ({ oldPassword: password }),
 };
 

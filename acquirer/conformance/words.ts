@@ -121,6 +121,10 @@ const faults: Words<Fault> = {
     it: `dopo l’uscita il token è ancora ammesso: welcome risponde ${status} invece di 401`,
     en: `after the logout the token is still taken: welcome answers ${status} instead of 401`,
   }),
+  revealsUsers: ({ status }) => ({
+    it: `per un utente che non esiste risponde ${status}, e non come per uno che esiste`,
+    en: `for a user who does not exist it answers ${status}, and not as for one who does`,
+  }),
   order: ({ orderBy }) => ({
     it: `con orderBy «${orderBy}» le righe delle prime due pagine non sono in quest’ordine`,
     en: `with orderBy "${orderBy}" the rows of the first two pages are not in that order`,

@@ -25,6 +25,7 @@ export const extensions = [
   'logout',
   'monthByPoint',
   'openCases',
+  'passwordRecovery',
   'payouts',
   'preferences',
   'replyTimes',

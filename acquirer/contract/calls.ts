@@ -21,6 +21,7 @@ import { getTotalTransaction, getTransactionList } from './movements';
 import { openCases } from './open-cases';
 import { verifyOtpPos, verifyOtpUser } from './otp';
 import { confirmPasswordChange, sendOtpPassword } from './password-change';
+import { confirmRecovery, recoverPassword } from './password-recovery';
 import { payouts } from './payouts';
 import {
   sendOtpAndNewTel,
@@ -105,6 +106,8 @@ export const calls = {
   updateEmail,
   savePreferences,
   logout,
+  recoverPassword,
+  confirmRecovery,
 } as const;
 
 export type Alias = keyof typeof calls;

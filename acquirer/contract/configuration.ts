@@ -77,7 +77,7 @@ export const configuration = v.object({
   merchantSiteUrl: v.optional(link, '/esercizi-commerciali'),
   termsUrl: v.optional(link, '/termini'),
   privacyUrl: v.optional(link, '/privacy'),
-  /** Where 'Password dimenticata?' leads; without it the login has no such link. */
+  /** Where 'Password dimenticata?' leads, in place of the extension `passwordRecovery`. */
   passwordRecoveryUrl: v.optional(link),
   /** Whom a merchant can call or write to; what is absent is not shown. */
   support: v.optional(

@@ -25,6 +25,7 @@ import { type Metrics, metrics, metricsPath } from './operation/metrics';
 import { codeSender } from './otp/send';
 import { mountPages, pagePaths } from './pages/routes';
 import { passwordChangeCalls } from './password-change/calls';
+import { passwordRecoveryCalls } from './password-recovery/calls';
 import { payoutCalls } from './payouts/calls';
 import { phoneChangeCalls } from './phone-change/calls';
 import { pointOfSaleCalls } from './point-of-sale/calls';
@@ -36,6 +37,7 @@ import { mountAdmission } from './registration/admission';
 import { registrationCalls } from './registration/calls';
 import { reportCalls } from './report/calls';
 import type { Services } from './services';
+import { mountChangePassword } from './site/change-password';
 import type { Site } from './site/files';
 import { inlineHashes } from './site/inline-blocks';
 import { mountSite } from './site/serve';
@@ -54,6 +56,7 @@ const accessCalls = (services: Services): CallHandlings => {
     ...firstPhoneCalls(services, sendCode),
     ...phoneChangeCalls(services, sendCode),
     ...passwordChangeCalls(services, sendCode),
+    ...passwordRecoveryCalls(services, sendCode),
     ...emailChangeCalls(services, sendCode),
   };
 };
@@ -146,6 +149,7 @@ export const createAcquirer = (
   mountHealth(app, services);
   mountPages(app);
   mountOpenApi(app);
+  mountChangePassword(app, services.settings);
   if (demo) {
     mountMetrics(app);
     demo.mount(app, services);

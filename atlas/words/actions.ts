@@ -228,6 +228,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepToken: 'tiene il token',
   keepTotals: 'tiene i totali',
   keepUndecided: 'tiene la scelta incompiuta',
+  keepUser: 'ricorda la User ID o l’e-mail scritta',
   keepUsers: 'tiene gli utenti',
   keepWanted: 'tiene il documento chiesto',
   openFailedPage: 'riapre la pagina fallita',

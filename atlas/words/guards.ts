@@ -99,6 +99,7 @@ export const guards: Readonly<Record<string, string>> = {
   canRetry: 'c’è una pagina da ritentare',
   isFit:
     'le password rispettano le regole (al primo accesso: più di 4 caratteri) e la conferma è uguale',
+  recoveryIsFit: 'l’utenza è indicata, la password rispetta le regole e la conferma è uguale',
   fitButWeak: 'lo stesso, ma la password non rispetta i requisiti',
   filterTooLong: 'il testo supera i 40 caratteri',
   clientPageExists: 'l’elenco è tutto nel portale e la pagina esiste',

@@ -121,6 +121,7 @@ export const starts: Readonly<Record<string, string>> = {
   'pages of the server, a page too far, every month':
     'Pagine del servizio, con una pagina che non esiste',
   'pages of the server, chosen first': 'Pagine del servizio, dopo una scelta',
+  'a forgotten password': 'La password è dimenticata, o l’utenza è bloccata',
   'the first access': 'Primo accesso',
   'the first access, at the form': 'Primo accesso, direttamente al modulo',
   'three rows': 'La ricerca conta tre righe',

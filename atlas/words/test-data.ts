@@ -23,6 +23,7 @@ export const testData: Readonly<Record<string, TestData>> = {
     user: null,
     needs: `società 0123456789, partita IVA 01234567890, CAP 20121, punto vendita 5000000001; un cellulare e uno username mai usati; ${outbox}`,
   },
+  'password-recovery': { user: null, needs: `la User ID ristretto01; ${outbox}` },
   'first-phone': { user: 'telefono01', needs: outbox },
   'first-email': { user: 'email01', needs: outbox },
   code: { user: 'telefono01', needs: outbox },

@@ -253,6 +253,15 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     step: ({ oldPassword, newPassword, confirmation }) =>
       `Inserire ${oldPassword === '' ? '' : `la vecchia password ${quoted(oldPassword)}, `}la nuova ${quoted(newPassword)}, ripeterla ${quoted(confirmation)} e premere AVANTI.`,
   },
+  'recovery.chosen': {
+    label: 'Utenza, password e AVANTI',
+    step: ({ user, newPassword, confirmation }) =>
+      `Indicare l’utenza ${quoted(user)}, inserire la nuova password ${quoted(newPassword)}, ripeterla ${quoted(confirmation)} e premere AVANTI.`,
+  },
+  'user.typed': {
+    label: 'Scrive l’utenza',
+    step: ({ user }) => `Scrivere ${quoted(user)} come User ID o e-mail, senza premere AVANTI.`,
+  },
   'period.searched': does('Un periodo è cercato', 'Cercare un mese in una consultazione.'),
   'point.chosen': {
     label: 'Punto vendita',

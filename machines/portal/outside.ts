@@ -48,6 +48,11 @@ export const outside = portalSetup.createStateConfig({
             meta: { spec: ['ERR-007', 'ERR-011'] },
           },
           {
+            guard: 'exitBlocked',
+            target: 'blocked',
+            meta: { spec: ['ERR-022', 'ERR-023'] },
+          },
+          {
             guard: 'exitLoggedOut',
             target: 'signedOut',
             actions: ['forgetSession', 'clearStorage', 'openLogin'],

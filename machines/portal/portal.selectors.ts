@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type NameOf, nameOf } from '../flow-result';
-import { audienceOf, isAt, type PageName, pageAt, pathOf } from '../pages';
+import { isAt, type PageName, pageAt, pathOf } from '../pages';
 import type { portalMachine } from './portal.machine';
-import { isInDisputes, ledElsewhere } from './rights';
+import { isInDisputes, isOpenToAll, ledElsewhere } from './rights';
 import { isEnrolled, isRestricted } from './session';
 
 export type PortalSnapshot = SnapshotFrom<typeof portalMachine>;
@@ -32,9 +32,8 @@ export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
   if (mustCompleteSetup !== undefined)
     return isAt(path, ...mustCompleteSetup) ? show : redirect(mustCompleteSetup[0] ?? 'start');
   const page = pageAt(path);
-  if (!isSignedIn(snapshot))
-    return page !== undefined && audienceOf(page) === 'public' ? show : redirect('login');
   const { session, configuration } = snapshot.context;
+  if (!isSignedIn(snapshot)) return isOpenToAll(page, configuration) ? show : redirect('login');
   const elsewhere = ledElsewhere(page, session, configuration);
   return elsewhere === null ? show : redirect(elsewhere);
 };

@@ -57,12 +57,18 @@ const isMissing = (page: PageName, offered: Offered) => {
   return extension !== null && !offered?.extensions.includes(extension);
 };
 
+/** Whether a page opens without a session. */
+export const isOpenToAll = (page: PageName | undefined, offered: Offered) =>
+  page !== undefined && audienceOf(page) === 'public' && !isMissing(page, offered);
+
 /** The page to show instead to a signed-in user; null where the page opens. */
 export const ledElsewhere = (
   page: PageName | undefined,
   session: Session,
   offered: Offered,
 ): PageName | null => {
+  // A password manager opens the recovery, also while a user is signed in.
+  if (page === 'passwordRecovery') return 'passwordChange';
   if (page === undefined || audienceOf(page) === 'public' || isMissing(page, offered))
     return 'home';
   return elsewhere[page]?.(session, offered?.restrictedUserType ?? '') ?? null;

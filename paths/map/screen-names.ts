@@ -11,6 +11,7 @@ const headings: Readonly<Record<Exclude<PageName, MenuPage>, string>> = {
   registrationCredentials: 'Inserisci Username e Password',
   registrationCode: 'Inserisci il codice OTP',
   registrationResult: 'Registrazione eseguita correttamente!',
+  passwordRecovery: 'Password dimenticata',
   publicError: 'Ops! Qualcosa non va...',
   firstPhone: 'Inserisci il numero di telefono cellulare',
   firstEmail: 'Inserisci indirizzo email',

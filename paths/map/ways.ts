@@ -15,7 +15,7 @@ interface Ways {
  * here, and for one that they never meet.
  */
 export const waysFrom: Readonly<Partial<Record<FlowName | 'portal', Ways>>> = {
-  portal: { links: ['registrationKind'], rareLinks: ['home'] },
+  portal: { links: ['registrationKind'], rareLinks: ['home', 'passwordRecovery'] },
   'point-of-sale': {
     links: ['firstEmail', 'unpaid', 'statements'],
     rareLinks: ['caseManagers', 'caseList', 'openCases'],
@@ -24,6 +24,7 @@ export const waysFrom: Readonly<Partial<Record<FlowName | 'portal', Ways>>> = {
   payouts: { links: ['summaries'] },
   'month-by-point': { links: ['movements'] },
   registration: { links: ['login'], opens: ['login'] },
+  'password-recovery': { links: ['login'] },
   'first-email': { links: ['home'], opens: ['home'] },
   'password-change': { links: ['home'] },
   'dispute-online': {

@@ -58,6 +58,7 @@ export const firstViews: Readonly<Record<PageName, FirstView | null>> = {
   registrationCredentials: null,
   registrationCode: null,
   registrationResult: null,
+  passwordRecovery: null,
   publicError: null,
   firstPhone: null,
   firstEmail: null,

@@ -2,6 +2,7 @@ import { parse } from 'valibot';
 import { readConfiguration } from '../../acquirer/client/configuration';
 import { type Configuration, configuration as schema } from '../../acquirer/contract/configuration';
 import { readArrival } from '../../machines/login/arrival';
+import { recoveryUrlOf } from '../../machines/password-recovery/recovery-url';
 import { randomId } from '../../machines/random-id';
 import { applyStored } from '../browser/preferences';
 import * as keys from '../browser/session-keys';
@@ -31,7 +32,9 @@ const name = (id: string, field: string) => {
   document.querySelector(id)?.setAttribute('name', field);
 };
 
-const fill = (target: HTMLFormElement, { authentication, passwordRecoveryUrl }: Configuration) => {
+const fill = (target: HTMLFormElement, configuration: Configuration) => {
+  const { authentication } = configuration;
+  const recoveryUrl = recoveryUrlOf(configuration);
   name('#login-user', authentication.userField);
   name('#login-password', authentication.passwordField);
   name('#login-success-url', authentication.successUrlField);
@@ -43,8 +46,7 @@ const fill = (target: HTMLFormElement, { authentication, passwordRecoveryUrl }: 
   if (authentication.mode === 'redirect') return leaveToPortal();
   target.setAttribute('action', authentication.loginUrl);
   target.setAttribute('method', 'post');
-  if (passwordRecoveryUrl)
-    document.querySelector('#login-recovery')?.setAttribute('href', passwordRecoveryUrl);
+  if (recoveryUrl) document.querySelector('#login-recovery')?.setAttribute('href', recoveryUrl);
 };
 
 /** The links around the form; they were prerendered for an empty configuration. */

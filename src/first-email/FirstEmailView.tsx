@@ -78,6 +78,7 @@ function Address(props: ScreenProps) {
   return (
     <CodeStep
       actor={actor}
+      typed
       by="email"
       step={codeStep}
       form={(code) => <AddressForm {...props} code={code} />}

@@ -67,6 +67,7 @@ function PhoneNumber(props: ScreenProps) {
   return (
     <CodeStep
       actor={actor}
+      typed
       step={stepOf(2)}
       form={(code) => <PhoneForm {...props} code={code} />}
     />

@@ -40,6 +40,14 @@ export const otpTexts = {
     lastAttempt: 'Il codice inserito non è valido: controlli con attenzione prima di riprovare.',
     notConfirmed: '',
   },
+  without: {
+    sms: 'Non ha con sé questo telefono, o ha cambiato numero? Contatti il servizio clienti.',
+    email: 'Non legge più le email di questo indirizzo? Contatti il servizio clienti.',
+  },
+  typedWrongly: {
+    sms: 'Il numero è sbagliato? Torni indietro e lo corregga.',
+    email: 'L’indirizzo è sbagliato? Torni indietro e lo corregga.',
+  },
   notSent: 'Si è verificato un errore, riprovare!',
   stillGood: 'Non è stato inviato un nuovo codice: quello già ricevuto è ancora valido.',
   stands: 'Il codice che le abbiamo già inviato è ancora valido: può inserirlo.',

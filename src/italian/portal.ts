@@ -84,6 +84,7 @@ export const loginTexts = {
   submit: 'ACCEDI',
   introElsewhere: 'User ID e password si inseriscono nella pagina che si apre.',
   forgotten: 'Password dimenticata?',
+  forgottenUserOrPassword: 'Ha dimenticato User ID o password?',
   notRegistered: 'Non ha ancora le credenziali?',
   register: 'Registrati ora',
   offerTitle: 'I conti del suo esercizio, sempre in ordine.',

@@ -10,12 +10,12 @@ import {
 import * as select from '../../machines/password-change/password-change.selectors';
 import { FormPage } from '../form/FormPage';
 import { CancelButton, CancelLink } from '../form/LeaveLink';
+import { Requirements } from '../form/Requirements';
 import { useFields } from '../form/use-fields';
 import { passwordTexts } from '../italian/settings';
 import { PasswordField } from '../ui/PasswordField';
 import { ChooseButton } from './ChooseButton';
 import { Refusal } from './Refusal';
-import { Requirements } from './Requirements';
 import type { FormProps } from './screen-props';
 import { stepOf } from './steps';
 

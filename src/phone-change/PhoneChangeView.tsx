@@ -16,13 +16,14 @@ export interface PhoneChangeProps {
 }
 
 /** A number and the code that goes to it: two steps of five. */
-const withCode = (Form: ComponentType<FormProps>, at: number) =>
+const withCode = (Form: ComponentType<FormProps>, at: number, typed = false) =>
   function Step(props: ScreenProps) {
     const actor = select.code(props.snapshot);
     if (actor === undefined) return null;
     return (
       <CodeStep
         actor={actor}
+        typed={typed}
         step={stepOf(at + 1)}
         form={(code) => <Form {...props} code={code} />}
       />
@@ -44,7 +45,7 @@ function Result({ snapshot, send }: ScreenProps) {
 
 const screens = {
   oldNumber: withCode(OldNumber, 1),
-  newNumber: withCode(NewNumber, 3),
+  newNumber: withCode(NewNumber, 3, true),
   result: Result,
 } satisfies Record<select.PhoneChangeStep, ComponentType<ScreenProps>>;
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import { Icon, type IconName } from '../ui/Icon';
 import { focusOnEntry as focusHeading } from '../ui/PageHeading';
 import { PasswordField } from '../ui/PasswordField';
-import { SupportContact } from '../ui/SupportContact';
+import { SupportContact, useSupport } from '../ui/SupportContact';
 import { TextField } from '../ui/TextField';
 import { useHydrated } from '../ui/use-hydrated';
 
@@ -124,9 +124,7 @@ export function LoginScreen(props: LoginScreenProps) {
           ) : (
             <Credentials form={form} user={user} />
           )}
-          <ConfiguredLink id="login-recovery" href={recoveryUrl} className={recovery}>
-            {loginTexts.forgotten}
-          </ConfiguredLink>
+          <Recovery url={recoveryUrl} saysSupport={needsSupport} />
           <p className="mt-2 border-t border-line pt-6">
             {loginTexts.notRegistered}{' '}
             <TextLink
@@ -140,6 +138,23 @@ export function LoginScreen(props: LoginScreenProps) {
       </div>
       <LoginOffer />
     </div>
+  );
+}
+
+/** The way to a new password; without one, whom to call, unless the message above says it. */
+function Recovery({ url, saysSupport }: { url: string | undefined; saysSupport: boolean }) {
+  const support = useSupport();
+  if (url === undefined && support !== null && !saysSupport)
+    return (
+      <div className="mt-4">
+        <p>{loginTexts.forgottenUserOrPassword}</p>
+        <SupportContact />
+      </div>
+    );
+  return (
+    <ConfiguredLink id="login-recovery" href={url} className={recovery}>
+      {loginTexts.forgotten}
+    </ConfiguredLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { isAt } from '../../machines/pages';
+import { recoveryUrlOf } from '../../machines/password-recovery/recovery-url';
 import { needsSupport, notice } from '../../machines/portal/portal.selectors';
 import type { Session } from '../../machines/portal/session';
 import { randomId } from '../../machines/random-id';
@@ -82,7 +83,7 @@ function Login({ portal, send }: PortalScreenProps) {
         message={message && noticeTexts[message]}
         user={message ? typedUser() : ''}
         needsSupport={needsSupport(portal)}
-        recoveryUrl={configuration?.passwordRecoveryUrl}
+        recoveryUrl={configuration ? recoveryUrlOf(configuration) : undefined}
       />
     </PublicLayout>
   );

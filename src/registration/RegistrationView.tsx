@@ -27,6 +27,7 @@ function Credentials(props: ScreenProps) {
   return (
     <CodeStep
       actor={actor}
+      typed
       registration
       step={stepOf(3)}
       form={(code) => <CredentialsForm {...props} code={code} />}

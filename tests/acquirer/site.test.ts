@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sentMessages } from '../../acquirer/demo/outbox/messages';
 import { openApiDocument } from '../../acquirer/server/openapi/document';
+import { portalConfigurationOf } from '../../acquirer/server/portal-configuration';
 import { readSite } from '../../acquirer/server/site/files';
 import { eventually } from '../support/eventually';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
@@ -157,6 +158,7 @@ describe("the acquirer's own pages", () => {
         'logout',
         'monthByPoint',
         'openCases',
+        'passwordRecovery',
         'payouts',
         'preferences',
         'replyTimes',
@@ -164,6 +166,24 @@ describe("the acquirer's own pages", () => {
       ],
     });
     expect(usual.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('/.well-known/change-password', () => {
+  const leadsTo = async (extensions: readonly string[]) => {
+    const portalConfiguration = portalConfigurationOf({ extensions });
+    const there = acquirer.setOtherwise({ portalConfiguration });
+    const answer = await there.app.request(`${origin}/.well-known/change-password`);
+    return [answer.status, answer.headers.get('location')];
+  };
+
+  test('leads a password manager to the recovery, or without it to the change', async () => {
+    expect(await leadsTo(['passwordRecovery'])).toEqual([302, '/PasswordDimenticata']);
+    expect(await leadsTo([])).toEqual([302, '/Setting/ModificaPassword']);
+  });
+
+  test('is the only page of its folder: a name that nobody has is 404', async () => {
+    expect((await get('/.well-known/resource-that-should-not-exist')).status).toBe(404);
   });
 });
 

@@ -24,6 +24,7 @@ describe('one key for one intention', () => {
         'validateNewPhoneOtp',
         'confirmFirstLoginPhone',
         'confirmPasswordChange',
+        'confirmRecovery',
         'ENROLL_EBOX',
         'MODIFY_EBOX',
         'EBOX_UPLOAD_ALLEGATO',

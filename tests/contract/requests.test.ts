@@ -25,6 +25,8 @@ const publicCalls = [
   'validatePosUser',
   'VERIFY_OTP_USER',
   'VERIFY_OTP_POS',
+  'recoverPassword',
+  'confirmRecovery',
 ];
 
 const accepted = (alias: (typeof aliases)[number]) => answering(200, exampleOf(alias).answer);

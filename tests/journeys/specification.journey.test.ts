@@ -37,6 +37,7 @@ const callsOfPages: Readonly<Record<PageName, readonly string[]>> = {
   registrationCredentials: [],
   registrationCode: [],
   registrationResult: [],
+  passwordRecovery: [],
   publicError: [],
   firstPhone: [],
   firstEmail: [],

@@ -689,13 +689,16 @@ describe('portal: what the requirements say', () => {
       .on('login.requested')
       .to(outside('signedOut'))
       .sends(...events('/login', true)),
-    ...[at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), browsing].map((state) =>
-      rule(`[ERR-022] [ERR-023] [ERR-024] a blocked user is out at once (${JSON.stringify(state)})`)
-        .in(state, { session: known })
-        .on('flow.ended', { exit: { type: 'blocked' }, address: '/OTPCode' })
-        .to(outside('blocked'), gone)
-        .does('clearStorage')
-        .sends(lost),
+    ...[atLoginPage, at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), browsing].map(
+      (state) =>
+        rule(
+          `[ERR-022] [ERR-023] [ERR-024] a blocked user is out at once (${JSON.stringify(state)})`,
+        )
+          .in(state, { session: known })
+          .on('flow.ended', { exit: { type: 'blocked' }, address: '/OTPCode' })
+          .to(outside('blocked'), gone)
+          .does('clearStorage')
+          .sends(lost),
     ),
     ...[atLoginPage, at({ inside: { mustCompleteSetup: 'addingFirstPhone' } }), browsing].flatMap(
       (state) => [

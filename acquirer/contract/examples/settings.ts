@@ -11,6 +11,8 @@ type SettingsAlias =
   | 'SEND_OTP_AND_NEW_TEL'
   | 'validateNewPhoneOtp'
   | 'confirmPasswordChange'
+  | 'recoverPassword'
+  | 'confirmRecovery'
   | 'updateEmail'
   | 'getPreferences'
   | 'savePreferences';
@@ -97,6 +99,25 @@ export const settings: Examples<SettingsAlias> = {
     request: { newPassword: 'Tagliatelle2026', oldPassword: 'Lasagne2026', otp: '123456' },
     answer: {},
     error: { status: 500, body: { details: [wrongOldPassword] } },
+  },
+  recoverPassword: {
+    purpose: 'Send a one-time code for a forgotten password, or to unlock a user',
+    notes:
+      'To the known phone of a user, named by User ID or e-mail. The same answer for an unknown user, after the same time.',
+    does: 'Invia un codice OTP a chi ha dimenticato la password, o è bloccato',
+    wrong: { user: '' },
+    request: { user: 'ristretto01' },
+    answer: {},
+  },
+  confirmRecovery: {
+    purpose: 'Choose a new password with the code of a recovery, and unlock the user',
+    notes:
+      'The code of `recoverPassword`, asked for by the same session id. An unknown user is refused as a wrong code is. A weak `newPassword` is 400, and so is one used before, after the code.',
+    does: 'Sceglie una nuova password con il codice del recupero, e sblocca l’utenza',
+    wrong: { otp: '12' },
+    request: { user: 'ristretto01', otp: '123456', newPassword: 'Orecchiette2026' },
+    answer: {},
+    error: { status: 406, body: { details: ['5709'] } },
   },
   updateEmail: {
     purpose: 'Change the e-mail address',

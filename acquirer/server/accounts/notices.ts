@@ -8,6 +8,7 @@ export type Notice =
   | 'lockedByPasswords'
   | 'lockedByCodes'
   | 'password'
+  | 'recovered'
   | 'phone'
   | 'email'
   | 'emailUndone';
@@ -30,6 +31,10 @@ const contents: Readonly<Record<Notice, Content>> = {
   password: {
     subject: 'Password modificata',
     text: 'ha una nuova password. Se non è stato lei a modificarla, la preghiamo di contattare subito il servizio clienti.',
+  },
+  recovered: {
+    subject: 'Password recuperata',
+    text: 'ha una nuova password, scelta con «Password dimenticata?», e non è più bloccata se lo era. Se non è stato lei, la preghiamo di contattare subito il servizio clienti.',
   },
   phone: {
     subject: 'Numero di telefono modificato',
@@ -75,6 +80,17 @@ export const writeTo = (
   const channel = email === null ? 'sms' : 'email';
   const text = `${greeting(to)}, ${sentence}`;
   messenger.send({ to: address, channel, subject, text }).catch(logUnsentNotice(log));
+};
+
+/** Writes to the e-mail address that several users share which User IDs they are. */
+export const notifyUserIds = (services: Services, users: readonly Account[]) => {
+  const [first] = users;
+  if (first === undefined) return;
+  const userIds = users.map(({ userId }) => userId).join(', ');
+  writeTo(services, first, {
+    subject: 'Le sue User ID',
+    text: `è stato chiesto di recuperare l’accesso con questo indirizzo e-mail, che appartiene a più utenze: ${userIds}. Per scegliere una nuova password indichi la User ID al posto dell’e-mail. Se non è stato lei, può ignorare questo messaggio.`,
+  });
 };
 
 /**

@@ -10,6 +10,9 @@ export const restSeconds = 30;
 /** The third wrong code locks (ERR-020 to ERR-022). */
 export const attemptsThatLock = 3;
 
+/** The target of a code that is not sent: to a stranger its user looks like any other. */
+export const noTarget = '';
+
 /** Which code: whose, for what, and where it was sent. */
 export interface CodeKey {
   readonly holder: string;

@@ -9,6 +9,7 @@ import {
   codeHash,
   codeMinutes,
   newCode,
+  noTarget,
   restSeconds,
   secretId,
 } from './code';
@@ -84,6 +85,7 @@ const withdraw = ({ db }: Services, { holder, purpose }: CodeKey, hash: string) 
 
 const deliver = async (services: Services, key: CodeKey, code: string) => {
   const { target: to, purpose } = key;
+  if (to === noTarget) return undefined;
   const channel = to.includes('@') ? 'email' : 'sms';
   try {
     const text = textWith(code, purpose);
@@ -98,7 +100,7 @@ const deliver = async (services: Services, key: CodeKey, code: string) => {
 /** `tooSoon`: the code sent before is still valid. `notSent`: there is none. */
 export type Sending = 'sent' | 'tooSoon' | 'notSent';
 
-/** Sends a new code, which voids the one before, at the expense of a company. */
+/** Sends a new code, which voids the one before, at the expense of a company ('' for a code that is not sent). */
 export type SendCode = (key: CodeKey, societyCode: string) => Promise<Sending>;
 
 const tooManyInAll = (seconds: number) =>
@@ -114,8 +116,10 @@ const codeLimits = ({ db, settings, log }: Services) => {
   const inAll = perHour(db, 'all codes', settings.codesPerHourInAll);
   return async ({ holder, target, purpose }: CodeKey, societyCode: string) => {
     const whose = purpose === 'registration' ? 'registrations' : 'users';
+    const ofHolder = await hourly(`holder ${holder}`);
+    if (target === noTarget) return ofHolder === 0;
     const waits = [
-      await hourly(`holder ${holder}`),
+      ofHolder,
       await hourly(`target ${target}`),
       await daily(`${whose} ${societyCode}`),
     ];
@@ -161,6 +165,7 @@ const uses: Readonly<Record<Purpose, string>> = {
   newPhone: 'per confermare il nuovo numero di telefono cellulare',
   firstPhone: 'per confermare il numero di telefono cellulare',
   password: 'per modificare la password',
+  recovery: 'per scegliere una nuova password e sbloccare l’utenza',
   email: 'per confermare l’indirizzo e-mail',
 };
 

@@ -7,6 +7,7 @@ export const purposes = [
   'newPhone',
   'firstPhone',
   'password',
+  'recovery',
   'email',
 ] as const;
 export type Purpose = (typeof purposes)[number];

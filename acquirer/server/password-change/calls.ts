@@ -1,22 +1,16 @@
-import { and, eq } from 'drizzle-orm';
 import { wrongOldPassword } from '../../contract/call';
-import {
-  passwordIsOld,
-  passwordIsUsername,
-  password as passwordRule,
-  violationOf,
-} from '../../contract/rules';
+import { passwordIsOld } from '../../contract/rules';
 import {
   countFailure,
   failuresThatLock,
   forgiveUnlessLocked,
   lockAccount,
 } from '../accounts/login-failures';
+import { assertAcceptable, assertAnother, replacePassword } from '../accounts/new-password';
 import { notify } from '../accounts/notices';
-import { endSessions, type Session } from '../accounts/session';
-import { type Account, account as accounts } from '../accounts/tables';
-import { addDays, calendarDay } from '../common/clock';
-import { hashPassword, passwordLifeDays, verifyPassword } from '../common/passwords';
+import type { Session } from '../accounts/session';
+import type { Account } from '../accounts/tables';
+import { verifyPassword } from '../common/passwords';
 import { refuse } from '../common/refusal';
 import type { CallHandlings } from '../http/call-route';
 import { keepAnswer } from '../http/idempotency';
@@ -52,16 +46,6 @@ interface Change {
   readonly otp: string;
 }
 
-/** VAL-046, VAL-055, VAL-057: the checks that do not need the account's password. */
-const assertAcceptable = ({ newPassword, oldPassword }: Change, username: string) => {
-  const violation = violationOf(passwordRule, newPassword);
-  if (violation !== undefined) refuse(400, `newPassword: ${violation}`);
-  if (passwordIsUsername({ username, password: newPassword })) {
-    refuse(400, 'newPassword: passwordIsUsername');
-  }
-  if (passwordIsOld(newPassword, oldPassword)) refuse(400, 'newPassword: passwordIsOld');
-};
-
 /**
  * Counted like a wrong password at login, because a guess here would otherwise be free: the third
  * locks.
@@ -85,50 +69,6 @@ const assertOld = async (services: Services, account: Account, oldPassword: stri
   await forgiveUnlessLocked(db, account.userId);
 };
 
-/** Neither the password in force, temporary or not, nor the one before it. */
-const assertAnother = async (
-  { settings }: Services,
-  { passwordHash, previousPasswordHash }: Account,
-  newPassword: string,
-) => {
-  for (const hash of [passwordHash, previousPasswordHash]) {
-    if (hash === null) continue;
-    const same = await verifyPassword(hash, newPassword, settings.passwordCost);
-    if (same) refuse(400, 'newPassword: passwordIsOld');
-  }
-};
-
-/**
- * Replaces only the password that was checked: the second of two simultaneous changes no longer
- * finds it. The user's other sessions end in the same transaction, so that a crash never leaves
- * them open with the new password.
- */
-const replace = async (
-  { db, clock, settings }: Services,
-  { id, account }: Session,
-  newPassword: string,
-) => {
-  const today = calendarDay(clock());
-  const { userId, passwordHash: old } = account;
-  const passwordHash = await hashPassword(newPassword, settings.passwordCost);
-  await db.transaction(async (tx) => {
-    const replaced = await tx
-      .update(accounts)
-      .set({
-        passwordHash,
-        previousPasswordHash: old,
-        passwordChangedOn: today,
-        passwordExpiresOn: addDays(today, passwordLifeDays),
-        temporaryPassword: false,
-      })
-      .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, old)))
-      .returning({ userId: accounts.userId });
-    if (replaced.length === 0) refuse(500, wrongOldPassword);
-    await endSessions(tx, userId, id);
-    await keepAnswer(tx, {});
-  });
-};
-
 /**
  * API-086 (PWD-013). 400 for a new password that is weak or not new, 406 for the code. 500 with
  * '400 null' for a wrong old password. The code is spent before the old password is checked, so
@@ -138,7 +78,9 @@ export const confirmPasswordChange =
   (services: Services) =>
   async (change: Change, session: Session): Promise<object> => {
     const { account } = session;
-    assertAcceptable(change, account.userId);
+    assertAcceptable(account.userId, change.newPassword);
+    if (passwordIsOld(change.newPassword, change.oldPassword))
+      refuse(400, 'newPassword: passwordIsOld');
     const key = passwordKey(account) ?? refuse(406, '5704');
     await spendCode(services, key, change.otp, {
       right: async () => undefined,
@@ -146,7 +88,11 @@ export const confirmPasswordChange =
     });
     await assertOld(services, account, change.oldPassword);
     await assertAnother(services, account, change.newPassword);
-    await replace(services, session, change.newPassword);
+    const replaced = await replacePassword(services, account, change.newPassword, {
+      keeps: session.id,
+      besides: (tx) => keepAnswer(tx, {}),
+    });
+    if (!replaced) refuse(500, wrongOldPassword);
     notify(services, account, 'password');
     return {};
   };

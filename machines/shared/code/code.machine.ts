@@ -56,7 +56,7 @@ export const codeMachine = codeSetup.createMachine({
           meta: { spec: ['ERR-025'] },
         },
         wrongPassword: {
-          description: 'Vecchia password errata! Modificarla e riprovare!',
+          description: 'Vecchia password errata, o nuova già usata: modificarla e riprovare!',
           meta: { spec: ['ERR-028'] },
         },
         forgotten: {

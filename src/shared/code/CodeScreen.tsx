@@ -11,6 +11,7 @@ import { ActionRow } from '../../ui/ActionRow';
 import { Button } from '../../ui/Button';
 import { DigitsField } from '../../ui/DigitsField';
 import { Notice } from '../../ui/Notice';
+import { SupportContact } from '../../ui/SupportContact';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { Resend, stayInField } from './Resend';
 
@@ -24,13 +25,18 @@ const focusOnEntry = (input: HTMLInputElement | null) => {
 export interface CodeScreenProps {
   readonly actor: select.CodeActor;
   readonly by?: 'sms' | 'email';
+  /** Where it was sent, in words, if the destination may not be shown. */
+  readonly sent?: string;
+  /** The destination was typed in the step before: one that is wrong is corrected there. */
+  readonly typed?: boolean;
   /** The last step of a registration has other texts (OTP-008). */
   readonly registration?: boolean;
   readonly step?: { at: number; of: number };
 }
 
 /** OTP-001 to OTP-008: entering the code, or asking for another. */
-export function CodeScreen({ actor, by = 'sms', registration = false, step }: CodeScreenProps) {
+export function CodeScreen(props: CodeScreenProps) {
+  const { actor, by = 'sms', sent, typed = false, registration = false, step } = props;
   const snapshot = useActiveSnapshot(actor);
   const [atResend, keepAtResend] = useState('');
   const { values, field } = useFields({
@@ -47,11 +53,13 @@ export function CodeScreen({ actor, by = 'sms', registration = false, step }: Co
   };
   const confirmed = { type: 'code.confirmed', code: values.code } as const;
   const confirming = select.isConfirming(snapshot);
-  const words = select.isCertain(snapshot) ? otpTexts.sentBy : otpTexts.mayBeSentBy;
+  const isCertain = select.isCertain(snapshot);
+  const to = sent === undefined ? masks[by](select.sentTo(snapshot)) : '';
+  const words = isCertain ? otpTexts.sentBy : otpTexts.mayBeSentBy;
   return (
     <FormPage
       title={registration ? otpTexts.registrationTitle : otpTexts.title}
-      intro={words[by](masks[by](select.sentTo(snapshot)))}
+      intro={isCertain && sent !== undefined ? sent : words[by](to)}
       step={step}
       takesFocus={false}
       onSubmit={() => actor.send(confirmed)}
@@ -64,6 +72,7 @@ export function CodeScreen({ actor, by = 'sms', registration = false, step }: Co
         readOnly={confirming}
       />
       <Resend snapshot={snapshot} onResend={resend} />
+      {typed ? <p>{otpTexts.typedWrongly[by]}</p> : <WithoutDestination by={by} />}
       <ActionRow>
         <Button
           look="secondary"
@@ -81,6 +90,16 @@ export function CodeScreen({ actor, by = 'sms', registration = false, step }: Co
         </Button>
       </ActionRow>
     </FormPage>
+  );
+}
+
+/** For a person who does not have that phone, or cannot read that e-mail. */
+function WithoutDestination({ by }: { by: 'sms' | 'email' }) {
+  return (
+    <div>
+      <p>{otpTexts.without[by]}</p>
+      <SupportContact />
+    </div>
   );
 }
 

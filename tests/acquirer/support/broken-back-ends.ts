@@ -71,6 +71,15 @@ export const brokenBackEnds: readonly Broken[] = [
     reports: ["EBOX_DETAIL, not tested: it answers the contract's example with 404 instead of 200"],
   },
   {
+    named: 'answers a recovery for an unknown user otherwise',
+    only: ['recoverPassword'],
+    react: async ({ alias, request, answer }) =>
+      alias === 'recoverPassword' && request.user !== 'azienda01' ? withStatus(404) : answer(),
+    reports: [
+      'recoverPassword: for a user who does not exist it answers 404, and not as for one who does',
+    ],
+  },
+  {
     named: 'has no Access-Control-Allow-Origin on its answers',
     only: ['welcome'],
     react: async ({ init, answer }) =>

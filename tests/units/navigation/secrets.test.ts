@@ -78,6 +78,7 @@ describe('what is stored of a flow for a reload', () => {
       expect.arrayContaining([
         'registration: registration Portale2026',
         'password-change: passwordChange Nuova2026!',
+        'password-recovery: passwordRecovery Nuova2026!',
         'phone-change: code 123456',
       ]),
     );

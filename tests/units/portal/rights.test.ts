@@ -37,6 +37,7 @@ const as = (change: Partial<WelcomeData>): Session => ({
 const inside = (change: Partial<WelcomeData> = {}) =>
   snapshot({ inside: { signedIn: 'browsing' } }, as(change));
 const outside = snapshot({ outside: 'signedOut' }, emptySession);
+const offering = { ...defaults, extensions: ['passwordRecovery' as const] };
 const redirect = (path: string) => ({ type: 'redirect', path });
 const show = { type: 'show' };
 
@@ -149,6 +150,23 @@ describe('who may open what', () => {
   it('[NAV-030] the lowercase /home leads to Home', () => {
     expect(admits(inside(), '/home')).toEqual(redirect('/Home'));
   });
+
+  it('a forgotten password has a page without a token, where the configuration offers it', () => {
+    const recovery = '/PasswordDimenticata';
+    expect(admits(outside, recovery)).toEqual(redirect('/login'));
+    const offered = snapshot({ outside: 'signedOut' }, emptySession, offering);
+    expect(admits(offered, recovery)).toEqual(show);
+  });
+
+  it.each([defaults, offering])(
+    'with a session it leads to the change of the password',
+    (offered) => {
+      const signedIn = snapshot({ inside: { signedIn: 'browsing' } }, as({}), offered);
+      expect(admits(signedIn, '/PasswordDimenticata')).toEqual(
+        redirect('/Setting/ModificaPassword'),
+      );
+    },
+  );
 
   it('[TEL-013] a first phone is asked only of who has none', () => {
     expect(admits(inside(), '/InsertTelephone')).toEqual(redirect('/Home'));

@@ -110,6 +110,23 @@ describe('the login page written at build time', () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
+  it('without such an address says whom to call, when', async () => {
+    await act(async () => {
+      root = hydrateRoot(
+        container,
+        <SupportProvider value={{ phone: '+39 02 1234', hours: 'dal lunedì al sabato' }}>
+          {page({ form: null, message: null })}
+        </SupportProvider>,
+        { onRecoverableError: complaint },
+      );
+    });
+    expect(complaint).not.toHaveBeenCalled();
+    screen.getByText('Ha dimenticato User ID o password?');
+    screen.getAllByText('(dal lunedì al sabato)');
+    expect(screen.queryByText('Password dimenticata?')).toBeNull();
+    await expectAccessible();
+  });
+
   it('[LOG-012] says whom to call once it is known, without losing what was typed', async () => {
     user().value = 'azienda01';
     const locked = { form: null, message: 'Utenza bloccata', needsSupport: true };

@@ -1,6 +1,6 @@
-import { PasswordChecklist } from '../form/PasswordChecklist';
 import { formTexts } from '../italian/form';
 import { Panel } from '../ui/Panel';
+import { PasswordChecklist } from './PasswordChecklist';
 
 export function Requirements({ password }: { password: string }) {
   return (
