@@ -29,6 +29,7 @@ const context = {
   resends: 0,
 };
 const form = (state: string) => ({ form: state });
+const requesting = (state: string) => ({ requesting: state });
 const at = (code: string, resend = 'available') => ({ entering: { code, resend } });
 const unsure = { ...justSent, confirmed: false };
 const refusals = ['expired', 'wrong', 'lastAttempt', 'notConfirmed'];
@@ -43,69 +44,69 @@ describe('a one-time code: what the requirements say', () => {
       rule(`[OTP-003] AVANTI looks first for a code that is still good (${state})`)
         .in(form(state))
         .on('code.requested', { to, request })
-        .to('recalling', { to, request, sent: null, resends: 0 })
+        .to(requesting('recalling'), { to, request, sent: null, resends: 0 })
         .asks({ recallCode: { to } }),
     ),
     rule('[OTP-004] a code that is still good is entered, and none is sent')
-      .in('recalling')
+      .in(requesting('recalling'))
       .on('code.good', { sent: justSent })
       .to(at('waiting', 'resting'), { sent: justSent, reused: true, supersedes: false })
       .asks({ rest: { until: 0 } }),
     rule('[ERR-017] so is one whose answer was lost; another can be asked for at once')
-      .in('recalling')
+      .in(requesting('recalling'))
       .on('code.good', { sent: unsure })
       .to(at('waiting'), { sent: unsure })
       .asks({}),
     rule('[TEL-005] where none is good, one is asked for')
-      .in('recalling')
+      .in(requesting('recalling'))
       .on('code.needed', { at: askedAt, supersedes: true })
-      .to('asking', { askedAt, supersedes: true, reused: false })
+      .to(requesting('asking'), { askedAt, supersedes: true, reused: false })
       .asks({ askCode: { request } }),
     rule('[TEL-005] [API-088] a true answer leads to its page, and the code is remembered')
-      .in('asking', { sent: null })
+      .in(requesting('asking'), { sent: null })
       .on('http.200', { body: true })
       .to(at('waiting'), { sent: justSent, reused: false })
       .does('rememberCode'),
     rule('[OTP-003] a second code to the same place has voided the first, and its page says so')
-      .in('asking', { sent: null, supersedes: true })
+      .in(requesting('asking'), { sent: null, supersedes: true })
       .on('http.200', { body: true })
       .to(at('waiting'), { supersedes: true }),
     rule('[ERR-025] false has sent nothing: the code sent before is entered')
-      .in('asking', { sent: null, supersedes: true })
+      .in(requesting('asking'), { sent: null, supersedes: true })
       .on('http.refused')
       .to(at('waiting', 'resting'), { sent: justSent, reused: true, supersedes: false })
       .does('rememberCode'),
     rule('[ERR-025] false, where no code is known: one is there, and the next AVANTI leads to it')
-      .in('asking', { sent: null })
+      .in(requesting('asking'), { sent: null })
       .on('http.refused')
       .to(form('notSent'), { sent: justSent })
       .does('rememberCode', 'reportFailure'),
     rule('[ERR-017] a lost answer may have sent one: the next AVANTI leads to it')
-      .in('asking', { sent: null })
+      .in(requesting('asking'), { sent: null })
       .on('http.network')
       .to(form('notSent'), { sent: unsure })
       .does('rememberCode', 'reportFailure'),
     ...forEachAnswer(['http.404', 'http.406', 'http.500'], (type) =>
       rule(`[ERR-025] ${type} is said on the same step, and nothing is known to be sent`)
-        .in('asking', { sent: null })
+        .in(requesting('asking'), { sent: null })
         .on(type)
         .to(form('notSent'), { sent: null })
         .does('reportFailure'),
     ),
     rule('[ERR-025] 400: no code is sent to such a number, and the step says so')
-      .in('asking', { sent: null })
+      .in(requesting('asking'), { sent: null })
       .on('http.400')
       .to(form('notServed'), { sent: null })
       .does('reportFailure'),
     rule(
       '[TEL-009] [ERR-025] 403: none can be sent now, as a confirmation before it is too old, and the step says so',
     )
-      .in('asking')
+      .in(requesting('asking'))
       .on('http.403')
       .to(form('unconfirmed'))
       .does('reportFailure'),
     rule('[ERR-027] where a session cannot come back, 401 leads to the login')
-      .in('asking')
+      .in(requesting('asking'))
       .on('http.401')
       .to('loggedOut')
       .exits({ type: 'loggedOut' }),
@@ -166,7 +167,7 @@ describe('a one-time code: what the requirements say', () => {
     rule('[OTP-003] passwords go to their actor alone, with the request for a code')
       .in(form('ready'))
       .on('code.requested', { to, request, secret: 'Portale2026' })
-      .to('recalling', { request })
+      .to(requesting('recalling'), { request })
       .passes({ secret: { type: 'secret.taken', secret: 'Portale2026' } }),
     ...[form('ready'), form('notSent'), at('waiting'), at('wrong', 'resting')].map((state) =>
       rule(
@@ -181,7 +182,7 @@ describe('a one-time code: what the requirements say', () => {
       .on('secret.needed')
       .to(form('forgotten'), { sent: justSent }),
     rule('[ERR-017] and one that a code was being asked for with, which may have been sent')
-      .in('asking', { sent: null })
+      .in(requesting('asking'), { sent: null })
       .on('secret.needed')
       .to(form('forgotten'), { sent: unsure })
       .does('rememberCode'),

@@ -4,9 +4,8 @@ import { flowOutput } from '../../flow-result';
 import { withEvent } from '../../typed-chart';
 import type { CodeRequest, Confirmation } from './code.actors';
 import { codeSetup, confirmation } from './code.setup';
+import { resend } from './resend';
 import { type secret, withSecret } from './secret';
-
-const resends = { 'code.resent': { guard: 'canResend', target: 'sending' } } as const;
 
 /**
  * A one-time code: asked for, entered, asked for again. It lasts as long as its step: INDIETRO leaves
@@ -32,7 +31,7 @@ export const codeMachine = codeSetup.createMachine({
       initial: 'ready',
       on: {
         'code.requested': {
-          target: 'recalling',
+          target: 'requesting',
           actions: [withEvent('takeRequest'), withEvent('passSecret')],
           meta: { happyPath: true },
         },
@@ -65,59 +64,68 @@ export const codeMachine = codeSetup.createMachine({
         },
       },
     },
-    recalling: {
-      description: 'Un codice inviato prima vale ancora?',
+    requesting: {
+      description: 'Chiede un codice, se uno inviato prima non vale ancora',
       tags: ['busy'],
-      meta: { spec: ['OTP-003'] },
-      invoke: { id: 'recallCode', src: 'recallCode', input: ({ context: { to } }) => ({ to }) },
-      on: {
-        'code.good': {
-          target: 'entering',
-          actions: withEvent('takeGoodCode'),
-          meta: { spec: ['OTP-004'] },
-        },
-        'code.needed': {
-          target: 'asking',
-          actions: withEvent('noteTime'),
-          meta: { happyPath: true },
-        },
-      },
-    },
-    asking: {
-      description: 'Chiede di inviare il codice',
-      tags: ['busy'],
-      invoke: {
-        id: 'askCode',
-        src: 'askCode',
-        input: ({ context: { request }, self }) => withSecret(self, { request }),
-      },
-      on: {
-        ...failing(confirmation, 'form.notSent'),
-        'http.200': {
-          target: 'entering',
-          actions: ['keepSent', 'rememberCode'],
-          meta: { happyPath: true },
-        },
-        'http.refused': [
-          { guard: 'wasSentBefore', target: 'entering', actions: ['keepReused', 'rememberCode'] },
-          {
-            target: 'form.notSent',
-            actions: ['keepSent', 'rememberCode'],
-            meta: { spec: ['ERR-025'] },
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description: 'Un codice inviato prima vale ancora?',
+          meta: { spec: ['OTP-003'] },
+          invoke: { id: 'recallCode', src: 'recallCode', input: ({ context: { to } }) => ({ to }) },
+          on: {
+            'code.good': {
+              target: '#code.entering',
+              actions: withEvent('takeGoodCode'),
+              meta: { spec: ['OTP-004'] },
+            },
+            'code.needed': {
+              target: 'asking',
+              actions: withEvent('noteTime'),
+              meta: { happyPath: true },
+            },
           },
-        ],
-        'http.400': { target: 'form.notServed', meta: { spec: ['ERR-025'] } },
-        'http.403': { target: 'form.unconfirmed', meta: { spec: ['ERR-025'] } },
-        'http.401': { target: 'loggedOut', meta: { spec: ['ERR-027'] } },
-        'http.network': {
-          target: 'form.notSent',
-          actions: ['keepMaybeSent', 'rememberCode'],
-          meta: { spec: ['ERR-017'] },
         },
-        'secret.needed': {
-          target: 'form.forgotten',
-          actions: ['keepMaybeSent', 'rememberCode'],
-          meta: { spec: ['ERR-017'] },
+        asking: {
+          description: 'Chiede di inviare il codice',
+          invoke: {
+            id: 'askCode',
+            src: 'askCode',
+            input: ({ context: { request }, self }) => withSecret(self, { request }),
+          },
+          on: {
+            ...failing(confirmation, '#code.form.notSent'),
+            'http.200': {
+              target: '#code.entering',
+              actions: ['keepSent', 'rememberCode'],
+              meta: { happyPath: true },
+            },
+            'http.refused': [
+              {
+                guard: 'wasSentBefore',
+                target: '#code.entering',
+                actions: ['keepReused', 'rememberCode'],
+              },
+              {
+                target: '#code.form.notSent',
+                actions: ['keepSent', 'rememberCode'],
+                meta: { spec: ['ERR-025'] },
+              },
+            ],
+            'http.400': { target: '#code.form.notServed', meta: { spec: ['ERR-025'] } },
+            'http.403': { target: '#code.form.unconfirmed', meta: { spec: ['ERR-025'] } },
+            'http.401': { target: '#code.loggedOut', meta: { spec: ['ERR-027'] } },
+            'http.network': {
+              target: '#code.form.notSent',
+              actions: ['keepMaybeSent', 'rememberCode'],
+              meta: { spec: ['ERR-017'] },
+            },
+            'secret.needed': {
+              target: '#code.form.forgotten',
+              actions: ['keepMaybeSent', 'rememberCode'],
+              meta: { spec: ['ERR-017'] },
+            },
+          },
         },
       },
     },
@@ -199,67 +207,7 @@ export const codeMachine = codeSetup.createMachine({
             },
           },
         },
-        resend: {
-          initial: 'arriving',
-          description: 'REINVIA CODICE',
-          states: {
-            arriving: {
-              description: 'Il codice è stato inviato adesso, o vale ancora quello di prima?',
-              always: [{ guard: 'mustRest', target: 'resting' }, { target: 'available' }],
-            },
-            available: { description: 'Si può chiedere un altro codice', on: resends },
-            sending: {
-              description: 'Chiede un altro codice: quello di prima non vale più',
-              entry: 'forgetSuperseded',
-              invoke: {
-                id: 'resendCode',
-                src: 'resendCode',
-                input: ({ context: { request }, self }) => withSecret(self, { request }),
-              },
-              on: {
-                'code.sent': {
-                  target: 'resting',
-                  actions: [withEvent('keepResent'), 'rememberCode'],
-                  meta: { spec: ['OTP-003'] },
-                },
-                'code.refused': {
-                  target: 'refused',
-                  actions: ['trustSent', 'rememberCode'],
-                  meta: { spec: ['ERR-025'] },
-                },
-                'code.notSent': { target: 'notSent', meta: { spec: ['ERR-025'] } },
-                'code.unanswered': {
-                  target: 'unanswered',
-                  actions: [withEvent('keepMaybeResent'), 'rememberCode'],
-                  meta: { spec: ['ERR-017', 'ERR-025'] },
-                },
-                'secret.needed': { target: '#code.form.forgotten', meta: { spec: ['REG-020'] } },
-                'code.loggedOut': { target: '#code.loggedOut', meta: { spec: ['ERR-027'] } },
-              },
-            },
-            resting: {
-              description: 'Un codice è stato inviato: per 30 secondi non se ne chiede un altro',
-              invoke: {
-                id: 'rest',
-                src: 'rest',
-                input: ({ context: { sent } }) => ({ until: sent?.restsUntil ?? 0 }),
-              },
-              on: { 'code.rested': 'available' },
-            },
-            refused: {
-              description: 'Non inviato: vale ancora il codice di prima',
-              on: resends,
-            },
-            notSent: {
-              description: 'Non inviato: Si è verificato un errore, riprovare!',
-              on: resends,
-            },
-            unanswered: {
-              description: 'La risposta si è persa: se un altro codice arriva, vale solo quello',
-              on: resends,
-            },
-          },
-        },
+        resend,
       },
     },
     confirmed: {

@@ -6,8 +6,7 @@ export type CodeSnapshot = SnapshotFrom<typeof codeMachine>;
 
 /** The page of the code is open; before, the page that asks for it. */
 export const isOpen = (snapshot: CodeSnapshot) => snapshot.matches('entering');
-export const isAsking = (snapshot: CodeSnapshot) =>
-  snapshot.matches('recalling') || snapshot.matches('asking');
+export const isAsking = (snapshot: CodeSnapshot) => snapshot.matches('requesting');
 
 const failures = ['notSent', 'unconfirmed', 'notServed'] as const;
 /** Why no code was sent, if it was asked for. */

@@ -61,8 +61,8 @@ const scenario = (
       'code.form.notServed': () => person.finds('notServed'),
       'code.form.wrongPassword': () => person.finds('wrongPassword'),
       'code.form.forgotten': () => person.finds('forgotten'),
-      'code.recalling': () => isBusy('Chiedi il codice'),
-      'code.asking': () => isBusy('Chiedi il codice'),
+      'code.requesting.recalling': () => isBusy('Chiedi il codice'),
+      'code.requesting.asking': () => isBusy('Chiedi il codice'),
       'code.entering.code.waiting': ({ context }) => {
         person.isIn(title);
         const unsure = screen.queryAllByText(/^Il servizio non ha risposto: un SMS/);
