@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type NameOf, nameOf } from '../flow-result';
 import type { reportMachine } from './report.machine';
-import { repliesIn } from './report.types';
+import { type ReportContext, type ReportInput, repliesIn } from './report.types';
 
 export type ReportSnapshot = SnapshotFrom<typeof reportMachine>;
 
@@ -49,3 +49,21 @@ export const managerName = ({ context: { report, managers } }: ReportSnapshot) =
 };
 /** The number of the card that was sent, '' for none. */
 export const sentCard = ({ context }: ReportSnapshot) => context.filters.card;
+
+/** A result is asked for again by its address; what was stored of the filters stays. */
+export const leaves = (snapshot: ReportSnapshot) => isSearching(snapshot) || isShowing(snapshot);
+
+/** REP-007: of the card number only that there was one. */
+export const omits = ({ context }: ReportSnapshot): ReportContext => ({
+  ...context,
+  hadCard: context.hadCard || context.filters.card !== '',
+  filters: { ...context.filters, card: '' },
+});
+
+/** The filters of the same user on the same day, unless the address names a result. */
+export const resumes = (stored: ReportContext, input: ReportInput) =>
+  !input.asksResult &&
+  stored.today === input.today &&
+  stored.company === input.company &&
+  stored.repliesOffered === input.repliesOffered &&
+  (stored.company || stored.point === input.point);

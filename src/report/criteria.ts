@@ -1,18 +1,12 @@
+import * as v from 'valibot';
 import { reportState } from '../../acquirer/contract/report';
 import { reportDate } from '../../acquirer/contract/rules';
-import { type ReportDraft, reportDraft } from '../../machines/report/report.draft';
 import * as select from '../../machines/report/report.selectors';
 import type { ReportInput } from '../../machines/report/report.types';
 import { filtersFrom, writtenQuery } from '../lists/criteria';
 
-const nothing: ReportDraft = {
-  point: '',
-  typed: { state: '', startDate: '', endDate: '' },
-  hadCard: false,
-};
-
 const rules = {
-  cod: reportDraft.entries.point,
+  cod: v.pipe(v.string(), v.regex(/^\d{0,10}$/)),
   state: reportState,
   startDate: reportDate,
   endDate: reportDate,
@@ -20,10 +14,13 @@ const rules = {
 
 type Asked = Pick<ReportInput, 'typed' | 'hadCard' | 'asksResult'> & { readonly point: string };
 
-/** The report of an address; without one, the filters before a reload. */
-export const reportFrom = (query: URLSearchParams, draft: ReportDraft | null): Asked => {
+const noFilters = { state: '', startDate: '', endDate: '' } as const;
+
+/** The report that an address asks for. */
+export const reportFrom = (query: URLSearchParams): Asked => {
   const { cod, state, startDate, endDate } = filtersFrom(query, rules);
-  if (startDate === '' || endDate === '') return { ...(draft ?? nothing), asksResult: false };
+  if (startDate === '' || endDate === '')
+    return { point: '', typed: noFilters, hadCard: false, asksResult: false };
   return {
     point: cod,
     typed: { state, startDate, endDate },

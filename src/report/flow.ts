@@ -1,6 +1,6 @@
 import { isCompany, pointInForce } from '../../machines/portal/session';
-import { draftOf, reportDraft } from '../../machines/report/report.draft';
 import { reportMachine } from '../../machines/report/report.machine';
+import { leaves, omits, resumes } from '../../machines/report/report.selectors';
 import { exportOf } from '../../machines/shared/export/export-of';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { flow } from '../shared/flow';
@@ -14,8 +14,8 @@ export const report = flow({
       export: exportOf({ writeWorkbooks: writeWorkbooks(repliesWorkbook) }),
     },
   }),
-  input: ({ session, today, query, draft, configuration }) => {
-    const { point, ...asked } = reportFrom(query, draft);
+  input: ({ session, today, query, configuration }) => {
+    const { point, ...asked } = reportFrom(query);
     const company = isCompany(session);
     return {
       ...asked,
@@ -25,7 +25,7 @@ export const report = flow({
       repliesOffered: configuration.extensions.includes('replyTimes'),
     };
   },
-  keeps: { schema: reportDraft, of: draftOf },
+  persists: { leaves, omits, resumes },
   query: reportQuery,
   level: reportLevel,
   View: ReportView,

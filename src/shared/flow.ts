@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GenericSchema } from 'valibot';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { UnsentWork } from '../../machines/flow-result';
 import type { FlowInput, FlowModule } from '../../machines/navigation/navigation.types';
 import { type Persists, persisting } from '../../machines/navigation/persisted';
 import type { PageName } from '../../machines/pages';
@@ -13,15 +11,9 @@ export interface FlowViewProps<Chart extends AnyStateMachine> {
   readonly flowInput: FlowInput;
 }
 
-interface FlowDefinition<Chart extends AnyStateMachine, Draft> {
+interface FlowDefinition<Chart extends AnyStateMachine> {
   readonly machine: Chart;
-  readonly input: (flowInput: FlowInput & { readonly draft: Draft | null }) => InputFrom<Chart>;
-  readonly keeps?: {
-    readonly schema: GenericSchema<unknown, Draft>;
-    readonly of: (snapshot: SnapshotFrom<Chart>) => Draft | null | undefined;
-    readonly named?: (draft: Draft) => Readonly<Record<string, string>>;
-    readonly unsent?: (draft: Draft) => readonly UnsentWork[];
-  };
+  readonly input: (flowInput: FlowInput) => InputFrom<Chart>;
   /** A reload restores the flow from its snapshot, which holds no secret. */
   readonly persists?: Persists<SnapshotFrom<Chart>>;
   readonly View: ComponentType<FlowViewProps<Chart>>;
@@ -39,13 +31,10 @@ export interface FlowWithView extends FlowModule {
 }
 
 /** Binds a chart to its view; the types of the chart stay inside, the navigation chart needs none of them. */
-export const flow = <Chart extends AnyStateMachine, Draft = null>({
+export const flow = <Chart extends AnyStateMachine>({
   persists,
   ...definition
-}: FlowDefinition<Chart, Draft>) => {
-  const keeps =
-    persists === undefined
-      ? definition.keeps
-      : persisting(definition.machine, persists as unknown as Persists);
+}: FlowDefinition<Chart>) => {
+  const keeps = persists && persisting(definition.machine, persists as unknown as Persists);
   return { ...definition, keeps } as unknown as FlowWithView;
 };
