@@ -86,3 +86,11 @@ export type UnsentWork = (typeof unsentWork)[number];
 
 /** The result of making a PDF: it was handed over, or it could not be made. */
 export type PdfAnswer = { readonly type: 'pdf.made' } | { readonly type: 'pdf.failed' };
+
+/** The end of a flow by an answer that its business does not treat apart. */
+export const failed = {
+  type: 'final',
+  description: 'Ogni altro errore porta alla pagina di errore',
+  meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+  output: { type: 'failed' },
+} as const;

@@ -64,19 +64,14 @@ export interface Shown<Chart extends AnyStateMachine, Context, Event> {
   can(event: Event): boolean;
 }
 
-/** The params of an action that needs its event. */
-export const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
-
 /** A guard or an action whose parameter is the event of its arrow. */
 export const withEvent = <const Name extends string>(type: Name) =>
   ({ type, params: <Event>({ event }: { readonly event: Event }) => event }) as const;
 
-/** The same with the body of an answer. */
-export const withBody = <const Name extends string>(type: Name) =>
-  ({
-    type,
-    params: <Body>({ event }: { readonly event: { readonly body: Body } }) => event.body,
-  }) as const;
+/** An answer, as a guard or an action takes it. */
+export interface Answered<Body> {
+  readonly body: Body;
+}
 
 /** An actor that the user of the chart must provide. */
 export const requiredActor = <Input>(name: string) =>

@@ -1,8 +1,8 @@
 import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
 import { openCases } from '../../acquirer/contract/open-cases';
 import { failing } from '../failing';
-import { flowOutput } from '../flow-result';
-import { ofEvent } from '../typed-chart';
+import { failed, flowOutput } from '../flow-result';
+import { withEvent } from '../typed-chart';
 import { casesSetup } from './cases.setup';
 import {
   beginning,
@@ -80,7 +80,7 @@ export const casesMachine = casesSetup.createMachine({
             'http.200': { actions: 'keepOpen' },
             'manager.chosen': {
               target: '#cases.manager',
-              actions: { type: 'keepManager', params: ofEvent },
+              actions: withEvent('keepManager'),
               meta: { happyPath: true },
             },
           },
@@ -92,7 +92,7 @@ export const casesMachine = casesSetup.createMachine({
       initial: 'summary',
       invoke: { id: 'overview', src: 'overview', input: overviewInput },
       on: {
-        'overview.counted': { actions: { type: 'keepOverview', params: ofEvent } },
+        'overview.counted': { actions: withEvent('keepOverview') },
         'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
       },
       states: {
@@ -121,9 +121,9 @@ export const casesMachine = casesSetup.createMachine({
               meta: { spec: ['CAS-010'] },
               on: {
                 'state.opened': {
-                  guard: { type: 'hasCases', params: ofEvent },
+                  guard: withEvent('hasCases'),
                   target: '#cases.manager.list',
-                  actions: { type: 'keepState', params: ofEvent },
+                  actions: withEvent('keepState'),
                   meta: { happyPath: true },
                 },
               },
@@ -141,16 +141,16 @@ export const casesMachine = casesSetup.createMachine({
             'level.left': 'summary',
             'case.opened': {
               target: '#cases.case',
-              actions: { type: 'keepCase', params: ofEvent },
+              actions: withEvent('keepCase'),
               meta: { spec: ['CAS-028'], happyPath: true },
             },
-            'case.sought': { actions: { type: 'keepSought', params: ofEvent } },
+            'case.sought': { actions: withEvent('keepSought') },
           },
           invoke: {
             id: 'list',
             src: 'list',
             input: listInput,
-            onSnapshot: { actions: { type: 'keepListed', params: ofEvent } },
+            onSnapshot: { actions: withEvent('keepListed') },
             onDone: { guard: 'childFailed', target: '#cases.failed' },
           },
         },
@@ -161,11 +161,11 @@ export const casesMachine = casesSetup.createMachine({
       meta: { page: 'openCases', spec: ['CAS-019', 'CAS-022', 'CAS-028'] },
       entry: ['forgetManager', 'notifyPlace'],
       on: {
-        'overview.counted': { actions: { type: 'keepOverview', params: ofEvent } },
+        'overview.counted': { actions: withEvent('keepOverview') },
         'level.left': 'managers',
         'openCase.opened': {
           target: 'case',
-          actions: { type: 'keepOpenCase', params: ofEvent },
+          actions: withEvent('keepOpenCase'),
           meta: { spec: ['CAS-028'], happyPath: true },
         },
       },
@@ -174,7 +174,7 @@ export const casesMachine = casesSetup.createMachine({
           id: 'inbox',
           src: 'inbox',
           input: inboxInput,
-          onSnapshot: { actions: { type: 'keepQueue', params: ofEvent } },
+          onSnapshot: { actions: withEvent('keepQueue') },
           onDone: { guard: 'childFailed', target: 'failed' },
         },
         { id: 'overview', src: 'overview', input: overviewInput },
@@ -194,7 +194,7 @@ export const casesMachine = casesSetup.createMachine({
             'leaving.requested': { actions: 'askCase', meta: { spec: ['CAS-050'] } },
             'case.next': { guard: 'oneFollows', target: 'turning' },
             'assignment.requested': { guard: 'assignmentOffered', target: 'assigning' },
-            'receipt.found': { actions: { type: 'keepReceipt', params: ofEvent } },
+            'receipt.found': { actions: withEvent('keepReceipt') },
           },
           invoke: [
             { id: 'readReceipt', src: 'readReceipt', input: caseInput },
@@ -208,7 +208,7 @@ export const casesMachine = casesSetup.createMachine({
                 {
                   guard: 'replySent',
                   target: 'sent',
-                  actions: { type: 'keepSent', params: ofEvent },
+                  actions: withEvent('keepSent'),
                   meta: { spec: ['CAS-050'], happyPath: true },
                 },
                 { guard: 'caseNotFound', target: 'notFound' },
@@ -257,7 +257,7 @@ export const casesMachine = casesSetup.createMachine({
               {
                 guard: 'caseAssigned',
                 target: 'open',
-                actions: { type: 'keepAssigned', params: ofEvent },
+                actions: withEvent('keepAssigned'),
                 meta: { happyPath: true },
               },
               { guard: 'childFailed', target: '#cases.failed' },
@@ -289,12 +289,7 @@ export const casesMachine = casesSetup.createMachine({
         },
       },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

@@ -4,12 +4,14 @@ import { type EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolm
 import { failing } from '../failing';
 import {
   type FlowResult,
+  failed,
   flowOutput,
   outputIn,
   resultIs,
   type SessionChanged,
   type StateMeta,
 } from '../flow-result';
+import { withEvent } from '../typed-chart';
 import { disputeOnlineActors } from './dispute-online.actors';
 import { enrolmentMachine } from './enrolment/enrolment.machine';
 import type { EnrolmentInput } from './enrolment/enrolment.types';
@@ -101,10 +103,10 @@ export const disputeOnlineMachine = setup({
             guard: 'isAnotherAccount',
             target: 'consulting',
             reenter: true,
-            actions: { type: 'takeSession', params: ({ event }) => event },
+            actions: withEvent('takeSession'),
           },
           {
-            actions: { type: 'takeResponsible', params: ({ event }) => event },
+            actions: withEvent('takeResponsible'),
             meta: { spec: ['ENR-021'] },
           },
         ],
@@ -228,12 +230,7 @@ export const disputeOnlineMachine = setup({
       meta: { spec: ['REG-039'] },
       output: { type: 'loggedOut' },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

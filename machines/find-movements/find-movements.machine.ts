@@ -15,7 +15,7 @@ import {
 import { listOf } from '../shared/list/list-of';
 import type { Owner } from '../shared/owner';
 import { type Order, ordered } from '../shared/rows';
-import { withBody, withEvent } from '../typed-chart';
+import { type Answered, withEvent } from '../typed-chart';
 import { type FindCriteria, type FoundCases, findActors, findCases } from './find-movements.actors';
 
 export interface FindInput {
@@ -61,13 +61,13 @@ export const findMovementsMachine = setup({
   guards: {
     somethingSought: (_, { criteria }: Asked) => isSought(criteria.text),
     couldNameCase: ({ context: { casesOffered, text } }) => casesOffered && couldNameCase(text),
-    casesFound: (_, { caseList }: FoundCases) => caseList.length > 0,
+    casesFound: (_, { body }: Answered<FoundCases>) => body.caseList.length > 0,
     listFailed: resultIs('failed'),
   },
   actions: {
     keepText: assign((_, { criteria }: Asked) => ({ text: criteria.text, cases: noCases })),
     passToList: sendTo('list', ({ event }) => event as never),
-    keepCases: assign((_, cases: FoundCases) => ({ cases })),
+    keepCases: assign((_, { body }: Answered<FoundCases>) => ({ cases: body })),
   },
 }).createMachine({
   id: 'findMovements',
@@ -138,9 +138,9 @@ export const findMovementsMachine = setup({
                 ...failing(anyList, 'notKnown'),
                 'http.200': [
                   {
-                    guard: withBody('casesFound'),
+                    guard: withEvent('casesFound'),
                     target: 'found',
-                    actions: withBody('keepCases'),
+                    actions: withEvent('keepCases'),
                     meta: { happyPath: true },
                   },
                   { target: 'none' },

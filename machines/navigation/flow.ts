@@ -1,4 +1,4 @@
-import { ofEvent } from '../typed-chart';
+import { withEvent } from '../typed-chart';
 import { navigationSetup } from './navigation.setup';
 import type { FlowInput, FlowModule, FlowRoute } from './navigation.types';
 
@@ -31,7 +31,7 @@ export const flow = navigationSetup.createStateConfig({
       on: {
         'flow.loaded': {
           target: 'playing',
-          actions: { type: 'keepModule', params: ofEvent },
+          actions: withEvent('keepModule'),
           meta: { happyPath: true },
         },
         'flow.notLoaded': {
@@ -69,14 +69,14 @@ export const flow = navigationSetup.createStateConfig({
         },
       ],
       on: {
-        'flow.notified': { actions: { type: 'passOn', params: ofEvent } },
+        'flow.notified': { actions: withEvent('passOn') },
         'flow.draftChanged': {
           actions: ['persistDraft', 'takeDraft'],
           meta: { spec: ['API-008'] },
         },
         'portal.moved': {
           guard: 'sessionHasChanged',
-          actions: [{ type: 'refreshFlowInput', params: ofEvent }, 'notifyFlow'],
+          actions: [withEvent('refreshFlowInput'), 'notifyFlow'],
           meta: { spec: ['TEL-002', 'VAL-053'] },
         },
         'page.admitted': [

@@ -1,6 +1,6 @@
 import { usualPreferences } from '../../acquirer/contract/preferences';
 import { anyList, failing } from '../failing';
-import { ofEvent } from '../typed-chart';
+import { withEvent } from '../typed-chart';
 import { pointNamedBy } from './address';
 import { flow } from './flow';
 import { begun, navigationSetup, portalInput } from './navigation.setup';
@@ -53,7 +53,7 @@ export const navigationMachine = navigationSetup.createMachine({
       on: {
         'portal.moved': {
           target: '.requested.deciding',
-          actions: { type: 'keepPortal', params: ofEvent },
+          actions: withEvent('keepPortal'),
           meta: { happyPath: true },
         },
         'address.asked': [
@@ -61,15 +61,11 @@ export const navigationMachine = navigationSetup.createMachine({
           {
             guard: 'mustWait',
             target: '.requested.waiting',
-            actions: { type: 'takeAddress', params: ofEvent },
+            actions: withEvent('takeAddress'),
           },
           {
             target: '.requested.asking',
-            actions: [
-              { type: 'takeAddress', params: ofEvent },
-              'notifyPortal',
-              'rememberNotifiedPath',
-            ],
+            actions: [withEvent('takeAddress'), 'notifyPortal', 'rememberNotifiedPath'],
             meta: { happyPath: true },
           },
         ],
@@ -134,7 +130,7 @@ export const navigationMachine = navigationSetup.createMachine({
               on: {
                 ...failing(anyList, { target: 'waiting', actions: 'notifyFailed' }),
                 'point.found': {
-                  actions: { type: 'admitPoint', params: ofEvent },
+                  actions: withEvent('admitPoint'),
                   meta: { happyPath: true },
                 },
                 'point.unknown': { target: '#navigation.address.refused', actions: 'refusePoint' },
@@ -150,7 +146,7 @@ export const navigationMachine = navigationSetup.createMachine({
             'portal.moved': {
               guard: 'pointHasChanged',
               target: 'requested.deciding',
-              actions: [{ type: 'keepPortal', params: ofEvent }, 'acknowledge'],
+              actions: [withEvent('keepPortal'), 'acknowledge'],
             },
           },
         },

@@ -2,7 +2,7 @@ import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
 import { searchPointOfSales } from '../../acquirer/contract/points-of-sale';
 import { getSession } from '../../acquirer/contract/session';
 import { failing } from '../failing';
-import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
+import { type FlowResult, failed, flowOutput, type StateMeta } from '../flow-result';
 import { type MenuPage, pathOf, refreshesFirst } from '../pages';
 import type { ChosenPoint, HomeTab } from '../portal/session';
 import { withEvent } from '../typed-chart';
@@ -272,12 +272,7 @@ export const pointOfSaleMachine = setup({
       description: 'Si apre la pagina scelta',
       output: ({ context }) => ({ type: 'opened', page: context.opening }),
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

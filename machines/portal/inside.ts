@@ -1,3 +1,4 @@
+import { withEvent } from '../typed-chart';
 import { portalSetup } from './portal.setup';
 
 /** The validity of a new password; the acquirer returns the exact one at the next login. */
@@ -188,7 +189,7 @@ export const inside = portalSetup.createStateConfig({
             'flow.ended': {
               guard: 'exitFailed',
               target: 'onErrorPage',
-              actions: { type: 'rememberFailure', params: ({ event }) => event },
+              actions: withEvent('rememberFailure'),
               meta: { spec: ['ERR-014', 'ERR-016', 'ERR-017'] },
             },
           },

@@ -1,4 +1,5 @@
 import { isOfRegistration } from '../pages';
+import { withEvent } from '../typed-chart';
 import { arriving } from './arriving';
 import { inside } from './inside';
 import { outside } from './outside';
@@ -51,7 +52,7 @@ export const portalMachine = portalSetup.createMachine({
         ],
         'flow.ended': {
           guard: 'exitOpened',
-          actions: { type: 'openNextPage', params: ({ event }) => event },
+          actions: withEvent('openNextPage'),
         },
       },
       states: { arriving, inside, outside },

@@ -1,3 +1,4 @@
+import { withEvent } from '../typed-chart';
 import { portalSetup } from './portal.setup';
 
 /** The part in which the session is valid or has expired, whatever page is shown. */
@@ -17,13 +18,13 @@ export const validity = portalSetup.createStateConfig({
         'session.expired': {
           guard: 'flowsArePlayed',
           target: 'expired',
-          actions: [{ type: 'rememberWantedPage', params: ({ event }) => event }, 'notifyExpired'],
+          actions: [withEvent('rememberWantedPage'), 'notifyExpired'],
           meta: { spec: ['ERR-013', 'NAV-047'] },
         },
         'session.expiredElsewhere': {
           guard: 'isInside',
           target: 'expired',
-          actions: { type: 'rememberWantedPage', params: ({ event }) => event },
+          actions: withEvent('rememberWantedPage'),
           meta: { spec: ['LOG-033', 'LOG-035'] },
         },
       },

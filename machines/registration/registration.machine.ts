@@ -1,6 +1,8 @@
 import { registerMerchant } from '../../acquirer/contract/registration';
 import { failing } from '../failing';
 import { flowOutput } from '../flow-result';
+import { codeEnds } from '../shared/code/code.ends';
+import { withEvent } from '../typed-chart';
 import type { RegistrationForm } from './registration.actors';
 import { nothingTyped } from './registration.form';
 import { registrationSetup } from './registration.setup';
@@ -32,7 +34,7 @@ export const registrationMachine = registrationSetup.createMachine({
       on: {
         'kind.chosen': {
           target: 'fillingForm',
-          actions: { type: 'keepKind', params: ({ event }) => event },
+          actions: withEvent('keepKind'),
           meta: { happyPath: true },
         },
         'earlier.resumed': {
@@ -52,11 +54,11 @@ export const registrationMachine = registrationSetup.createMachine({
         'form.submitted': {
           guard: 'formIsComplete',
           target: '.sending',
-          actions: [{ type: 'keepForm', params: ({ event }) => event }, 'keepCopy'],
+          actions: [withEvent('keepForm'), 'keepCopy'],
           meta: { spec: ['REG-012', 'REG-017'], happyPath: true },
         },
         'form.typed': {
-          actions: [{ type: 'keepTyped', params: ({ event }) => event }, 'keepCopy'],
+          actions: [withEvent('keepTyped'), 'keepCopy'],
         },
         'address.opened': [
           { guard: 'opensChoice', target: 'choosingKind' },
@@ -127,7 +129,7 @@ export const registrationMachine = registrationSetup.createMachine({
           meta: { spec: ['REG-023', 'VAL-041', 'VAL-044', 'VAL-045', 'VAL-046'], happyPath: true },
         },
         'credentials.typed': {
-          actions: [{ type: 'keepNames', params: ({ event }) => event }, 'keepCopy'],
+          actions: [withEvent('keepNames'), 'keepCopy'],
         },
         'credentials.refused': { target: 'refused', meta: { spec: ['ERR-011'] } },
         'credentials.failed': { target: 'failed', meta: { spec: ['ERR-011', 'ERR-017'] } },
@@ -139,17 +141,13 @@ export const registrationMachine = registrationSetup.createMachine({
       invoke: {
         id: 'code',
         src: 'code',
-        onDone: [
-          {
-            guard: 'codeConfirmed',
+        onDone: codeEnds({
+          confirmed: {
             target: 'result.succeeded',
             actions: 'notifyDone',
             meta: { spec: ['REG-027', 'REG-035'], happyPath: true },
           },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
-        ],
+        }),
       },
     },
     result: {

@@ -7,8 +7,9 @@ import {
   validatePosUser,
 } from '../../acquirer/contract/registration';
 import type { LostRequest } from '../call';
-import { type FlowResult, resultIs, type StateMeta } from '../flow-result';
+import type { FlowResult, StateMeta } from '../flow-result';
 import { isAt, type PageName } from '../pages';
+import { codeGuards } from '../shared/code/code.ends';
 import {
   type Credentials,
   type RegistrationAnswer,
@@ -119,10 +120,7 @@ export const registrationSetup = setup({
     opensAcceptedStep: ({ context, event }) =>
       opens(event, 'registrationCredentials') && isAsAccepted(context),
     opensCredentials: ({ event }) => opens(event, 'registrationCredentials'),
-    codeConfirmed: resultIs('completed'),
-    codeFailed: resultIs('failed'),
-    codeUnanswered: resultIs('unanswered'),
-    codeBlocked: resultIs('blocked'),
+    ...codeGuards,
   },
   actions: {
     keepKind: assign((_, { kind }: { kind: RegistrationKind }) => ({ kind })),

@@ -2,7 +2,8 @@ import { getEboxList } from '../../acquirer/contract/cases';
 import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { detailReport } from '../../acquirer/contract/report';
 import { failing } from '../failing';
-import { flowOutput } from '../flow-result';
+import { failed, flowOutput } from '../flow-result';
+import { withEvent } from '../typed-chart';
 import { reportSetup } from './report.setup';
 import { repliesIn } from './report.types';
 
@@ -29,11 +30,11 @@ export const reportMachine = reportSetup.createMachine({
       meta: { spec: ['REP-001', 'REP-006', 'REP-007', 'REP-008', 'REP-009'] },
       initial: 'loadingPoints',
       on: {
-        'filters.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'filters.typed': { actions: withEvent('keepTyped') },
         'report.requested': {
           guard: 'filtersFit',
           target: '.searching',
-          actions: { type: 'keepFilters', params: ({ event }) => event },
+          actions: withEvent('keepFilters'),
           meta: { spec: ['VAL-081', 'VAL-083', 'VAL-084'], happyPath: true },
         },
       },
@@ -53,11 +54,11 @@ export const reportMachine = reportSetup.createMachine({
           },
           on: {
             ...failing(searchPosPaged, '#report.failed'),
-            'point.chosen': { actions: { type: 'keepPoint', params: ({ event }) => event } },
+            'point.chosen': { actions: withEvent('keepPoint') },
             'points.searched': {
               target: 'loadingPoints',
               reenter: true,
-              actions: { type: 'keepSearch', params: ({ event }) => event },
+              actions: withEvent('keepSearch'),
             },
             'http.200': [
               {
@@ -74,15 +75,15 @@ export const reportMachine = reportSetup.createMachine({
           description: 'Si sceglie un punto vendita, 10 per pagina',
           meta: { spec: ['REP-002'] },
           on: {
-            'point.chosen': { actions: { type: 'keepPoint', params: ({ event }) => event } },
+            'point.chosen': { actions: withEvent('keepPoint') },
             'page.requested': {
               guard: 'pageExists',
               target: 'loadingPoints',
-              actions: { type: 'keepPage', params: ({ event }) => event },
+              actions: withEvent('keepPage'),
             },
             'points.searched': {
               target: 'loadingPoints',
-              actions: { type: 'keepSearch', params: ({ event }) => event },
+              actions: withEvent('keepSearch'),
             },
           },
         },
@@ -91,7 +92,7 @@ export const reportMachine = reportSetup.createMachine({
           on: {
             'points.searched': {
               target: 'loadingPoints',
-              actions: { type: 'keepSearch', params: ({ event }) => event },
+              actions: withEvent('keepSearch'),
             },
           },
         },
@@ -208,12 +209,7 @@ export const reportMachine = reportSetup.createMachine({
       meta: { spec: ['REP-011'] },
       on: { 'search.renewed': { target: 'filtering', meta: { spec: ['REP-015'] } } },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

@@ -3,6 +3,7 @@ import { pageSize } from '../../acquirer/contract/pages';
 import type { Statement } from '../../acquirer/contract/statements';
 import {
   type FlowResult,
+  failed,
   flowOutput,
   resultIs,
   type SessionChanged,
@@ -222,12 +223,7 @@ export const statementsMachine = setup({
         },
       },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

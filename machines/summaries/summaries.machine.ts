@@ -4,6 +4,7 @@ import type { Summary, SummaryTransaction } from '../../acquirer/contract/summar
 import { sameCriteria } from '../criteria';
 import {
   type FlowResult,
+  failed,
   flowOutput,
   resultIs,
   type SessionChanged,
@@ -207,12 +208,7 @@ export const summariesMachine = setup({
         },
       },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
 import {
   type FlowResult,
+  failed,
   flowOutput,
   type PdfAnswer,
   resultIs,
@@ -166,12 +167,7 @@ export const unpaidMachine = setup({
         },
       },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

@@ -6,8 +6,8 @@ import { violationOf } from '../../../acquirer/contract/rules';
 import { assignmentNote } from '../../../acquirer/contract/rules/assignment-note';
 import { call } from '../../call';
 import { anyList, failing } from '../../failing';
-import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
-import { ofEvent } from '../../typed-chart';
+import { type FlowResult, failed, flowOutput, type StateMeta } from '../../flow-result';
+import { withEvent } from '../../typed-chart';
 
 export interface CaseAssignmentInput {
   readonly caseId: string;
@@ -120,9 +120,9 @@ export const caseAssignmentMachine = setup({
       on: {
         'level.left': 'cancelled',
         'assignment.submitted': {
-          guard: { type: 'canBeAssigned', params: ofEvent },
+          guard: withEvent('canBeAssigned'),
           target: 'assigning',
-          actions: { type: 'keepChosen', params: ofEvent },
+          actions: withEvent('keepChosen'),
           meta: { happyPath: true },
         },
       },
@@ -167,12 +167,7 @@ export const caseAssignmentMachine = setup({
       description: 'La pratica è di un altro gestore',
       output: ({ context }) => ({ type: 'completed', manager: context.chosen as EboxManager }),
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

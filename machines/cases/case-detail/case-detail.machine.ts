@@ -1,7 +1,7 @@
 import { eboxDetail } from '../../../acquirer/contract/cases';
 import { failing } from '../../failing';
-import { flowOutput } from '../../flow-result';
-import { ofEvent } from '../../typed-chart';
+import { failed, flowOutput } from '../../flow-result';
+import { withEvent } from '../../typed-chart';
 import { caseDetailSetup } from './case-detail.setup';
 import { documentInput, formInput, receiptIn, replyInput } from './case-detail.types';
 
@@ -32,13 +32,13 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
         'level.left': 'cancelled',
         'http.200': [
           {
-            guard: { type: 'cannotBeAnswered', params: ofEvent },
+            guard: withEvent('cannotBeAnswered'),
             target: 'recalling',
-            actions: { type: 'keepDetail', params: ofEvent },
+            actions: withEvent('keepDetail'),
           },
           {
             target: 'open',
-            actions: { type: 'keepDetail', params: ofEvent },
+            actions: withEvent('keepDetail'),
             meta: { happyPath: true },
           },
         ],
@@ -57,7 +57,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       },
       on: {
         'level.left': 'cancelled',
-        'leftOver.found': { target: 'open', actions: { type: 'keepLeftOver', params: ofEvent } },
+        'leftOver.found': { target: 'open', actions: withEvent('keepLeftOver') },
         'leftOver.none': { target: 'open', meta: { happyPath: true } },
       },
     },
@@ -72,8 +72,8 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
           meta: { spec: ['CAS-044', 'CAS-045'] },
           on: {
             'page.requested': {
-              guard: { type: 'pageExists', params: ofEvent },
-              actions: [{ type: 'keepPage', params: ofEvent }, 'moveHistory'],
+              guard: withEvent('pageExists'),
+              actions: [withEvent('keepPage'), 'moveHistory'],
             },
             'history.requested': {
               target: '.refreshing',
@@ -94,7 +94,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 'history.requested': {},
                 'http.200': {
                   target: 'shown',
-                  actions: [{ type: 'keepDetail', params: ofEvent }, 'moveHistory'],
+                  actions: [withEvent('keepDetail'), 'moveHistory'],
                   meta: { happyPath: true },
                 },
               },
@@ -118,7 +118,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               on: {
                 'header.found': {
                   target: 'known',
-                  actions: { type: 'keepHeader', params: ofEvent },
+                  actions: withEvent('keepHeader'),
                 },
                 'header.unknown': 'unknown',
               },
@@ -169,7 +169,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                   {
                     guard: 'replyOvertaken',
                     target: 'overtaken',
-                    actions: [{ type: 'keepOvertaken', params: ofEvent }, 'moveHistory'],
+                    actions: [withEvent('keepOvertaken'), 'moveHistory'],
                   },
                   {
                     guard: 'replyFailed',
@@ -227,7 +227,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               on: {
                 'document.requested': {
                   target: 'arriving',
-                  actions: { type: 'keepWanted', params: ofEvent },
+                  actions: withEvent('keepWanted'),
                   meta: { spec: ['CAS-049'], happyPath: true },
                 },
               },
@@ -276,12 +276,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       meta: { spec: ['CAS-055', 'PRM-003'] },
       output: { type: 'notFound' },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

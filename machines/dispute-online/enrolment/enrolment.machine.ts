@@ -1,6 +1,7 @@
 import { type EboxProfile, enrollEbox, getEboxProfile } from '../../../acquirer/contract/enrolment';
 import { failing } from '../../failing';
 import { type FlowResult, flowOutput } from '../../flow-result';
+import { withEvent } from '../../typed-chart';
 import { verifying } from '../../verifying';
 import { codesToCount, enrolmentSetup } from './enrolment.setup';
 import { begun, enrolmentOf } from './enrolment.types';
@@ -23,13 +24,13 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       meta: { spec: ['ENR-019', 'ENR-020', 'ENR-021', 'ENR-023', 'ENR-024', 'ENR-028'] },
       on: {
         'responsible.typed': {
-          actions: { type: 'keepTyped', params: ({ event }) => event },
+          actions: withEvent('keepTyped'),
           meta: { spec: ['API-008'] },
         },
         'responsible.confirmed': {
           guard: 'responsibleIsComplete',
           target: 'manager',
-          actions: [{ type: 'keepTyped', params: ({ event }) => event }, 'countDecision'],
+          actions: [withEvent('keepTyped'), 'countDecision'],
           meta: { spec: ['ENR-015', 'ENR-026', 'ENR-027'], happyPath: true },
         },
         'step.back': { guard: 'isModification', target: 'left' },
@@ -112,7 +113,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       },
       on: {
         'requests.counted': {
-          actions: { type: 'keepCounts', params: ({ event }) => event },
+          actions: withEvent('keepCounts'),
           meta: { spec: ['API-066', 'API-069'] },
         },
       },

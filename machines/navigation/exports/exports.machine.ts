@@ -3,6 +3,7 @@ import type { StateMeta } from '../../flow-result';
 import { receiveSession } from '../../portal/receive-session';
 import { isRunning } from '../../shared/export/export-work/export-work.selectors';
 import type { ExportJob, JobEvent } from '../../shared/export/jobs';
+import { withEvent } from '../../typed-chart';
 
 interface ExportsContext {
   readonly jobs: readonly ExportJob[];
@@ -57,18 +58,15 @@ export const exportsMachine = setup({
   invoke: { id: 'receiveSession', src: 'receiveSession' },
   on: {
     'export.started': {
-      actions: { type: 'startJob', params: ({ event }) => event },
+      actions: withEvent('startJob'),
       meta: { spec: ['FLO-013'], happyPath: true },
     },
     'export.unfollowed': {
-      actions: { type: 'showJob', params: ({ event }) => event },
+      actions: withEvent('showJob'),
       meta: { spec: ['FLO-014'] },
     },
     'export.dismissed': {
-      actions: [
-        { type: 'stopJobs', params: ({ event }) => event },
-        { type: 'forgetJobs', params: ({ event }) => event },
-      ],
+      actions: [withEvent('stopJobs'), withEvent('forgetJobs')],
     },
     'session.over': {
       actions: [

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { StateMeta } from '../../flow-result';
+import { withEvent } from '../../typed-chart';
 import {
   type Discarded,
   leavingActors,
@@ -62,7 +63,7 @@ export const leavingMachine = setup({
       on: {
         'unsent.found': {
           target: 'asking',
-          actions: { type: 'keepUnsent', params: ({ event }) => event },
+          actions: withEvent('keepUnsent'),
         },
         'unsent.none': { target: 'left', meta: { happyPath: true } },
       },

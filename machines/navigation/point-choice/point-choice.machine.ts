@@ -7,6 +7,7 @@ import { anyList, failing } from '../../failing';
 import type { StateMeta } from '../../flow-result';
 import type { PortalEvent } from '../../portal/portal.setup';
 import type { ChosenPoint } from '../../portal/session';
+import { type Answered, withEvent } from '../../typed-chart';
 import { type PointsAnswer, pointChoiceActors } from './point-choice.actors';
 
 export interface PointChoiceContext {
@@ -42,9 +43,6 @@ type Filter = Pick<PointChoiceContext, 'filter'>;
 
 const nothing: PointChoiceContext = { filter: '', page: 1, pages: 1, points: [] };
 
-const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
-const bodyOf = ({ event }: { readonly event: { readonly body: PointsPage } }) => event.body;
-
 /** The shop in force, chosen from any consultation as on Home. */
 export const pointChoiceMachine = setup({
   types: {
@@ -57,7 +55,7 @@ export const pointChoiceMachine = setup({
   // A search begins when the typing pauses.
   delays: { pause: 150 },
   guards: {
-    pointsFound: ({ context }, { accountListItems }: PointsPage) =>
+    pointsFound: ({ context }, { body: { accountListItems } }: Answered<PointsPage>) =>
       accountListItems.length > 0 || context.page > 1,
     moreExist: ({ context }) => context.page < context.pages,
     isListed: ({ context }, { code }: Chosen) => chosenIn(context, code) !== null,
@@ -68,10 +66,12 @@ export const pointChoiceMachine = setup({
   actions: {
     begin: assign((_, { filter }: Filter) => ({ ...nothing, filter })),
     nextPage: assign({ page: ({ context }) => context.page + 1 }),
-    keepPoints: assign(({ context }, { accountListItems, totalPage }: PointsPage) => ({
-      points: [...context.points, ...accountListItems],
-      pages: Math.max(1, totalPage),
-    })),
+    keepPoints: assign(
+      ({ context }, { body: { accountListItems, totalPage } }: Answered<PointsPage>) => ({
+        points: [...context.points, ...accountListItems],
+        pages: Math.max(1, totalPage),
+      }),
+    ),
     notifyPoint: ({ context, system }, { code }: Chosen) => {
       const point = chosenIn(context, code);
       if (point === null) return;
@@ -105,22 +105,22 @@ export const pointChoiceMachine = setup({
         'points.closed': 'closed',
         'points.searched': [
           {
-            guard: { type: 'filterTooLong', params: ofEvent },
+            guard: withEvent('filterTooLong'),
             target: '.empty',
-            actions: { type: 'begin', params: ofEvent },
+            actions: withEvent('begin'),
             meta: { spec: ['VAL-068'] },
           },
           {
-            guard: { type: 'filterChanged', params: ofEvent },
+            guard: withEvent('filterChanged'),
             target: '.typing',
-            actions: { type: 'begin', params: ofEvent },
+            actions: withEvent('begin'),
             meta: { spec: ['HOM-011', 'HOM-012'] },
           },
         ],
         'point.chosen': {
-          guard: { type: 'isListed', params: ofEvent },
+          guard: withEvent('isListed'),
           target: 'closed',
-          actions: { type: 'notifyPoint', params: ofEvent },
+          actions: withEvent('notifyPoint'),
           meta: { spec: ['HOM-013'], happyPath: true },
         },
         'point.cleared': {
@@ -148,9 +148,9 @@ export const pointChoiceMachine = setup({
             ...failing(anyList, 'failed'),
             'http.200': [
               {
-                guard: { type: 'pointsFound', params: bodyOf },
+                guard: withEvent('pointsFound'),
                 target: 'showing',
-                actions: { type: 'keepPoints', params: bodyOf },
+                actions: withEvent('keepPoints'),
                 meta: { happyPath: true },
               },
               { target: 'empty' },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { anyList, failing } from '../../failing';
-import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
-import { withBody, withEvent } from '../../typed-chart';
+import { type FlowResult, failed, flowOutput, type StateMeta } from '../../flow-result';
+import { type Answered, withEvent } from '../../typed-chart';
 import {
   type DocumentRequest,
   type DocumentUse,
@@ -46,7 +46,7 @@ export const documentMachine = setup({
   actors: documentActors,
   actions: {
     noteDelay: assign({ delayed: true }),
-    keepFile: assign((_, file: Blob) => ({ file })),
+    keepFile: assign((_, { body }: Answered<Blob>) => ({ file: body })),
     keepAddress: assign((_, { address }: { address: string }) => ({ address })),
   },
 }).createMachine({
@@ -68,7 +68,7 @@ export const documentMachine = setup({
         ...failing(anyList, 'failed'),
         'http.200': {
           target: 'delivering',
-          actions: withBody('keepFile'),
+          actions: withEvent('keepFile'),
           meta: { happyPath: true },
         },
         'file.delayed': { actions: 'noteDelay' },
@@ -116,12 +116,7 @@ export const documentMachine = setup({
       description: 'Nessun documento è stato aperto o salvato',
       output: { type: 'cancelled' },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

@@ -4,7 +4,7 @@ import { type Criteria, hasMonth } from '../../criteria';
 import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
-import { withBody, withEvent } from '../../typed-chart';
+import { type Answered, withEvent } from '../../typed-chart';
 import type { Owner } from '../owner';
 import type { Order } from '../rows';
 import { dayCounts, work } from './export.actors';
@@ -69,7 +69,9 @@ export const exportMachine = setup({
       context.days.some((each) => each.day === day && each.count <= exportLimit),
   },
   actions: {
-    keepDays: assign((_, { days }: Days) => ({ days: days.filter(({ count }) => count > 0) })),
+    keepDays: assign((_, { body }: Answered<Days>) => ({
+      days: body.days.filter(({ count }) => count > 0),
+    })),
     narrowToDay: assign(({ context }, { day }: { day: string }) => ({
       criteria: { ...context.criteria, day },
     })),
@@ -114,7 +116,7 @@ export const exportMachine = setup({
         'export.cancelled': 'cancelled',
         'http.200': {
           target: 'tooMany',
-          actions: withBody('keepDays'),
+          actions: withEvent('keepDays'),
         },
       },
     },

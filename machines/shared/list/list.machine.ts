@@ -3,12 +3,13 @@ import { areFitting, atPoint, type Criteria, hasMonth, isOtherPoint } from '../.
 import { anyList, failing } from '../../failing';
 import {
   type FlowResult,
+  failed,
   flowOutput,
   type SessionChanged,
   type StateMeta,
 } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
-import { requiredActor, withBody, withEvent } from '../../typed-chart';
+import { type Answered, requiredActor, withEvent } from '../../typed-chart';
 import { exportMachine } from '../export/export.machine';
 import { cancelWorkOf } from '../export/jobs';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
@@ -102,11 +103,11 @@ export const listMachine = setup({
       criteria.text !== '' && areFitting(criteria) && (!context.monthNeeded || hasMonth(criteria)),
     pointChanged: ({ context }, { input }: AtPoint) =>
       isOtherPoint(context.criteria, input.criteria),
-    pageTooFar: ({ context }, body: ListBody) =>
+    pageTooFar: ({ context }, { body }: Answered<ListBody>) =>
       context.paging === 'server' &&
       body.rows.length === 0 &&
       context.page > lastPageOf(body, context),
-    rowsArrived: (_, { rows }: ListBody) => rows.length > 0,
+    rowsArrived: (_, { body }: Answered<ListBody>) => body.rows.length > 0,
     rowsAreShown: ({ context }) => context.rows.length > 0,
     serverSorts: ({ context }) => context.paging === 'server' && context.rows.length > 0,
     serverPageExists: ({ context }, asked: Paged) =>
@@ -131,7 +132,7 @@ export const listMachine = setup({
     }),
     keepOrder: assign((_, { orderBy }: { orderBy: Order }) => ({ orderBy })),
     startAtPageOne: assign({ page: 1 }),
-    keepRows: assign(({ context }, body: ListBody) => {
+    keepRows: assign(({ context }, { body }: Answered<ListBody>) => {
       const { total = body.rows.length, sums = {}, counts = {} } = body;
       const most = context.paging === 'server' ? context.pageSize : body.rows.length;
       const page = Math.min(context.page, lastPageOf(body, context));
@@ -140,7 +141,9 @@ export const listMachine = setup({
     keepExported: assign({ exported: carriedBy }),
     cancelExport: ({ self }) => cancelWorkOf(self.getSnapshot().children.export),
     searchDay: raise(narrowedBy),
-    goToLastPage: assign(({ context }, body: ListBody) => ({ page: lastPageOf(body, context) })),
+    goToLastPage: assign(({ context }, { body }: Answered<ListBody>) => ({
+      page: lastPageOf(body, context),
+    })),
     keepPage: assign((_, { page }: Paged) => ({ page })),
   },
 }).createMachine({
@@ -230,16 +233,16 @@ export const listMachine = setup({
                 ...failing(anyList, '#list.failed'),
                 'http.200': [
                   {
-                    guard: withBody('pageTooFar'),
+                    guard: withEvent('pageTooFar'),
                     target: 'loading',
                     reenter: true,
-                    actions: withBody('goToLastPage'),
+                    actions: withEvent('goToLastPage'),
                     meta: { spec: ['FLO-008'] },
                   },
                   {
-                    guard: withBody('rowsArrived'),
+                    guard: withEvent('rowsArrived'),
                     target: 'showing',
-                    actions: withBody('keepRows'),
+                    actions: withEvent('keepRows'),
                     meta: { happyPath: true },
                   },
                   { target: 'empty', actions: 'clearRows' },
@@ -282,12 +285,7 @@ export const listMachine = setup({
       description: 'Il livello che la mostrava è stato chiuso',
       output: { type: 'cancelled' },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

@@ -4,12 +4,13 @@ import { areFitting, atPoint, type Criteria, hasMonth, isOtherPoint } from '../.
 import { anyList, failing } from '../../failing';
 import {
   type FlowResult,
+  failed,
   flowOutput,
   type SessionChanged,
   type StateMeta,
 } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
-import { requiredActor, withBody, withEvent } from '../../typed-chart';
+import { type Answered, requiredActor, withEvent } from '../../typed-chart';
 import { exportMachine } from '../export/export.machine';
 import { cancelWorkOf } from '../export/jobs';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
@@ -81,10 +82,10 @@ export const searchMachine = setup({
   guards: {
     criteriaGiven: ({ context }) => hasMonth(context.criteria),
     criteriaFit: (_, { criteria }: Asked) => hasMonth(criteria) && areFitting(criteria),
-    somethingFound: (_, body: Totals | Rows) => 'count' in body && body.count > 0,
+    somethingFound: (_, { body }: Answered<Totals | Rows>) => 'count' in body && body.count > 0,
     pointChanged: ({ context }, { input }: AtPoint) =>
       isOtherPoint(context.criteria, input.criteria),
-    rowsArrived: (_, body: Totals | Rows) => 'rows' in body && body.rows.length > 0,
+    rowsArrived: (_, { body }: Answered<Totals | Rows>) => 'rows' in body && body.rows.length > 0,
     rowsAreShown: ({ context }) => context.rows.length > 0,
     pageExists: ({ context }, { page }: Paged) =>
       context.rows.length > 0 &&
@@ -102,11 +103,13 @@ export const searchMachine = setup({
     clearResults: assign({ totals: null, rows: [], excess: 0, sums: {}, exported: null }),
     keepOrder: assign((_, { orderBy }: { orderBy: Order }) => ({ orderBy })),
     startAtPageOne: assign({ page: 1 }),
-    keepTotals: assign((_, body: Totals | Rows) => ('count' in body ? { totals: body } : {})),
+    keepTotals: assign((_, { body }: Answered<Totals | Rows>) =>
+      'count' in body ? { totals: body } : {},
+    ),
     stayWithinPages: assign({
       page: ({ context }) => Math.min(Math.max(1, context.page), lastPage(context.totals)),
     }),
-    keepRows: assign((_, body: Totals | Rows) =>
+    keepRows: assign((_, { body }: Answered<Totals | Rows>) =>
       'rows' in body ? { ...limitRows(pageSize, body.rows), sums: body.sums ?? {} } : {},
     ),
     keepExported: assign({ exported: carriedBy }),
@@ -188,14 +191,14 @@ export const searchMachine = setup({
                 ...failing(anyList, '#search.failed'),
                 'http.200': [
                   {
-                    guard: withBody('somethingFound'),
+                    guard: withEvent('somethingFound'),
                     target: 'loadingPage',
-                    actions: [withBody('keepTotals'), 'stayWithinPages'],
+                    actions: [withEvent('keepTotals'), 'stayWithinPages'],
                     meta: { happyPath: true },
                   },
                   {
                     target: 'empty',
-                    actions: withBody('keepTotals'),
+                    actions: withEvent('keepTotals'),
                   },
                 ],
               },
@@ -217,9 +220,9 @@ export const searchMachine = setup({
                 ...failing(anyList, '#search.failed'),
                 'http.200': [
                   {
-                    guard: withBody('rowsArrived'),
+                    guard: withEvent('rowsArrived'),
                     target: 'showing',
-                    actions: withBody('keepRows'),
+                    actions: withEvent('keepRows'),
                     meta: { happyPath: true },
                   },
                   { target: 'empty', actions: 'clearResults' },
@@ -257,12 +260,7 @@ export const searchMachine = setup({
         }),
       },
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

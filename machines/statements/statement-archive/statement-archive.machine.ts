@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Statement } from '../../../acquirer/contract/statements';
 import { anyList, failing } from '../../failing';
 import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
-import { withBody } from '../../typed-chart';
+import { type Answered, withEvent } from '../../typed-chart';
 import type { StatementCriteria } from '../statements.actors';
 import { type Gathered, statementArchiveActors } from './statement-archive.actors';
 
@@ -60,16 +60,18 @@ export const statementArchiveMachine = setup({
   },
   actors: statementArchiveActors,
   guards: {
-    somethingListed: (_, body: Listed | Blob) => rowsIn(body).length > 0,
+    somethingListed: (_, { body }: Answered<Listed | Blob>) => rowsIn(body).length > 0,
     moreRemain: ({ context }) =>
       context.gathered.length + context.missing.length + 1 < context.statements.length,
     somethingArrived: ({ context }) => context.gathered.length > 0,
     nothingMissing: ({ context }) => context.missing.length === 0,
   },
   actions: {
-    keepStatements: assign((_, body: Listed | Blob) => ({ statements: rowsIn(body) })),
-    keepFile: assign(({ context }, file: Listed | Blob) => ({
-      gathered: [...context.gathered, { statement: nextOf(context), file: file as Blob }],
+    keepStatements: assign((_, { body }: Answered<Listed | Blob>) => ({
+      statements: rowsIn(body),
+    })),
+    keepFile: assign(({ context }, { body }: Answered<Listed | Blob>) => ({
+      gathered: [...context.gathered, { statement: nextOf(context), file: body as Blob }],
       delayed: false,
     })),
     noteDelay: assign({ delayed: true }),
@@ -103,9 +105,9 @@ export const statementArchiveMachine = setup({
         ...failing(anyList, 'failed'),
         'http.200': [
           {
-            guard: withBody('somethingListed'),
+            guard: withEvent('somethingListed'),
             target: 'fetching',
-            actions: withBody('keepStatements'),
+            actions: withEvent('keepStatements'),
             meta: { happyPath: true },
           },
           { target: 'cancelled' },
@@ -129,11 +131,11 @@ export const statementArchiveMachine = setup({
             guard: 'moreRemain',
             target: 'fetching',
             reenter: true,
-            actions: withBody('keepFile'),
+            actions: withEvent('keepFile'),
           },
           {
             target: 'writing',
-            actions: withBody('keepFile'),
+            actions: withEvent('keepFile'),
             meta: { happyPath: true },
           },
         ],

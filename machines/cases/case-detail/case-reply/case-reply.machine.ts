@@ -2,6 +2,7 @@ import { eboxUploadAllegato } from '../../../../acquirer/contract/case-reply';
 import type { CaseDetail } from '../../../../acquirer/contract/cases';
 import { failing } from '../../../failing';
 import { flowOutput } from '../../../flow-result';
+import { withEvent } from '../../../typed-chart';
 import { caseReplySetup } from './case-reply.setup';
 import {
   attachedOf,
@@ -37,7 +38,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       on: {
         'draft.read': {
           target: 'writing',
-          actions: { type: 'keepDraft', params: ({ event }) => event },
+          actions: withEvent('keepDraft'),
           meta: { happyPath: true },
         },
       },
@@ -51,7 +52,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
           id: 'photographs',
           src: 'photographs',
           input: ({ context }) => photographsInput(context),
-          onSnapshot: { actions: { type: 'keepAlbum', params: ({ event }) => event } },
+          onSnapshot: { actions: withEvent('keepAlbum') },
         },
         { id: 'draft', src: 'draft', input: ({ context }) => draftInput(context) },
       ],
@@ -66,17 +67,17 @@ export const caseReplyMachine = caseReplySetup.createMachine({
           meta: { spec: ['CAS-037', 'CAS-039', 'CAS-042', 'CAS-047'] },
           on: {
             'reply.changed': {
-              actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
+              actions: [withEvent('keepReply'), 'saveDraft'],
               meta: { happyPath: true },
             },
             'document.answered': {
               guard: 'isRequested',
-              actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'saveDraft'],
+              actions: [withEvent('keepAnswer'), 'saveDraft'],
               meta: { spec: ['CAS-036'] },
             },
             'attachments.added': {
               target: 'checkingFiles',
-              actions: { type: 'keepOffered', params: ({ event }) => event },
+              actions: withEvent('keepOffered'),
               meta: { spec: ['VAL-078', 'VAL-079'], happyPath: true },
             },
             'attachment.removed': [
@@ -84,20 +85,20 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               {
                 guard: 'isAttached',
                 target: 'checkingFiles',
-                actions: { type: 'removeFile', params: ({ event }) => event },
+                actions: withEvent('removeFile'),
               },
             ],
             'reply.submitted': [
               {
                 guard: 'saysNothing',
                 target: '.nothingToSend',
-                actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
+                actions: [withEvent('keepReply'), 'saveDraft'],
                 meta: { spec: ['VAL-077', 'ERR-029'] },
               },
               {
                 guard: 'isSendable',
                 target: 'preparing',
-                actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
+                actions: [withEvent('keepReply'), 'saveDraft'],
                 meta: { spec: ['CAS-022', 'CAS-047'], happyPath: true },
               },
             ],
@@ -109,7 +110,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 'reply.discarded': {
                   guard: 'hasSomethingToLose',
                   target: 'confirmingDiscard',
-                  actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
+                  actions: [withEvent('keepReply'), 'saveDraft'],
                 },
               },
             },
@@ -133,7 +134,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 'reply.changed': {
                   guard: 'isAnotherReply',
                   target: 'editing',
-                  actions: [{ type: 'keepReply', params: ({ event }) => event }, 'saveDraft'],
+                  actions: [withEvent('keepReply'), 'saveDraft'],
                 },
                 'reply.submitted': {
                   guard: 'isSameReply',
@@ -155,10 +156,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
           on: {
             'files.checked': {
               target: 'ready',
-              actions: [
-                { type: 'keepChecked', params: ({ event }) => event },
-                { type: 'passRoom', params: ({ event }) => event },
-              ],
+              actions: [withEvent('keepChecked'), withEvent('passRoom')],
               meta: { happyPath: true },
             },
           },
@@ -174,12 +172,12 @@ export const caseReplyMachine = caseReplySetup.createMachine({
           on: {
             'intention.made': {
               target: 'sending',
-              actions: { type: 'keepIntention', params: ({ event }) => event },
+              actions: withEvent('keepIntention'),
               meta: { happyPath: true },
             },
             'files.refused': {
               target: 'ready',
-              actions: { type: 'takeOutRefused', params: ({ event }) => event },
+              actions: withEvent('takeOutRefused'),
             },
           },
         },
@@ -198,24 +196,24 @@ export const caseReplyMachine = caseReplySetup.createMachine({
             }),
             'connection.missing': { guard: 'isStillUploading', actions: 'noteMissing' },
             'upload.progressed': {
-              actions: { type: 'keepProgress', params: ({ event }) => event },
+              actions: withEvent('keepProgress'),
             },
             'upload.cancelled': { guard: 'isStillUploading', target: 'ready' },
             'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
             'leaving.requested': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
             'http.200': {
               target: '#caseReply.completed',
-              actions: { type: 'keepSendingTime', params: ({ event }) => event },
+              actions: withEvent('keepSendingTime'),
               meta: { happyPath: true },
             },
             'case.taken': {
               target: '#caseReply.overtaken',
-              actions: { type: 'keepTaken', params: ({ event }) => event },
+              actions: withEvent('keepTaken'),
               meta: { spec: ['CAS-022'] },
             },
             'files.refused': {
               target: 'ready',
-              actions: { type: 'takeOutRefused', params: ({ event }) => event },
+              actions: withEvent('takeOutRefused'),
               meta: { spec: ['VAL-078', 'VAL-079'] },
             },
             'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },

@@ -3,7 +3,8 @@ import type { AnswerOf } from '../../../../acquirer/client';
 import { addMultipleAdmin } from '../../../../acquirer/contract/enrolment';
 import { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
 import { failing } from '../../../failing';
-import { flowOutput, type StateMeta } from '../../../flow-result';
+import { failed, flowOutput, type StateMeta } from '../../../flow-result';
+import { withEvent } from '../../../typed-chart';
 import { managerAssignmentActors } from './manager-assignment.actors';
 import {
   codeToAsk,
@@ -92,13 +93,13 @@ export const managerAssignmentMachine = setup({
       initial: 'usersKnown',
       on: {
         'row.changed': {
-          actions: { type: 'keepRow', params: ({ event }) => event },
+          actions: withEvent('keepRow'),
           meta: { spec: ['ENR-034', 'ENR-038'] },
         },
         'page.requested': {
           guard: 'pageExists',
           target: 'loading',
-          actions: { type: 'keepPage', params: ({ event }) => event },
+          actions: withEvent('keepPage'),
         },
         'assignments.confirmed': {
           guard: 'everyRowIsComplete',
@@ -126,7 +127,7 @@ export const managerAssignmentMachine = setup({
           on: {
             'users.answered': {
               target: 'usersKnown',
-              actions: { type: 'keepUsers', params: ({ event }) => event },
+              actions: withEvent('keepUsers'),
               meta: { happyPath: true },
             },
           },
@@ -182,12 +183,7 @@ export const managerAssignmentMachine = setup({
         managers: [],
       }),
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

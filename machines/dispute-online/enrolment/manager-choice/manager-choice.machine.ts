@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { PortalUser } from '../../../../acquirer/contract/enrolment';
 import { anyList, failing } from '../../../failing';
-import { flowOutput, type StateMeta } from '../../../flow-result';
+import { failed, flowOutput, type StateMeta } from '../../../flow-result';
+import { withEvent } from '../../../typed-chart';
 import { managerChoiceActors } from './manager-choice.actors';
 import {
   type ChoiceKind,
@@ -64,13 +65,13 @@ export const managerChoiceMachine = setup({
     'kind.chosen': {
       guard: 'kindIsOffered',
       target: '.kind',
-      actions: { type: 'keepKind', params: ({ event }) => event },
+      actions: withEvent('keepKind'),
       meta: { spec: ['ENR-032', 'PRM-006'], happyPath: true },
     },
     'point.chosen': {
       guard: 'pointIsOffered',
       target: '.askingUsers',
-      actions: { type: 'keepPoint', params: ({ event }) => event },
+      actions: withEvent('keepPoint'),
       meta: { spec: ['PRM-014'], happyPath: true },
     },
     'step.back': { target: '.cancelled', meta: { spec: ['ENR-016'] } },
@@ -138,13 +139,13 @@ export const managerChoiceMachine = setup({
       meta: { spec: ['ENR-032', 'ENR-034', 'ENR-035', 'ENR-043'] },
       on: {
         'manager.typed': {
-          actions: { type: 'keepTyped', params: ({ event }) => event },
+          actions: withEvent('keepTyped'),
           meta: { spec: ['API-008', 'ENR-016'] },
         },
         'manager.confirmed': {
           guard: 'managerIsComplete',
           target: 'completed',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
+          actions: withEvent('keepTyped'),
           meta: { spec: ['ENR-032', 'PRM-006'], happyPath: true },
         },
       },
@@ -160,12 +161,7 @@ export const managerChoiceMachine = setup({
       meta: { spec: ['ENR-016'] },
       output: ({ context }) => ({ type: 'cancelled', chosen: context }),
     },
-    failed: {
-      type: 'final',
-      description: 'Ogni altro errore porta alla pagina di errore',
-      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
-      output: { type: 'failed' },
-    },
+    failed,
   },
   output: flowOutput,
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { anyList, failing } from '../../../failing';
 import { flowOutput, type ListFailure, type StateMeta } from '../../../flow-result';
 import type { Sums, Totals } from '../../../totals';
-import { withBody, withEvent } from '../../../typed-chart';
+import { type Answered, withEvent } from '../../../typed-chart';
 import { ordered } from '../../rows';
 import { exportActors, type WorkbookAnswer } from '../export.actors';
 import { criteriaOfNext } from '../export.days';
@@ -52,8 +52,8 @@ export const exportWorkMachine = setup({
     daysRemain: ({ context }) => context.fetched.length + 1 < context.days.length,
   },
   actions: {
-    keepRows: assign(({ context }, { rows, sums }: FetchedBody) => ({
-      fetched: [...context.fetched, withinCap(rows, sums)],
+    keepRows: assign(({ context }, { body }: Answered<FetchedBody>) => ({
+      fetched: [...context.fetched, withinCap(body.rows, body.sums)],
     })),
     takeRows: assign(({ context }) => ({ fetched: [withinCap(context.rows ?? [])] })),
     keepProgress: assign((_, { written }: { written: number }) => ({ written })),
@@ -88,11 +88,11 @@ export const exportWorkMachine = setup({
             guard: 'daysRemain',
             target: 'fetching',
             reenter: true,
-            actions: withBody('keepRows'),
+            actions: withEvent('keepRows'),
           },
           {
             target: 'writing',
-            actions: withBody('keepRows'),
+            actions: withEvent('keepRows'),
             meta: { happyPath: true },
           },
         ],

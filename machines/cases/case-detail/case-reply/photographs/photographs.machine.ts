@@ -1,4 +1,4 @@
-import { ofEvent } from '../../../../typed-chart';
+import { withEvent } from '../../../../typed-chart';
 import { photographsSetup } from './photographs.setup';
 
 /** Photographs of documents: read, put in order, and joined to one PDF after every change. */
@@ -21,10 +21,7 @@ export const photographsMachine = photographsSetup.createMachine({
       on: {
         'photographs.chosen': {
           target: '.reading',
-          actions: [
-            { type: 'takeChosen', params: ofEvent },
-            { type: 'keepRoom', params: ofEvent },
-          ],
+          actions: [withEvent('takeChosen'), withEvent('keepRoom')],
           meta: { spec: ['CAS-037'], happyPath: true },
         },
         'photographs.discarded': {
@@ -44,14 +41,14 @@ export const photographsMachine = photographsSetup.createMachine({
             input: ({ context }) => ({ files: context.chosen }),
           },
           on: {
-            'photograph.read': { actions: { type: 'keepPage', params: ofEvent } },
-            'photograph.unreadable': { actions: { type: 'keepUnreadable', params: ofEvent } },
+            'photograph.read': { actions: withEvent('keepPage') },
+            'photograph.unreadable': { actions: withEvent('keepUnreadable') },
             'photographs.finished': {
               target: 'arranging',
               actions: 'forgetChosen',
               meta: { happyPath: true },
             },
-            'documents.changed': { actions: { type: 'keepRoom', params: ofEvent } },
+            'documents.changed': { actions: withEvent('keepRoom') },
             'photographs.stopped': { target: 'arranging', actions: 'forgetChosen' },
           },
         },
@@ -62,22 +59,22 @@ export const photographsMachine = photographsSetup.createMachine({
           on: {
             'documents.changed': {
               target: '.changed',
-              actions: { type: 'keepRoom', params: ofEvent },
+              actions: withEvent('keepRoom'),
             },
             'photograph.moved': {
               guard: 'canMove',
               target: '.composing',
-              actions: { type: 'movePage', params: ofEvent },
+              actions: withEvent('movePage'),
             },
             'photograph.turned': {
               guard: 'canChange',
               target: '.composing',
-              actions: { type: 'turnPage', params: ofEvent },
+              actions: withEvent('turnPage'),
             },
             'photograph.removed': {
               guard: 'canChange',
               target: '.changed',
-              actions: { type: 'removePage', params: ofEvent },
+              actions: withEvent('removePage'),
             },
             'photograph.restored': {
               guard: 'canRestore',
@@ -110,7 +107,7 @@ export const photographsMachine = photographsSetup.createMachine({
               on: {
                 'photographs.composed': {
                   target: 'ready',
-                  actions: { type: 'keepFile', params: ofEvent },
+                  actions: withEvent('keepFile'),
                   meta: { happyPath: true },
                 },
                 'photographs.tooLarge': { target: 'tooLarge', actions: 'forgetFile' },
