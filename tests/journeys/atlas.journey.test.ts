@@ -41,8 +41,8 @@ const recording = {
       chart: 'code',
       steps: [
         recorded(1, 'xstate.init', { form: 'ready' }),
-        recorded(3, 'code.requested', 'recalling'),
-        recorded(4, 'code.needed', 'asking'),
+        recorded(3, 'code.requested', { requesting: 'recalling' }),
+        recorded(4, 'code.needed', { requesting: 'asking' }),
         recorded(5, 'http.200', { entering: { code: 'waiting', resend: 'available' } }),
       ],
     },

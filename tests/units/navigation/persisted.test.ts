@@ -85,7 +85,7 @@ describe('a flow goes on after a reload', () => {
   it('[ERR-017] a code that was being sent may have been sent: it is not asked for again', async () => {
     const first = await open({});
     first.flow.send({ type: 'step.confirmed' });
-    await first.isAt('asking');
+    await first.isAt({ requesting: 'asking' });
     const second = await open({});
     await second.isAt({ form: 'notSent' });
     expect(second.asked).toEqual([]);

@@ -88,7 +88,7 @@ describe('a registration after a reload', () => {
   it('[ERR-017] whose credentials were being sent is at them; no password is stored', async () => {
     const first = await toTheCredentials({ validateMerchantUser: 'never' });
     first.flow.send(chosen);
-    await first.isAt('asking');
+    await first.isAt({ requesting: 'asking' });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(credentials.password);
     const second = await open('/ValidateRegistration');
     await second.isAt({ form: 'forgotten' });
