@@ -18,6 +18,7 @@ const required = requirements.map(
     spec: [],
     base: null,
     calledToo: '',
+    leadsTo: '',
     key: `requisiti#${id}`,
     words: `${id} ${text} ${area}`,
   }),

@@ -138,6 +138,7 @@ export function ScreenDetail(props: ScreenDetailProps) {
         </Detail>
       )}
       <Detail name="Chi la può aprire">
+        {screen.extension !== null && <p>Solo se il servizio la offre.</p>}
         <Visitors portal={portal} screen={screen} />
       </Detail>
       {screen.flow !== null && portal.uses.some((use) => use.flow === screen.flow) && (

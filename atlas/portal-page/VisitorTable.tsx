@@ -11,13 +11,16 @@ export function VisitorTable({ portal }: { readonly portal: Portal }) {
       columns={['Pagina', ...visitors.map(({ name }) => name)]}
     >
       <tbody>
-        {portal.screens.map(({ path, name, shows }) => (
+        {portal.screens.map(({ path, name, shows, extension }) => (
           <tr key={path}>
             <th scope="row" className={`${cell} font-normal`}>
               <Link page="portale" place={path} className={ownLink}>
                 {name}
               </Link>
               <code className="block text-xs text-ink-soft">{path}</code>
+              {extension !== null && (
+                <span className="block text-xs text-ink-soft">se il servizio lo offre</span>
+              )}
             </th>
             {visitors.map(({ id }) => (
               <td key={id} className={`${cell} ${shows[id] === path ? '' : 'text-ink-soft'}`}>

@@ -38,7 +38,10 @@ export const pathOfState = (id: string) => id.slice(rootId.length + 1);
 const everybody = 'Chiunque sia entrato';
 
 /** Who sees a page when asking for it; short where everyone signed in does. */
-export const whoSees = ({ path, shows }: Screen): string => {
+export const whoSees = (screen: Screen): string =>
+  screen.extension === null ? visitorsOf(screen) : `${visitorsOf(screen)}, se il servizio lo offre`;
+
+const visitorsOf = ({ path, shows }: Screen): string => {
   const seen = visitors.filter(({ id }) => shows[id] === path);
   const inside = visitors.filter(({ id }) => id !== 'nobody' && !forced.includes(id));
   if (shows.nobody === path) return 'Chi non è entrato';
@@ -58,7 +61,7 @@ const shortly: readonly (readonly [readonly Visitor[], string])[] = [
 
 /** Who sees a page that not everyone in its frame sees, in a few words. */
 const noteOf = (screen: Screen) => {
-  if (['Chi non è entrato', everybody].includes(whoSees(screen))) return '';
+  if (['Chi non è entrato', everybody].includes(visitorsOf(screen))) return '';
   const left = new Set(visitors.flatMap(({ id }) => (screen.shows[id] === screen.path ? id : [])));
   const brief = shortly.filter(([ids]) => {
     const holds = ids.every((id) => left.has(id));

@@ -21,9 +21,15 @@ import type { Entry, Found } from './search';
 
 const placeOfChart = ({ kind, page }: Found) => (kind === 'Flusso' ? page : '');
 
-const entry = (found: Found, words: readonly string[], base: string | null = null): Entry => ({
+const entry = (
+  found: Found,
+  words: readonly string[],
+  base: string | null = null,
+  leadsTo = '',
+): Entry => ({
   ...found,
   base,
+  leadsTo,
   key: `${found.page}#${found.place}`,
   calledToo: everydayNames[found.kind === 'Pagina' ? found.place : placeOfChart(found)] ?? '',
   words: [found.title, found.group, ...found.spec, ...words].join(' '),
@@ -126,6 +132,7 @@ const partEntries = (portal: Portal, seen: Seen): Entry[] => {
         ...arrow.actions.flatMap((action) => [action, actionWords(action)]),
       ],
       base,
+      arrow.stays ? '' : nameOf(arrow.target),
     );
   });
   return [...states, ...arrows];

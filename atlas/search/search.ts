@@ -19,6 +19,8 @@ export interface Entry extends Found {
   readonly words: string;
   /** What people call a page or a flow, in words that it does not use itself. */
   readonly calledToo: string;
+  /** The name of the state that an arrow leads to; empty for everything else. */
+  readonly leadsTo: string;
   /** The entry of the same place, seen from where its chart is played. */
   readonly base: string | null;
   readonly key: string;
@@ -69,6 +71,26 @@ const nearly = (word: string): Query => ({
   fuzzy: 1,
   prefix: true,
 });
+
+/** A question for what leads to something, not for what follows from it; of one word it is about a page. */
+const asksWhen = (query: string) => wordsIn(query)[0] === 'quando' && askedIn(query).length > 1;
+
+const farthest = 100;
+
+const noWords: ReadonlySet<string> = new Set();
+
+/** Before everything else: first the state that is named in the fewest words. */
+const beyondWords = (words: readonly string[], { leadsTo }: Entry) =>
+  wordsIn(leadsTo).length - words.length - farthest;
+
+const leadsThere = (words: readonly string[], { leadsTo }: Entry) => {
+  const named = new Set(wordsIn(leadsTo).flatMap(formsOf));
+  const holds = (word: string) => formsOf(word).some((form) => named.has(form));
+  return (
+    leadsTo !== '' &&
+    words.every((word) => holds(word) || otherNames(word).some((names) => names.every(holds)))
+  );
+};
 
 interface Indexed {
   readonly entries: readonly Entry[];
@@ -167,7 +189,11 @@ export const search = (indexed: Indexed, query: string): readonly Found[] => {
     .flatMap((id) => {
       const entry = entries[id];
       if (entry === undefined || (entry.base !== null && keys.has(entry.base))) return [];
-      return [[distance(words, entry, own[id] ?? new Set()), entry] as const];
+      const isAnswer = asksWhen(query) && leadsThere(words, entry);
+      const away = isAnswer
+        ? beyondWords(words, entry)
+        : distance(words, entry, own[id] ?? noWords);
+      return [[away, entry] as const];
     })
     .sort(([one], [other]) => one - other)
     .map(([, entry]) => entry);

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { calls } from '../../acquirer/contract/calls';
 import {
+  extensionOf,
   type FlowName,
   isAt,
   menuPages,
@@ -60,6 +61,7 @@ const screenAt = async (page: PageName): Promise<Screen> => {
     name: screenName(page),
     flow: route?.flow ?? null,
     chart: machine?.id ?? null,
+    extension: extensionOf(page),
     isInner: !(route?.paths.includes(path) ?? true),
     shows: Object.fromEntries(visitors.map(({ id }) => [id, shownTo(id, path)])) as Screen['shows'],
   };

@@ -22,9 +22,11 @@ export interface Screen {
   readonly flow: string | null;
   /** The id of the chart that is played there. */
   readonly chart: string | null;
+  /** It exists only where the service offers this extension of the contract. */
+  readonly extension: string | null;
   /** The flow is never entered here. */
   readonly isInner: boolean;
-  /** For each visitor the address that is shown when this one is asked for. */
+  /** For each visitor the address that is shown when this one is asked for, where the service offers it. */
   readonly shows: Readonly<Record<Visitor, string>>;
 }
 

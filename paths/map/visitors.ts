@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createActor, type EventObject, fromCallback } from 'xstate';
+import { extensions } from '../../acquirer/contract/call';
 import { configuration } from '../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import type { TabsQuestion } from '../../machines/login/login.actors';
@@ -9,7 +10,8 @@ import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession, type Session } from '../../machines/portal/session';
 import type { Visitor } from './portal';
 
-const settings = v.parse(configuration, {});
+/** A service that offers all that a portal can show. */
+const settings = v.parse(configuration, { extensions: [...extensions] });
 
 const merchant = (own: Partial<WelcomeData>): WelcomeData =>
   ({

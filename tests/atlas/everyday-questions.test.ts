@@ -41,6 +41,7 @@ const firstFive: readonly (readonly [string, RegExp])[] = [
   ['pagina non trovata', /^Flusso .*: Pagine e flussi$/],
   ['registrazzione', /^Pagina .*: Registrazione$/],
   ['che cosa succede se il codice è scaduto', /^Stato Codice OTP: 5704: Codice OTP scaduto$/],
+  ['codice scaduto', /^Stato Codice OTP: 5704: Codice OTP scaduto$/],
   ['quali pagine usano getTransactionList', /^Pagina .*: Movimenti$/],
   ['cosa vede un negozio senza ebox', /^Pagina .*: Chi vede che cosa$/],
   ['dove porta un 401', /401|welcome/],
@@ -75,6 +76,16 @@ describe('everyday questions', () => {
       results.some((each) => answer.test(each)),
       results.join('\n'),
     ).toBe(true);
+  });
+
+  it('puts what the code 5704 says first', () => {
+    expect(textsOf('codice scaduto')[0]).toBe('Stato Codice OTP: 5704: Codice OTP scaduto');
+  });
+
+  it('puts what leads to a state before what follows from it, where the question asks when', () => {
+    const results = textsOf('quando si blocca l’utenza');
+    const leading = search(index, 'quando si blocca l’utenza').slice(0, 5);
+    expect(leading[0]?.line, results.join('\n')).toMatch(/porta a «.*[Uu]tenza bloccata/);
   });
 
   it('every page and flow that has everyday names is one of the portal', () => {
