@@ -50,10 +50,12 @@ const visitorsOf = ({ path, shows }: Screen): string => {
 };
 
 const shortly: readonly (readonly [readonly Visitor[], string])[] = [
-  [['company', 'enrolledCompany'], 'società'],
+  [['company', 'enrolledCompany', 'withoutEmail'], 'società'],
   [['shop', 'enrolledShop'], 'negozi'],
   [['enrolledCompany'], 'società e-box'],
+  [['company', 'withoutEmail'], 'società senza e-box'],
   [['company'], 'società senza e-box'],
+  [['withoutEmail'], 'società senza e-mail'],
   [['enrolledShop'], 'negozi e-box'],
   [['shop'], 'negozi senza e-box'],
   [['restricted'], 'ristretti'],

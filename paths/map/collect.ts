@@ -11,22 +11,14 @@ import {
   pathOf,
 } from '../../machines/pages';
 import { portalMachine } from '../../machines/portal/portal.machine';
-import { admits } from '../../machines/portal/portal.selectors';
 import { accountTexts } from '../../src/italian/portal';
 import { navigationOf } from '../../src/portal/navigation';
 import { routes } from '../../src/routes';
 import { callsOf } from './calls';
-import {
-  type KnownCall,
-  type Portal,
-  type Screen,
-  type Visitor,
-  visitors,
-  type Way,
-} from './portal';
+import { type KnownCall, type Portal, type Screen, visitors, type Way } from './portal';
 import { screenName } from './screen-names';
 import { textsOf } from './texts';
-import { portalFor } from './visitors';
+import { portals, shownTo } from './visitors';
 import { waysFrom } from './ways';
 
 const italian = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/italian/*.ts', {
@@ -38,15 +30,6 @@ const written = import.meta.glob<string>('../../{src,machines}/**/*.{ts,tsx}', {
   import: 'default',
 });
 const sources = Object.entries(written);
-
-const snapshots = Object.fromEntries(
-  visitors.map(({ id }) => [id, portalFor(id)] as const),
-) as Record<Visitor, ReturnType<typeof portalFor>>;
-
-const shownTo = (visitor: Visitor, path: string) => {
-  const verdict = admits(snapshots[visitor], path);
-  return verdict.type === 'redirect' ? verdict.path : path;
-};
 
 const flowAt = (path: string) =>
   routes.find(({ paths }) => paths.includes(path)) ??
@@ -94,7 +77,7 @@ const homeMenu = (): Way[] =>
 /** The parts of every page after login. */
 const menuOf = (): Way[] => {
   const all = visitors.flatMap(({ id }) =>
-    navigationOf(snapshots[id], undefined).map(({ href }) => href),
+    navigationOf(portals[id], undefined).map(({ href }) => href),
   );
   const own = accountTexts.links.map(({ page }) => pathOf(page));
   return [...new Set([...all, ...own])].map((to) => ({ from: pathOf('home'), to, by: 'menu' }));

@@ -2,9 +2,9 @@ import { cleanup, render } from '@testing-library/react';
 import { type AnyMachineSnapshot, transition } from 'xstate';
 import type { FlowResult, StateMeta } from '../../../machines/flow-result';
 import { type FlowName, flowNames, type PageName, pagesOf, pathOf } from '../../../machines/pages';
-import { admits, type PortalSnapshot } from '../../../machines/portal/portal.selectors';
+import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { visitors } from '../../../paths/map/portal';
-import { portalFor } from '../../../paths/map/visitors';
+import { portals, shownTo } from '../../../paths/map/visitors';
 import { settle } from '../../../paths/screen/play-screen';
 import { preloadSignedInShell } from '../../../src/portal/lazy-pages';
 import { PortalScreen } from '../../../src/portal/PortalScreen';
@@ -16,12 +16,10 @@ const byRights = [
   ),
   ...visitors,
 ];
-const portals = byRights.map(({ id }) => portalFor(id));
-
 const portalAt = (path: string): PortalSnapshot => {
-  const found = portals.find((portal) => admits(portal, path).type === 'show');
+  const found = byRights.find(({ id }) => shownTo(id, path) === path);
   if (found === undefined) throw new Error(`Nobody sees ${path}`);
-  return found;
+  return portals[found.id];
 };
 
 const flowCalled = (folder: string): FlowName | undefined =>
