@@ -63,14 +63,13 @@ const listed = (
   chart: extract(machine),
 });
 
+const technical = 'Tecnici: come il portale tiene insieme i flussi';
+
 /** Every chart of the portal, as an analyst looks for them. */
 export const charts: readonly ListedChart[] = [
-  listed('Accesso', 'navigation', 'Pagine e flussi', navigationMachine),
   listed('Accesso', 'login', 'Ingresso', loginMachine),
   listed('Accesso', 'portal', 'Accesso e sessione', portalMachine),
   listed('Accesso', 'leaving', 'Uscita', leavingMachine),
-  listed('Accesso', 'preferences', 'Preferenze', preferencesMachine),
-  listed('Accesso', 'connection', 'Connessione', connectionMachine),
   listed('Accesso', 'registration', 'Registrazione', registrationMachine),
   listed('Accesso', 'password-recovery', 'Password dimenticata', passwordRecoveryMachine),
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),
@@ -109,6 +108,9 @@ export const charts: readonly ListedChart[] = [
   listed('Dispute', 'case-reply', 'Risposta a una pratica', caseReplyMachine),
   listed('Dispute', 'photographs', 'Foto per una risposta', photographsMachine),
   listed('Dispute', 'report', 'Report dispute', reportMachine),
+  listed(technical, 'navigation', 'Pagine e flussi', navigationMachine),
+  listed(technical, 'preferences', 'Preferenze', preferencesMachine),
+  listed(technical, 'connection', 'Connessione', connectionMachine),
 ];
 
 /** By slug, or by the id of the machine. */
