@@ -17,6 +17,9 @@ const server = (entry: string | Record<string, string>, outDir: string) => ({
   },
 });
 
+/** The folder of the host that serves the portal, `/portale/`; the root where nothing is said. */
+const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
+
 /** It names the flows and needs none of them. */
 const rendererOf = (entry: string, outDir: string) => {
   const { build, ...rest } = server(entry, outDir);
@@ -45,11 +48,12 @@ const buildApp = async ({ build, environments }: ViteBuilder) => {
   const scripts = [bootBanner, bootClicks, bootLogin, bootPage, bootPrefetch];
   for (const environment of [client, renderer, ...scripts, acquirer])
     if (environment !== undefined) await build(environment);
-  await prerender('dist', 'build');
+  await prerender('dist', 'build', base);
   await compress('dist');
 };
 
 export default defineConfig({
+  base,
   plugins: [react(), tailwindcss(), developmentAcquirer()],
   builder: { buildApp },
   // See src/shared/export/zip.ts: the spreadsheet writer's nested workers are not allowed to run.

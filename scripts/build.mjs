@@ -26,7 +26,7 @@ const listed = (folder) =>
 
 /** Changes with every source: sizes and times are enough to know that nothing has been touched. */
 export const sourceState = (folders, single) => {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.BASE_PATH ?? '');
   const paths = [...folders.flatMap(listed), ...single.map((file) => join(root, file))];
   for (const path of paths.sort()) {
     const { size, mtimeMs } = statSync(path);

@@ -45,13 +45,15 @@ const isPublic = (flow: FlowName) =>
  * The files of each flow's page, from the builder's own list. The list is removed, because nothing
  * else uses it.
  */
-export const filesOf = async (dist: string, portal: readonly string[]) => {
+export const filesOf = async (dist: string, base: string, portal: readonly string[]) => {
   const folder = join(dist, '.vite');
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   await rm(folder, { recursive: true });
   const named = (...starts: string[]) => {
     const files = starts.flatMap((start) => [...withImports(manifest, start)]);
-    return [...new Set(files)].map((file) => `/${file}`).filter((file) => !portal.includes(file));
+    return [...new Set(files)]
+      .map((file) => `${base}${file}`)
+      .filter((file) => !portal.includes(file));
   };
   const shell = shellIn(manifest);
   return {

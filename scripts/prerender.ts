@@ -41,9 +41,9 @@ const rooted = (page: string, attribute: string, html: string, before = '') =>
  * The built page without scripts, except the one that records clicks, with its styles inside: the
  * first paint waits for nothing else.
  */
-const readShell = async (dist: string, clicks: string, crashPage: string) => {
+const readShell = async (dist: string, base: string, clicks: string, crashPage: string) => {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
-  const css = await readFile(join(dist, found(styleLink, built)), 'utf8');
+  const css = await readFile(join(dist, found(styleLink, built).slice(base.length)), 'utf8');
   const preload = `<link rel="preload" href="${found(fontOf, css)}" as="font" type="font/woff2" crossorigin>`;
   return {
     portal: [...built.matchAll(moduleScripts)].map((match) => match[1] ?? ''),
@@ -76,14 +76,19 @@ const written = async (dist: string, path: string, html: string) => {
  * portal has a page with its frame, heading and file names. One more page is for any other address.
  * Each begins with an inline script.
  */
-export const prerender = async (dist: string, build: string) => {
+export const prerender = async (dist: string, build: string, base: string) => {
   const scriptOf = async (name: string) =>
     (await readFile(join(build, 'boot', name, `${name}.js`), 'utf8')).trim();
   const rendered: Rendered = await import(
     pathToFileURL(resolve(build, 'renderer', 'prerender.js')).href
   );
   const crashPage = rendered.renderCrashPage();
-  const { portal, page: built } = await readShell(dist, await scriptOf('record-clicks'), crashPage);
+  const { portal, page: built } = await readShell(
+    dist,
+    base,
+    await scriptOf('record-clicks'),
+    crashPage,
+  );
   const [boot, prefetch] = [await scriptOf('page'), await scriptOf('prefetch')];
   const banner = `<script>${await scriptOf('early-banner')}</script>`;
   const shell = (page: PageName | null, { inside, outside }: Files) => {
@@ -99,7 +104,7 @@ export const prerender = async (dist: string, build: string) => {
     );
     return asking(begun, rendered.firstCalls(page), prefetch);
   };
-  const files = await filesOf(dist, portal);
+  const files = await filesOf(dist, base, portal);
   await written(dist, '', shell(null, files.everywhere));
   for (const flow of flowNames)
     for (const page of pagesOf(flow).entered)
@@ -115,7 +120,7 @@ export const prerender = async (dist: string, build: string) => {
     'login',
     inBody(
       rooted(built, 'data-prerendered', rendered.renderLogin()),
-      `<script src="/assets/${script}" data-portal="${portal.join(' ')}" defer></script>`,
+      `<script src="${base}assets/${script}" data-portal="${portal.join(' ')}" defer></script>`,
     ),
   );
   await rm(join(build, 'boot'), { recursive: true });

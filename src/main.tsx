@@ -51,6 +51,7 @@ import { todayInItaly } from './italian/format';
 import { preloadSignedInShell } from './portal/lazy-pages';
 import { routes } from './routes';
 import { BackLevels } from './ui/back-level';
+import { inPortal, ownAddress } from './ui/base-path';
 import { keepFocus } from './ui/keep-focus';
 
 const files = new URL('.', import.meta.url).href;
@@ -75,7 +76,7 @@ const codes = storedCodes(window.sessionStorage);
 registrationCopyIn(window.localStorage, () => now().getTime()).read();
 const tabs = createTabs(store);
 
-const isLogin = () => isAt(window.location.pathname, 'start', 'login');
+const isLogin = () => isAt(inPortal(window.location.pathname), 'start', 'login');
 
 /** Removes a token or a code from the address before any other request (LOG-013). */
 const takeArrival = () => {
@@ -184,13 +185,12 @@ const preferences = preferencesMachine.provide({
   },
 });
 
-const { href, origin } = window.location;
 const navigation = createActor(
   navigationMachine.provide({ actors: { portal, leaving, connection, preferences } }),
   {
     input: {
-      url: href,
-      origin,
+      url: inPortal(window.location.href),
+      origin: ownAddress(window.location),
       routes,
       today: () => todayInItaly(now()),
       session: stored,

@@ -19,7 +19,7 @@ const buttonAt = (target: EventTarget | null) =>
 const takePoint = (target: EventTarget | null, search: string) => {
   const point = new URLSearchParams(search).get('codPos');
   const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/Home/"]') : null;
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="/Home/"]') : null;
   if (link?.search === '' && point !== null) link.search = `?codPos=${encodeURIComponent(point)}`;
 };
 

@@ -9,6 +9,7 @@ import * as keys from '../browser/session-keys';
 import { sessionLock } from '../browser/session-keys';
 import { storageIsBlocked } from '../browser/usable-storage';
 import { loginMessages } from '../italian/portal';
+import { ownAddress } from '../ui/base-path';
 import { askForConfiguration } from './configuration';
 import { showCrashPage } from './crash-page';
 import { wasSent } from './early-clicks';
@@ -38,7 +39,9 @@ const fill = (target: HTMLFormElement, configuration: Configuration) => {
   name('#login-user', authentication.userField);
   name('#login-password', authentication.passwordField);
   name('#login-success-url', authentication.successUrlField);
-  document.querySelector('#login-success-url')?.setAttribute('value', `${location.origin}/login`);
+  document
+    .querySelector('#login-success-url')
+    ?.setAttribute('value', `${ownAddress(location)}/login`);
   if (authentication.stateField !== undefined) {
     name('#login-state', authentication.stateField);
     document.querySelector('#login-state')?.setAttribute('value', randomId());

@@ -9,6 +9,7 @@ import { PublicLayout } from '../layout/PublicLayout';
 import { frameOf } from '../portal/frame';
 import { frameOfUnknownVisitor } from '../portal/unknown-visitor';
 import { LinkButton } from '../ui/Button';
+import { onHost } from '../ui/base-path';
 import { HeadedPage } from '../ui/HeadedPage';
 import { FullScreenLoading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
@@ -46,7 +47,7 @@ export const renderAccessibility = () =>
   );
 
 const nowhere: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  createHref: (to) => onHost(typeof to === 'string' ? to : createPath(to)),
   go: () => {},
   push: () => {},
   replace: () => {},

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine';
 import type { OpenLevel } from '../ui/back-level';
+import { inPortal, onHost } from '../ui/base-path';
 
 type Navigation = Pick<ActorRefFrom<typeof navigationMachine>, 'on' | 'send'>;
 
@@ -97,7 +98,7 @@ export const connectHistory = (window: Window, navigation: Navigation) => {
     levels = [];
     write(closed(arrived));
     const { trail } = here;
-    navigation.send({ type: 'address.asked', url: location.href, how: 'shown', trail });
+    navigation.send({ type: 'address.asked', url: inPortal(location.href), how: 'shown', trail });
   };
 
   const askBack = (arrived: Entry, from: string) => {
@@ -133,16 +134,17 @@ export const connectHistory = (window: Window, navigation: Navigation) => {
   let shown = location.href;
   const written = navigation.on('address.shown', (news) => {
     const { trail } = news;
+    const url = onHost(news.url);
     if (news.how === 'replace') {
-      write({ ...here, trail }, news.url);
+      write({ ...here, trail }, url);
       // Back skips a refused page, because the screen has not changed. It never skips the first
       // entry: Back without a visible change must not leave the portal.
       if (leaving === location.href && here.at > 0) history.go(-1);
     } else {
       leaving = null;
       leaveLevels();
-      if (news.how === 'back') write({ ...here, depth: here.depth - news.steps, trail }, news.url);
-      else pushPage(news.url, trail);
+      if (news.how === 'back') write({ ...here, depth: here.depth - news.steps, trail }, url);
+      else pushPage(url, trail);
     }
     shown = location.href;
   });

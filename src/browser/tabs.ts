@@ -8,6 +8,7 @@ import type { portalMachine } from '../../machines/portal/portal.machine';
 import { mayHandOver } from '../../machines/portal/portal.selectors';
 import type { Granted, Renewal } from '../../machines/portal/session';
 import { randomId } from '../../machines/random-id';
+import { inPortal } from '../ui/base-path';
 import { renewalLock, sessionLock } from './session-keys';
 import { granted, type SessionStore } from './session-store';
 
@@ -38,7 +39,7 @@ const howLong = async () => {
   }
 };
 
-const here = () => `${window.location.pathname}${window.location.search}`;
+const here = () => inPortal(`${window.location.pathname}${window.location.search}`);
 
 const tokenIn = (portal: Portal) => portal.getSnapshot().context.session.token;
 

@@ -1,6 +1,7 @@
 import { now } from '../../acquirer/client/clock';
 import { saveFile } from '../browser/save-file';
 import { caseTexts } from '../italian/cases';
+import { ownAddress } from '../ui/base-path';
 import { Icon } from '../ui/Icon';
 import { calendarOf, type Deadline } from './calendar';
 
@@ -16,7 +17,7 @@ interface ToCalendarProps {
 export function ToCalendar({ row, address }: ToCalendarProps) {
   const save = () =>
     saveFile(
-      new Blob([calendarOf(row, now(), `${window.location.origin}${address}`)], {
+      new Blob([calendarOf(row, now(), `${ownAddress(window.location)}${address}`)], {
         type: 'text/calendar;charset=utf-8',
       }),
       caseTexts.calendar.fileName(row.practice),

@@ -1,5 +1,6 @@
 import { layoutTexts } from '../italian/portal';
 import { productName } from '../italian/shared';
+import { onHost } from '../ui/base-path';
 import { SupportContact } from '../ui/SupportContact';
 import { ConfiguredLink } from './ConfiguredLink';
 import { frameWidth } from './frame-look';
@@ -26,7 +27,7 @@ export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
           <ConfiguredLink href={privacyUrl} className={`${link} hover:text-accent`}>
             {layoutTexts.privacy}
           </ConfiguredLink>
-          <a href="/accessibilita" className={`${link} hover:text-accent`}>
+          <a href={onHost('/accessibilita')} className={`${link} hover:text-accent`}>
             {layoutTexts.accessibility}
           </a>
         </nav>

@@ -6,6 +6,7 @@ import { todayInItaly } from '../italian/format';
 import { printTexts } from '../italian/print';
 import { productName } from '../italian/shared';
 import { type AnchorProps, AnchorProvider } from '../ui/Anchor';
+import { onHost } from '../ui/base-path';
 import { OnPaper } from '../ui/OnPaper';
 import { Footer, type FooterProps } from './Footer';
 import { pageWidth } from './frame-look';
@@ -18,7 +19,7 @@ const anchorAt = (point: string) =>
     return href.startsWith('/') && !rest.target ? (
       <Link to={hrefAtPoint(href, point)} {...rest} />
     ) : (
-      <a href={href} {...rest} />
+      <a href={onHost(href)} {...rest} />
     );
   };
 

@@ -10,6 +10,7 @@ import { choiceTexts, noticeTexts } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
+import { ownAddress } from '../ui/base-path';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
 import { frameOf } from './frame';
@@ -76,7 +77,7 @@ function Login({ portal, send }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(configuration)} full>
       <LoginScreen
-        form={configuration && loginFormOf(configuration, window.location.origin, state)}
+        form={configuration && loginFormOf(configuration, ownAddress(window.location), state)}
         onBegin={
           portal.can({ type: 'login.begun' }) ? () => send({ type: 'login.begun' }) : undefined
         }

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { Layout } from '../layout/Layout';
+import { onHost } from '../ui/base-path';
 import { Loading } from '../ui/Loading';
 import { frameOf } from './frame';
 import { SignedInPages } from './SignedInPages';
@@ -23,7 +24,7 @@ export function SetupPages({ portal, shown, leave }: PortalScreenProps) {
 const written = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 const navigatorOf = (visit: Visit): Navigator => ({
-  createHref: written,
+  createHref: (to) => onHost(written(to)),
   go: (steps) => window.history.go(steps),
   push: (to) => visit(written(to)),
   replace: (to) => visit(written(to), 'replace'),

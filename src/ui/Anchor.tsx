@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   use,
 } from 'react';
+import { onHost } from './base-path';
 
 export function TextLink({ className = '', ...rest }: AnchorProps) {
   return (
@@ -17,7 +18,11 @@ export function TextLink({ className = '', ...rest }: AnchorProps) {
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
-const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
+function PlainAnchor({ href, ...rest }: AnchorProps) {
+  return <a href={onHost(href)} {...rest} />;
+}
+
+const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
 /** Gives every link of the kit its behaviour; without it links are the browser's own. */
 export const AnchorProvider = AnchorContext.Provider;
