@@ -40,6 +40,8 @@ export const beforeRelease: Readonly<Record<string, string>> = {
   'tests/boundaries/list-of-packages.test.ts': 'a file of the release',
   'tests/boundaries/portability.test.ts': 'runs the commands from other folders',
   'tests/contract/openapi-lint.test.ts': 'a tool: another linter of the OpenAPI document',
+  'tests/journeys/authorisation-server.journey.test.ts': 'waits for tokens that run out',
+  'tests/journeys/sub-path.journey.test.ts': 'builds the portal for a folder',
   'tests/journeys/addresses.journey.test.ts':
     'rules of tables/navigation, tables/portal and units/portal',
   'tests/journeys/arrival.journey.test.ts': 'rules of tables/login and tables/portal',

@@ -41,6 +41,8 @@ export interface Addresses {
 }
 
 export interface Oddity {
+  /** Where the host has the portal, `/portale`, and the folder of a build for that; without it the root. */
+  readonly under?: { readonly path: string; readonly folder: string };
   readonly configuration?: (addresses: Addresses) => Configuration;
   /** By alias; `config` is config.json itself, `login` the login form, `tokenExchange` the token. */
   readonly answers?: Readonly<Record<string, Scripted>>;
@@ -89,7 +91,11 @@ const unscripted: Scripted = { status: 404, body: { details: ['not in the script
  * A back end that shares only the contract with the reference acquirer. It has the portal as static
  * files, a config.json and the test's answers.
  */
-export const openOddAcquirer = async ({ configuration = () => ({}), answers = {} }: Oddity) => {
+export const openOddAcquirer = async ({
+  configuration = () => ({}),
+  answers = {},
+  under,
+}: Oddity) => {
   const script = new Map(Object.entries(answers));
   const requests = new Map<string, Received[]>();
   const server = createServer((request, response) => void serve(request, response));
@@ -113,9 +119,13 @@ export const openOddAcquirer = async ({ configuration = () => ({}), answers = {}
   };
 
   const serveFile = async (path: string, response: ServerResponse) => {
-    if (path === '/config.json')
+    const inside =
+      under && path.startsWith(`${under.path}/`) ? path.slice(under.path.length) : path;
+    if (under !== undefined && inside === path)
+      return answer(response, { status: 404, body: 'elsewhere' }, {});
+    if (inside === '/config.json')
       return answer(response, script.get('config') ?? { body: configured }, {});
-    const { type, content } = hosted(path);
+    const { type, content } = hosted(inside, under?.folder);
     response.writeHead(200, { 'Content-Type': type }).end(content);
   };
 

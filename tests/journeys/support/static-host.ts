@@ -16,9 +16,9 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
  * Any static host: the file, the folder's index.html, else dist/index.html. It sets no security
  * headers and compresses nothing, unlike the reference acquirer.
  */
-export const hosted = (path: string) => {
+export const hosted = (path: string, folder = portalFolder) => {
   const candidates = [path, join(path, 'index.html'), 'index.html'];
-  const file = candidates.map((one) => join(portalFolder, one)).find(isFile);
+  const file = candidates.map((one) => join(folder, one)).find(isFile);
   if (file === undefined) throw new Error(`Nothing to answer ${path} with.`);
   const type = types[extname(file)] ?? 'application/octet-stream';
   return { type, content: readFileSync(file) };
