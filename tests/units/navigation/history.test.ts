@@ -69,7 +69,7 @@ const openPortal = (state: unknown = null) => {
       return { unsubscribe: () => {} };
     },
     send: ({ url, trail }: { url: string; trail: readonly string[] }) => {
-      const { pathname } = new URL(url);
+      const { pathname } = new URL(url, origin);
       asked.push(pathname);
       trails.push(trail);
       if (refuses(pathname)) return move(shown, { how: 'replace' });
