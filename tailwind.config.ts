@@ -44,9 +44,9 @@ export default {
       sm: ['1rem', '1.375rem'],
       base: ['1.0625rem', '1.5rem'],
       lg: ['1.1875rem', '1.625rem'],
-      xl: ['min(1.4375rem, 8vw)', '1.25'],
-      '2xl': ['min(1.875rem, 8vw)', '1.2'],
-      '3xl': ['min(2.25rem, 8vw)', '1.2'],
+      xl: ['1.4375rem', '1.25'],
+      '2xl': ['1.875rem', '1.2'],
+      '3xl': ['2.25rem', '1.2'],
     },
     borderRadius: { none: '0', control: '0.5rem', panel: '0.875rem', full: '9999px' },
     boxShadow: {
@@ -69,5 +69,11 @@ export default {
       minHeight: { control: '3rem' },
     },
   },
-  plugins: [plugin(({ addBase }) => addBase({ ':root': variables }))],
+  plugins: [
+    plugin(({ addBase, addVariant }) => {
+      addBase({ ':root': variables });
+      // A phone with its keyboard open, a page at 400%: nothing may take a part of the height for itself.
+      addVariant('low', '@media (height < 34rem)');
+    }),
+  ],
 } satisfies Config;

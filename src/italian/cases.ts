@@ -195,6 +195,7 @@ export const caseTexts = {
     send: 'INVIA',
   },
   reply: {
+    sendHere: 'INVIA la risposta',
     checklist: {
       how: 'Per ogni documento scelga il file allegato che risponde, o confermi quello proposto: la ricevuta dell’invio li elencherà.',
       proposed: 'File proposto: lo confermi o lo cambi.',

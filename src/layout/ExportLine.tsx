@@ -57,7 +57,7 @@ export function ExportLine({ actor }: { readonly actor: ActorRefFrom<typeof expo
   const left = jobs.filter(({ isFollowed }) => !isFollowed);
   if (left.length === 0) return null;
   return (
-    <div className="sticky bottom-0 z-20 border-line border-t bg-surface shadow-raised print:hidden">
+    <div className="sticky bottom-0 z-20 low:static border-line border-t bg-surface shadow-raised print:hidden">
       <ul className={`grid gap-2 py-3 ${pageWidth}`}>
         {left.map(({ key, work }) => (
           <ExportedJob

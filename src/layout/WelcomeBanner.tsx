@@ -34,7 +34,7 @@ export function WelcomeBanner({ name, address, aside, passwordWarning }: Welcome
               {name === '' ? welcomeTexts.anonymousGreeting : welcomeTexts.greeting(name)}
             </p>
             {address && (
-              <p suppressHydrationWarning className="text-onbrand-soft max-sm:text-sm">
+              <p suppressHydrationWarning className="text-onbrand-soft max-sm:hidden">
                 {address}
               </p>
             )}

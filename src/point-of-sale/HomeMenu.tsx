@@ -33,10 +33,10 @@ export function HomeMenu({ snapshot, send, flowInput }: HomeMenuProps) {
     <section aria-label={homeTexts.menuTitle}>
       <h2 className="mb-2 text-xl font-bold sm:mb-3">{homeTexts.menuTitle}</h2>
       <div className="grid gap-3 sm:gap-4">
-        <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
           {pages.filter(isFirst).map(tile)}
         </div>
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
           {pages.filter((page) => !isFirst(page)).map(tile)}
         </div>
       </div>

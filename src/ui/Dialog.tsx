@@ -60,11 +60,7 @@ export function Dialog(props: DialogProps) {
       )}
     >
       <div className="mb-4 flex items-start justify-between gap-[min(1rem,3vw)]">
-        <h2
-          id={titleId}
-          tabIndex={-1}
-          className="min-w-0 text-[min(1.25rem,10vw)] font-bold outline-none"
-        >
+        <h2 id={titleId} tabIndex={-1} className="min-w-0 text-[1.25rem] font-bold outline-none">
           {title}
         </h2>
         {layer && onClose && <CloseCorner onClose={onClose} />}

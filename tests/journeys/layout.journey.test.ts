@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { comeToCase, isInSight } from './support/cases';
 import { journey } from './support/journey';
 import {
   expectNoMisfit,
@@ -11,7 +12,7 @@ import {
   spaceText,
   unstyled,
 } from './support/layout';
-import { heading } from './support/on-screen';
+import { button, field, heading } from './support/on-screen';
 import { settled } from './support/settled';
 
 const everyDay = process.env.ALL_TESTS === undefined;
@@ -116,6 +117,55 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
       for (const [path, title] of pages.slice(0, 4)) {
         await openSettled(page, path, title);
         await expectFits(page, path, [['in the font of the device', async () => {}]]);
+      }
+    },
+  );
+});
+
+/** How far the page scrolls sideways, in px. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+const titleSize = (page: Page) =>
+  page.locator('h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+
+describe('a phone', () => {
+  journey(
+    'with text of twice the size shows titles of twice the size, and Home without scrolling sideways',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', { width: 360 });
+      const [[path, title]] = pages;
+      await openSettled(page, path, title);
+      const usual = await titleSize(page);
+      await setTextSize(page, 32);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect.poll(() => sideways(page), { message: `${width} px` }).toBe(0);
+        await expect.poll(() => titleSize(page)).toBe(2 * usual);
+      }
+    },
+  );
+
+  journey(
+    'with its keyboard open, and a page at 400%, has the field of a reply in sight, and INVIA after it',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await comeToCase(page);
+      for (const [width, height] of [
+        [360, 400],
+        [390, 400],
+        [320, 256],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const message = field(page, 'Messaggio');
+        await message.focus();
+        await expect.poll(() => isInSight(message), { message: `${width} x ${height}` }).toBe(true);
+        const send = button(page, 'INVIA la risposta');
+        await send.focus();
+        await expect.poll(() => isInSight(send), { message: `${width} x ${height}` }).toBe(true);
       }
     },
   );

@@ -26,7 +26,7 @@ export function CaseHead({ snapshot, today, action, below }: CaseHeadProps) {
   return (
     <section
       aria-label={words.label}
-      className="group sticky top-0 z-20 rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-raised max-xs:static print:static"
+      className="group sticky top-0 z-20 rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-raised low:static max-xs:static print:static"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 max-xs:flex max-xs:flex-wrap sm:flex sm:flex-wrap sm:gap-x-8 lg:flex-nowrap">
         <dl className="xs:shrink-0 sm:self-start">

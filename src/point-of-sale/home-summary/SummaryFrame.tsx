@@ -12,7 +12,7 @@ export function SummaryFrame({ title, children }: SummaryFrameProps) {
   return (
     <section aria-label={homeSummaryTexts.title}>
       <h2 className="text-xl font-bold max-sm:sr-only sm:mb-3">{title}</h2>
-      <div className="grid gap-2 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {children}
       </div>
     </section>

@@ -71,17 +71,18 @@ function Writing(props: WritingProps) {
   const submitted = { type: 'reply.submitted', ...text } as const;
   const discarded = { type: 'reply.discarded', ...text } as const;
   const busy = select.isBusy(snapshot);
+  const sending = {
+    pending: busy,
+    disabled: !busy && !snapshot.can(submitted),
+    onClick: submit,
+  };
   return props.layout({
     below: select.isSending(snapshot) ? (
       <Sending snapshot={snapshot} send={actor.send} />
     ) : (
       <AboutToSend snapshot={snapshot} text={text} />
     ),
-    action: (
-      <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
-        {caseTexts.detail.send}
-      </Button>
-    ),
+    action: <Button {...sending}>{caseTexts.detail.send}</Button>,
     content: (
       <>
         <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
@@ -106,13 +107,16 @@ function Writing(props: WritingProps) {
           />
         </AcquirerMessage>
         {select.isDraftHereOnly(snapshot) && <Notice tone="info">{words.draftHereOnly}</Notice>}
-        {snapshot.can(discarded) && (
-          <ActionRow>
+        <ActionRow>
+          <Button {...sending} aria-label={words.sendHere}>
+            {caseTexts.detail.send}
+          </Button>
+          {snapshot.can(discarded) && (
             <Button look="quiet" icon="close" onClick={discard}>
               {words.discard}
             </Button>
-          </ActionRow>
-        )}
+          )}
+        </ActionRow>
         {select.isConfirmingDiscard(snapshot) && (
           <ConfirmDiscard
             onDiscard={confirmDiscard}
