@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import {
   type PasswordChangeProps,
@@ -39,7 +40,11 @@ const passwordChangeScreen: PlayedScreen<typeof passwordChangeMachine> = {
   },
   sees: {
     'passwordChange.reading': () => person.isIn('Aggiorna la password'),
-    'passwordChange.choosing.filling': () => isReady('AVANTI'),
+    'passwordChange.choosing.filling': () => {
+      isReady('AVANTI');
+      const usernames = document.querySelectorAll<HTMLInputElement>('[autocomplete="username"]');
+      expect([...usernames].map(({ value }) => value)).toEqual(['azienda01']);
+    },
     'passwordChange.choosing.destinationChanged': () =>
       screen.getByText(/^Il recapito a cui arrivano i codici è stato modificato/),
     'passwordChange.choosing.weak': () => person.finds(/^Il servizio non accetterebbe/),

@@ -18,6 +18,7 @@ import { ChooseButton } from './ChooseButton';
 import { Refusal } from './Refusal';
 import type { FormProps } from './screen-props';
 import { stepOf } from './steps';
+import { UsernameForManagers } from './UsernameForManagers';
 
 interface Typed {
   readonly old: string;
@@ -71,6 +72,7 @@ export function ChangeForm({ snapshot, code, send, expired }: FormProps) {
       onSubmit={choose}
     >
       <Refusal snapshot={snapshot} code={code} tried={tried} />
+      <UsernameForManagers username={select.username(snapshot)} />
       {passwords.map(({ name, autoComplete }) => {
         const { rejected: _, ...state } = field(name);
         return (

@@ -12,6 +12,7 @@ import { ChooseButton } from './ChooseButton';
 import { Refusal } from './Refusal';
 import type { FormProps } from './screen-props';
 import { stepOf } from './steps';
+import { UsernameForManagers } from './UsernameForManagers';
 
 const newViolation = (username: string, chosen: string): RuleViolation | undefined => {
   if (chosen === '') return 'required';
@@ -53,6 +54,7 @@ export function FirstAccessForm({ snapshot, code, send }: FormProps) {
       onSubmit={choose}
     >
       <Refusal snapshot={snapshot} code={code} tried={tried} />
+      <UsernameForManagers username={select.username(snapshot)} />
       {(['chosen', 'confirmation'] as const).map((name) => {
         const { rejected: _, ...state } = field(name);
         return (
