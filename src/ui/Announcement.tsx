@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from './use-hydrated';
 
 const regions = '[data-announcements]';
 
-/** The portal has one live region, and so has an open dialog, because the page beneath it is inert. */
+/**
+ * The portal has one live region, and so has an open dialog, because the page beneath it is inert.
+ * Pages written at build time lack it.
+ */
 export function LiveRegion() {
-  return <div aria-live="polite" data-announcements="" className="sr-only" />;
+  return useHydrated() && <div aria-live="polite" data-announcements="" className="sr-only" />;
 }
 
 /**
