@@ -92,7 +92,10 @@ const historyEntry = v.object({
 /** Of the extension `assignCase`: who handed the case over last, when, and the line of text. */
 const assignment = v.object({ from: text, at: text, message: text });
 
-/** Everything about one case (API-073); `transAmount` in euro. */
+/** A debit (negative) or credit that a case has led to, in euro, with the day of its letter. */
+const caseCharge = v.object({ date: text, amount: money, description: text });
+
+/** Everything about one case (API-073); `transAmount` in euro. A back end may leave `charges` out. */
 export const caseDetail = v.object({
   number: text,
   practiceType: text,
@@ -113,6 +116,7 @@ export const caseDetail = v.object({
   message: text,
   messagesList: listOf(historyEntry),
   assignment: v.nullish(assignment),
+  charges: listOf(caseCharge),
 });
 export type CaseDetail = v.InferOutput<typeof caseDetail>;
 

@@ -6,13 +6,21 @@ import { money, month, rows, text, typeCall } from './fields';
 export const differenceType = v.picklist(['ALL', 'DRN', 'MAN']);
 export type DifferenceType = v.InferOutput<typeof differenceType>;
 
-/** One accounting difference, debit or credit (API-044); `importoDisputa` in euro. */
+/**
+ * One accounting difference, debit or credit (API-044); `importoDisputa` in euro. A back end may name
+ * the shop, the movement, and the case with its manager and state; what it leaves out is ''.
+ */
 export const difference = v.object({
   branchCode: text,
   dataLettera: text,
   descTipoDispute: text,
   importoDisputa: money,
   numeroPratica: text,
+  name: text,
+  movementId: text,
+  caseId: text,
+  ebox: text,
+  state: text,
 });
 export type Difference = v.InferOutput<typeof difference>;
 

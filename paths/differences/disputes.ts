@@ -6,6 +6,11 @@ const dispute = (numeroPratica: string, importoDisputa: number): Difference => (
   descTipoDispute: 'Documentazione non pervenuta',
   importoDisputa,
   numeroPratica,
+  name: 'TRATTORIA AL PONTE',
+  movementId: '4711',
+  caseId: '880',
+  ebox: '31',
+  state: 'chiuse',
 });
 
 export const disputes = [

@@ -269,6 +269,7 @@ export const lettersOf = (userId: string, back: number): readonly SeedAdjustment
   return Array.from({ length: monthsOfLetters + 1 }, (_, earlier) => monthBack(back + earlier))
     .flatMap((each) => monthsOf(userId, { month: each }))
     .flatMap(({ letters }) => letters)
+    .concat(casesOf(userId).flatMap(({ charges }) => charges))
     .filter(({ letterDate }) => letterDate.startsWith(month));
 };
 
@@ -422,8 +423,9 @@ export const chargesOf = (userId: string, back: number) =>
     .toSorted(byPointAndDay);
 
 /** A row of 'Differenze contabili'; 'Addebiti e accrediti' have a description too. */
-export const letterCells = (letter: SeedAdjustment): Cells => ({
+export const letterCells = (userId: string, letter: SeedAdjustment): Cells => ({
   'Codice esercizio': letter.posCode,
+  Insegna: signOf(userId, letter.posCode),
   'Data lettera': moment(letter.letterDate),
   'Importo netto': euro(letter.amount),
   'N. pratica': letter.caseNumber,

@@ -1,6 +1,7 @@
 import type { Difference } from '../../acquirer/contract/differences';
+import { caseOfRow, caseQuery } from '../../acquirer/contract/rules/case-address';
 import { type ChargeCriteria, chargeActors } from '../../machines/charges/charges.actors';
-import { differenceColumns } from '../differences/list';
+import { caseNumber, differenceColumns } from '../differences/list';
 import { chargeTexts } from '../italian/charges';
 import { differenceTexts } from '../italian/differences';
 import type { MonthlyList } from '../lists/list';
@@ -12,9 +13,16 @@ export const chargeList: MonthlyList<Difference, ChargeCriteria> = {
   page: 'disputeCharges',
   words: chargeTexts,
   calls: chargeActors,
-  /** ADD-003: the columns of the differences, with the reason of the dispute. */
+  /** ADD-003: the columns of the differences, with the reason of the dispute and the way to its case. */
   columns: {
     ...differenceColumns,
+    numeroPratica: {
+      ...caseNumber,
+      link: (row) => {
+        const place = caseOfRow(row);
+        return place && { text: row.numeroPratica, page: 'caseDetail', asked: caseQuery(place) };
+      },
+    },
     descTipoDispute: { header: words.description, kind: 'words', wide: true, width: 40 },
   },
   filters: { month: 'month', codPos: 'point' },

@@ -8,13 +8,20 @@ import type { ListColumns, MonthlyList } from '../lists/list';
 
 const { columns: words, filters: labels, totals, types } = differenceTexts;
 
+export const caseNumber = { header: words.caseNumber, kind: 'text', width: 18 } as const;
+
 /** DIF-005. */
 export const differenceColumns: ListColumns<Difference> = {
   branchCode: { header: words.point, kind: 'text', card: 'line' },
+  name: { header: words.brand, kind: 'name', ifGiven: true },
   dataLettera: { header: words.letterDate, kind: 'date', card: 'aside' },
   importoDisputa: { header: words.amount, kind: 'money', card: 'title' },
-  numeroPratica: { header: words.caseNumber, kind: 'text', width: 18 },
+  numeroPratica: caseNumber,
   descTipoDispute: null,
+  movementId: null,
+  caseId: null,
+  ebox: null,
+  state: null,
 };
 
 /** Consulta Dettaglio Differenze Contabili (DIF-001 to DIF-008). */

@@ -145,6 +145,7 @@ export const caseTexts = {
       practice: 'Dati pratica',
       merchant: 'Dati esercente',
       operation: 'Dati operazione',
+      charges: 'Addebiti e accrediti',
       requested: 'Documentazione richiesta',
       attach: 'Allega/Visualizza documentazione',
       faxPost: 'Evadi richiesta via fax/posta',

@@ -14,6 +14,7 @@ export const differenceTexts = {
   totals: { count: 'Numero lettere', amount: 'Importo netto' },
   columns: {
     point: 'Codice esercizio',
+    brand: 'Insegna',
     letterDate: 'Data lettera',
     amount: 'Importo netto',
     caseNumber: 'N. pratica',

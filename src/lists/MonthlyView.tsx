@@ -34,9 +34,10 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
   const { list, actor, flowInput } = props;
   const snapshot = useActiveSnapshot(actor);
   const asked = select.criteria(snapshot);
+  const rows = select.rows(snapshot);
   const columns = useMemo(
-    () => allSortable(columnsOf(list.columns, linkCells(list.columns), asked)),
-    [list, asked],
+    () => allSortable(columnsOf(list.columns, linkCells(list.columns), asked, rows)),
+    [list, asked, rows],
   );
   const exporting = select.exporting(snapshot);
   return (

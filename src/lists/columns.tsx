@@ -58,6 +58,11 @@ const isAskedFor =
   ({ onlyWith }: { readonly onlyWith?: string }) =>
     onlyWith === undefined || (asked[onlyWith] ?? '') !== '';
 
+const isGiven =
+  <Row,>(rows: readonly Row[]) =>
+  ({ key, ifGiven }: ListColumn<Row> & { readonly key: string }) =>
+    !ifGiven || rows.some((row) => row[key as keyof Row] !== '');
+
 const onScreen = <Row,>(column: ListColumn<Row> & { key: string }): Column<Row> => {
   const { key, header, kind, leaves, wide, card, Cell } = column;
   const value = column.value ?? ((row: Row) => row[key as keyof Row]);
@@ -81,20 +86,27 @@ export const columnsOf = <Row, Added extends string>(
   columns: ListColumns<Row, Added>,
   cells: Readonly<Record<string, Column<Row>['cell']>> = {},
   asked: Criteria = {},
+  rows: readonly Row[] = [],
 ): readonly Column<Row>[] =>
   shownIn(columns)
     .filter(({ onlyInSheet }) => !onlyInSheet)
     .filter(isAskedFor(asked))
+    .filter(isGiven(rows))
     .map(onScreen)
-    .map((column) => ({ ...column, cell: cells[column.key] ?? column.cell }));
+    .map((column) => {
+      const own = cells[column.key];
+      return own ? { ...column, cell: (row: Row) => own(row) ?? column.cell(row) } : column;
+    });
 
 /** The columns of a sheet. */
 export const sheetColumnsOf = <Row, Added extends string>(
   columns: ListColumns<Row, Added>,
   asked: Criteria = {},
+  rows: readonly Row[] = [],
 ): readonly WorkbookColumn[] =>
   shownIn(columns)
     .filter(isAskedFor(asked))
+    .filter(isGiven(rows))
     .map(({ key, header, kind, width, isNoSum }) => ({
       key,
       header,

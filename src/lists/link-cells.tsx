@@ -2,12 +2,12 @@ import { hrefAtPoint } from '../../machines/navigation/address';
 import { pathOf } from '../../machines/pages';
 import { TextLink } from '../ui/Anchor';
 import type { Column } from '../ui/DataTable';
-import { queryOf } from './criteria';
+import { writtenQuery } from './criteria';
 import type { ListColumn, ListColumns, ListLink } from './list';
 
 /** The page with its filters; where the row has a shop, for that one. */
 const hrefOf = ({ page, asked, point }: ListLink) => {
-  const href = `${pathOf(page)}?${queryOf(asked, 1)}`;
+  const href = `${pathOf(page)}?${writtenQuery(asked, 1)}`;
   return point === undefined ? href : hrefAtPoint(href, point);
 };
 

@@ -68,7 +68,9 @@ export interface ListColumn<Row> extends Pick<Column<Row>, 'leaves' | 'wide' | '
   readonly isNoSum?: true;
   /** Shown only where this filter is in use. */
   readonly onlyWith?: string;
-  /** The page that its cell leads to; null for a row without one. */
+  /** Shown only where a row has a value: a back end may leave the field out. */
+  readonly ifGiven?: true;
+  /** The page that its cell leads to; null for a row without one, which shows the bare value. */
   readonly link?: (row: Row) => ListLink | null;
   /** In the sheet only. */
   readonly onlyInSheet?: true;

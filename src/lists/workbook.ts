@@ -12,7 +12,7 @@ export const listWorkbook =
   (exported: Exported<Row, Asked>): WorkbookPlan => ({
     fileName: list.words.file,
     sheet: list.words.file,
-    columns: sheetColumnsOf(list.columns, exported.criteria),
+    columns: sheetColumnsOf(list.columns, exported.criteria, exported.rows),
     rows: sheetRowsOf(list.columns, exported.rows),
     withCancelled: sheetColumnsOf(list.columns).some(({ key }) => key === 'status'),
     facts: {

@@ -11,6 +11,11 @@ beforeAll(async () => {
   single = await acquirer.tokenOf('negozio01');
 });
 
+interface CaseOfCharge {
+  readonly number: string;
+  readonly charges: readonly unknown[];
+}
+
 const bodyOf = (alias: string, changes: Changes) =>
   lettersRequest(alias === 'DISPUTE' ? { disputeType: 'ALL', ...changes } : changes);
 
@@ -39,6 +44,8 @@ describe('the accounting differences of a month', () => {
         descTipoDispute: expect.stringMatching(/^(Differenza contabile|Transazione annullata)$/),
         importoDisputa: expect.any(Number),
         numeroPratica: expect.stringMatching(/^[12]\d{12}$/),
+        name: expect.stringMatching(/\w/),
+        movementId: letter.numeroPratica.slice(1),
       });
     }
     const order = found.map(({ branchCode, dataLettera }) => `${branchCode} ${dataLettera}`);
@@ -93,18 +100,61 @@ describe('what disputes have debited and credited', () => {
     expect(credits.length).toBeGreaterThan(3);
     expect(debits.every(({ descTipoDispute }) => descTipoDispute.length > 10)).toBe(true);
     for (const credit of credits) {
-      expect(credit.descTipoDispute).toBe('Riaccredito: documentazione accolta');
+      expect(credit.descTipoDispute).toMatch(
+        /^Riaccredito: (documentazione accolta|contestazione ritirata)$/,
+      );
       const debit = debits.find(({ numeroPratica }) => numeroPratica === credit.numeroPratica);
       expect(debit?.importoDisputa).toBe(-credit.importoDisputa);
       expect((debit?.dataLettera ?? '') < credit.dataLettera).toBe(true);
     }
   });
 
-  test('is about valid movements of the same amount', async () => {
-    const wrong = await rowsOf(sql`select adjustment.id from adjustment
-      join movement on movement.id = movement_id
-      where type = 'CON' and (status <> 'V' or abs(adjustment.amount) <> movement.amount)`);
+  test('every one belongs to a valid movement and to a case of the same company and shop, for the disputed amount', async () => {
+    const belonging = sql`from adjustment
+      left join movement on movement.society_code = adjustment.society_code
+        and movement.id = movement_id and movement.pos_code = adjustment.pos_code
+        and movement.settlement_id = adjustment.settlement_id
+      left join dispute_case on dispute_case.society_code = adjustment.society_code
+        and dispute_case.id = movement_id and dispute_case.pos_code = adjustment.pos_code
+      where type = 'CON'`;
+    const [all] = await rowsOf<{ charges: number }>(
+      sql`select count(*)::int as charges ${belonging}`,
+    );
+    expect(all?.charges).toBeGreaterThan(100);
+    const wrong = await rowsOf(sql`select adjustment.id ${belonging}
+      and (movement.id is null or dispute_case.id is null or movement.status <> 'V'
+        or abs(adjustment.amount) <> disputed)`);
     expect(wrong).toEqual([]);
+  });
+
+  test('names its shop, its movement and its case, and the case names each of its charges', async () => {
+    const found = await everyLetter('getDisputes');
+    for (const letter of found) expect(letter.name).not.toBe('');
+    const ofCases = found.filter(({ caseId }) => caseId !== undefined);
+    expect(ofCases.length).toBeGreaterThan(20);
+    for (const { caseId = '', movementId, numeroPratica } of ofCases) {
+      const detail = await acquirer.call<CaseOfCharge>('EBOX_DETAIL', { caseID: caseId }, company);
+      expect(detail.number).toBe(numeroPratica);
+      expect(movementId).toBe(caseId);
+      const own = found.filter((letter) => letter.caseId === caseId);
+      expect(detail.charges).toEqual(
+        own.map(({ dataLettera, importoDisputa, descTipoDispute }) => ({
+          date: dataLettera,
+          amount: importoDisputa,
+          description: descTipoDispute,
+        })),
+      );
+    }
+  });
+
+  test('the number of a charge finds its case', async () => {
+    const [charge] = (await everyLetter('getDisputes')).filter(({ caseId }) => caseId);
+    const { caseList } = await acquirer.call<{ caseList: { caseId: string }[] }>(
+      'findCases',
+      { search: charge?.numeroPratica },
+      company,
+    );
+    expect(caseList.map(({ caseId }) => caseId)).toEqual([charge?.caseId]);
   });
 
   test('is nothing of what differences are', async () => {
@@ -115,6 +165,14 @@ describe('what disputes have debited and credited', () => {
 });
 
 describe.each(['DISPUTE', 'getDisputes'])('the letters of %s', (alias) => {
+  beforeAll(async () => {
+    await rowsOf(sql`insert into adjustment (id, settlement_id, settlement_day,
+        movement_id, society_code, pos_code, letter_date, type, description, amount, case_number)
+      select id + 9, settlement_id, settlement_day, movement_id, society_code, pos_code,
+        date '2026-03-16', type, description, amount, case_number
+      from adjustment where letter_date = '2026-03-10' on conflict do nothing`);
+  });
+
   test('are of the month asked for, and none is from the future', async () => {
     for (const month of months) {
       const found = await letters(alias, { month });
@@ -122,10 +180,11 @@ describe.each(['DISPUTE', 'getDisputes'])('the letters of %s', (alias) => {
       expect(dates.every((date) => date.replaceAll('-', '').startsWith(month))).toBe(true);
       expect(dates.every((date) => date <= '2026-03-15')).toBe(true);
     }
-    const [later] = await rowsOf<{ letters: number }>(
-      sql`select count(*)::int as letters from adjustment where letter_date > '2026-03-15'`,
+    const types = alias === 'DISPUTE' ? sql`'DRN', 'MAN'` : sql`'CON'`;
+    const later = await rowsOf(
+      sql`select id from adjustment where letter_date > '2026-03-15' and type in (${types}) limit 1`,
     );
-    expect(later?.letters).toBeGreaterThan(0);
+    expect(later).toHaveLength(1);
   });
 
   test('[PRM-003] [PRM-004] belong to the caller', async () => {

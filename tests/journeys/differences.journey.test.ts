@@ -7,11 +7,12 @@ import {
   monthWith,
   press,
   searchMonth,
+  shownDate,
 } from './support/consultation';
 import { cellsOf, disputesAsked, shownDisputes, totalOf } from './support/disputes';
 import { journey } from './support/journey';
 import { numberIn, summaryOf } from './support/movements';
-import { addressOf, button, headersOf, heading, radio, words } from './support/on-screen';
+import { addressOf, button, headersOf, heading, link, radio, words } from './support/on-screen';
 import { settled } from './support/settled';
 import { sheetsOf } from './support/workbook';
 
@@ -46,7 +47,7 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
       }
       await expect
         .poll(() => headersOf(page, table))
-        .toEqual(['Codice esercizio', 'Data lettera', 'Importo netto', 'N. pratica']);
+        .toEqual(['Codice esercizio', 'Insegna', 'Data lettera', 'Importo netto', 'N. pratica']);
 
       const month = monthBack(1);
       await radio(page, 'Tutte').check({ force: true });
@@ -84,10 +85,34 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
       const download = await press(page, 'ESPORTA');
       expect(download.suggestedFilename()).toBe('DifferenzeContabili.xlsx');
       const [sheet] = await sheetsOf(download);
-      expect(sheet?.rows.slice(1, -1).map((cells) => cells[2]?.value)).toEqual(
+      expect(sheet?.rows.slice(1, -1).map((cells) => cells[3]?.value)).toEqual(
         rows.map(({ importoDisputa }) => importoDisputa),
       );
       await expectAccessible(page, 'differences');
+    },
+  );
+});
+
+describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
+  journey(
+    'a charge leads to its dispute with one press, and the dispute back to its charge with another; its number in Trova finds the dispute',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      const charges = async (month: string) =>
+        (await disputesAsked('azienda01', 'getDisputes', { month })).filter(({ caseId }) => caseId);
+      const month = await monthWith(charges);
+      const [charge] = await charges(month);
+      if (!charge) throw new Error('no charge');
+      const { numeroPratica, dataLettera } = charge;
+      await page.goto(`/Home/AddebitiContestazioni?month=${month}`);
+      await link(page, numeroPratica).first().click();
+      await heading(page, 'DISPUTE ONLINE - DETTAGLIO PRATICA').waitFor();
+      await words(page, `Pratica ${numeroPratica}`).waitFor();
+      await link(page, shownDate(dataLettera)).first().click();
+      await isShown(page, { table: 'Addebiti e accrediti' });
+      await link(page, numeroPratica).first().waitFor();
+      await page.goto(`/Home/Trova?text=${numeroPratica}`);
+      await link(page, `Pratica ${numeroPratica}`).waitFor();
     },
   );
 });

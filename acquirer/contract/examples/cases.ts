@@ -44,6 +44,7 @@ const detail = {
     at: '2026-10-03T10:05:00',
     message: 'Il conto è nel Suo archivio.',
   },
+  charges: [{ date: '2026-11-06', amount: -84.5, description: 'Documentazione non pervenuta' }],
 };
 
 /** The smallest document that a viewer opens. */
@@ -131,8 +132,8 @@ export const cases: Examples<CaseAlias> = {
     notes:
       '`messagesList` is newest first; `allegatiList` holds what `EBOX_DOWNLOAD_ALLEGATO` takes.',
     does: 'I dati di una pratica, con il suo storico',
-    needs: ['transAmount', 'messagesList.0.allegatiList.0.documento'],
-    dates: ['openingDate', 'transDate'],
+    needs: ['transAmount', 'messagesList.0.allegatiList.0.documento', 'charges.0.amount'],
+    dates: ['openingDate', 'transDate', 'charges[].date'],
     times: ['messagesList[].dataCreazione', 'assignment.at'],
     masked: ['card'],
     wrong: { caseID: '' },

@@ -17,6 +17,11 @@ const disputeList = [
     descTipoDispute: 'Documentazione non pervenuta',
     importoDisputa: -84.5,
     numeroPratica: '2026004711',
+    name: 'TRATTORIA AL PONTE',
+    movementId: '4711',
+    caseId: '880',
+    ebox: '31',
+    state: 'chiuse',
   },
 ];
 

@@ -10,14 +10,29 @@ export interface CasePlace {
 
 const code = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
-const place = v.object({ gestore: code, pratica: code, stato: v.picklist(caseStates) });
+/** The query of that address. */
+export const caseQuery = ({ ebox, caseId, state }: CasePlace) => ({
+  gestore: ebox,
+  pratica: caseId,
+  stato: state,
+});
 
 /** The address of a case in the portal, as an e-mail names it. */
-export const caseAddress = ({ ebox, caseId, state }: CasePlace) =>
-  `/Dispute/DettaglioPratica?${new URLSearchParams({ gestore: ebox, pratica: caseId, stato: state })}`;
+export const caseAddress = (one: CasePlace) =>
+  `/Dispute/DettaglioPratica?${new URLSearchParams(caseQuery(one))}`;
+
+const place = v.object({ ebox: code, caseId: code, state: v.picklist(caseStates) });
+
+/** The case that a row of a list names; null where it names none. */
+export const caseOfRow = (row: Readonly<Record<keyof CasePlace, string>>): CasePlace | null => {
+  const { success, output } = v.safeParse(place, row);
+  return success ? output : null;
+};
 
 /** The case that the query of an address names; null where it names none. */
-export const caseAt = (query: URLSearchParams): CasePlace | null => {
-  const { success, output } = v.safeParse(place, Object.fromEntries(query));
-  return success ? { ebox: output.gestore, caseId: output.pratica, state: output.stato } : null;
-};
+export const caseAt = (query: URLSearchParams) =>
+  caseOfRow({
+    ebox: query.get('gestore') ?? '',
+    caseId: query.get('pratica') ?? '',
+    state: query.get('stato') ?? '',
+  });

@@ -14,10 +14,14 @@ const isAmount = (amount: number, typed: string) =>
 const plain = (text: string) =>
   asItalian(text.replaceAll(/[\s€]/g, '').replace(/^\*+(?=\d{4}$)/, ''));
 
-/** Whether a case is one that is looked for by an amount, the last four digits of a card or its number. */
+/**
+ * Whether a case is one that is looked for by an amount, the last four digits of a card, its number or
+ * one of `others`, which letters and receipts print.
+ */
 export const matches = (
   row: Pick<CaseRow, 'card' | 'amountCont' | 'amountTrans' | 'practice'>,
   sought: string,
+  others: readonly string[] = [],
 ) => {
   const typed = plain(sought);
   return (
@@ -25,12 +29,13 @@ export const matches = (
     (/^\d{4}$/.test(typed) && row.card.endsWith(typed)) ||
     isAmount(row.amountCont, typed) ||
     isAmount(row.amountTrans, typed) ||
-    row.practice === typed
+    row.practice === typed ||
+    others.includes(typed)
   );
 };
 
 /** Whether a text could be the number of a case, the last four digits of a card, or an amount with its cents. */
 export const couldNameCase = (text: string) => {
   const typed = plain(text);
-  return /^[\d.]+,\d{2}$/.test(typed) || /^(?=.*\d)[A-Za-z\d/-]{4,20}$/.test(typed);
+  return /^[\d.]+,\d{2}$/.test(typed) || /^(?=.*\d)[A-Za-z\d/-]{4,23}$/.test(typed);
 };

@@ -1,3 +1,4 @@
+import { chargesOf, type Settlement } from '../../server/cases/charges';
 import { livedThrough, untilNow, workedAt } from '../../server/cases/days';
 import { daysToAnswer, moved } from '../../server/cases/lifecycle';
 import { reasons } from '../../server/cases/reasons';
@@ -22,6 +23,7 @@ interface Opening {
 interface Drawn {
   readonly shop: SeedShop;
   readonly one: CaseColumns;
+  readonly payment: Settlement;
 }
 
 /** A case that waits for its day, about a real payment; undefined where there is none to be found. */
@@ -37,6 +39,7 @@ const draw = (
   const reason = reasonKeys[random.weighted([6, 3, 2, 2, 2, 1])] ?? 'unknown';
   return {
     shop,
+    payment,
     one: {
       id: payment.id,
       societyCode: merchant.code,
@@ -69,9 +72,10 @@ interface SeedEvent extends Pick<typeof caseEvent.$inferInsert, 'at' | 'state' |
   readonly withDocuments: boolean;
 }
 
-/** A case in today's state, with its history. */
-export interface Life extends Drawn {
+/** A case in today's state, with its history and what it debited and credited. */
+export interface Life extends Omit<Drawn, 'payment'> {
   readonly events: readonly SeedEvent[];
+  readonly charges: ReturnType<typeof chargesOf>;
 }
 
 const replies: Readonly<Record<ReplyKind, readonly [string, ...string[]]>> = {
@@ -100,13 +104,23 @@ const answeredAt = (day: string, random: Random) =>
   new Date(`${day}T0${random.between(7, 9)}:${random.between(10, 59)}:00Z`);
 
 /** Lives a case from its opening to today, with its merchant's reply on the way. */
-const live = ({ shop, one }: Drawn, { reply }: Script, now: Date, random: Random): Life => {
+const live = (
+  { shop, one, payment }: Drawn,
+  { reply }: Script,
+  now: Date,
+  random: Random,
+): Life => {
   const today = calendarDay(now);
   const before = addDays(one.openedOn, -1);
   const repliedOn = reply && addDays(today, -reply.ago);
   const first = livedThrough(one, { after: before, through: repliedOn ?? today });
   if (!reply || repliedOn === undefined || !isAnswerable(first.lived.state)) {
-    return { shop, one: first.lived, events: stepsOf(first.steps, now) };
+    return {
+      shop,
+      one: first.lived,
+      events: stepsOf(first.steps, now),
+      charges: chargesOf(one, first.steps, payment),
+    };
   }
   const message = random.pick(replies[reply.kind]);
   const answered = moved(first.lived, { state: 'visione', message }, repliedOn);
@@ -124,6 +138,7 @@ const live = ({ shop, one }: Drawn, { reply }: Script, now: Date, random: Random
     shop,
     one: rest.lived,
     events: [...stepsOf(first.steps, now), event, ...stepsOf(rest.steps, now)],
+    charges: chargesOf(one, [...first.steps, ...rest.steps], payment),
   };
 };
 

@@ -3,21 +3,12 @@ import { dayOf } from '../generator/day';
 import type { SeedMerchant, SeedShop } from '../generator/merchant';
 import type { Random } from '../generator/random';
 import { type SeedMovement, shopDay } from '../generator/shop-day';
-import { adjustmentsOf } from '../seed/differences';
 
 const daysToLookBack = 25;
 const wholeDay = '9999-12-31 23:59:59';
 
-/** The payments of a day that a case may be about: valid, and not the matter of a letter already. */
-const disputable = (merchant: SeedMerchant, shop: SeedShop, date: string) => {
-  const day = shopDay(merchant, shop, dayOf(date), wholeDay);
-  const inLetters = new Set(
-    adjustmentsOf(day)
-      .filter(({ type }) => type === 'CON')
-      .map(({ movementId }) => movementId),
-  );
-  return day.movements.filter(({ id, status }) => status === 'V' && !inLetters.has(id));
-};
+const validOn = (merchant: SeedMerchant, shop: SeedShop, date: string) =>
+  shopDay(merchant, shop, dayOf(date), wholeDay).movements.filter(({ status }) => status === 'V');
 
 /** One of a shop's own payments on or some days before `date`, never the same twice. */
 export const paymentOf = (
@@ -28,9 +19,7 @@ export const paymentOf = (
   random: Random,
 ): SeedMovement | undefined => {
   for (let back = 0; back < daysToLookBack; back += 1) {
-    const free = disputable(merchant, shop, addDays(date, -back)).filter(
-      ({ id }) => !taken.has(id),
-    );
+    const free = validOn(merchant, shop, addDays(date, -back)).filter(({ id }) => !taken.has(id));
     const [first, ...others] = free;
     if (!first) continue;
     const found = random.pick([first, ...others]);

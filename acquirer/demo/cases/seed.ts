@@ -10,6 +10,7 @@ import {
 } from '../../server/cases/tables';
 import { addDays, calendarDay } from '../../server/common/clock';
 import type { Database } from '../../server/database/database';
+import { adjustment } from '../../server/differences/tables';
 import { eboxManager, eboxManagerPos } from '../../server/ebox/tables';
 import type { SeedMerchant } from '../generator/merchant';
 import { randomOf } from '../generator/random';
@@ -58,6 +59,12 @@ const insertLives = async (db: Database, { merchant }: Portfolio, lives: readonl
   const managers = await managersByPoint(db);
   const cases = lives.map(({ one }) => ({ ...one, managerId: managers.get(one.posCode) ?? null }));
   await insertRows(db, disputeCase, cases, sql`do nothing`);
+  await insertRows(
+    db,
+    adjustment,
+    lives.flatMap(({ charges }) => charges),
+    sql`do nothing`,
+  );
   const documented = await insertEvents(db, lives);
   const rows = await Promise.all(
     documented.map(({ life, id }) => rowsOfDocuments(merchant, life, id)),

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, lastOfMonth } from '../../server/common/clock';
+import { letterId, letterNumber } from '../../server/differences/letters';
 import type { adjustment } from '../../server/differences/tables';
 import { type Random, randomOf } from '../generator/random';
 import type { SeedSettlement } from '../generator/settle';
@@ -6,34 +7,21 @@ import type { SeedMovement, ShopDay } from '../generator/shop-day';
 
 export type SeedAdjustment = typeof adjustment.$inferInsert;
 
-const shareDisputed = 0.005;
-const shareWonBack = 0.4;
-
-const disputes: readonly [string, ...string[]] = [
-  'Operazione non riconosciuta dal titolare',
-  'Documentazione non pervenuta',
-  'Merce non ricevuta',
-  'Doppio addebito',
-  'Importo non corretto',
-];
-
-/** The first digit of a case number, so that two cases about one movement have two numbers. */
-const kinds = { DRN: 1, MAN: 2, CON: 3 } as const;
-
-type Letter = Pick<SeedAdjustment, 'type' | 'letterDate' | 'description' | 'amount'>;
+interface Letter extends Pick<SeedAdjustment, 'letterDate' | 'description' | 'amount'> {
+  readonly type: 'DRN' | 'MAN';
+}
 
 const dayOf = (movement: SeedMovement) => movement.date.slice(0, 10);
 
-/** `step` distinguishes the letters of one case, which share its number. */
-const letterAbout = (movement: SeedMovement, letter: Letter, step = 0): SeedAdjustment => ({
+const letterAbout = (movement: SeedMovement, letter: Letter): SeedAdjustment => ({
   ...letter,
-  id: movement.id * 100 + kinds[letter.type] * 10 + step,
+  id: letterId(movement.id, letter.type),
   settlementId: movement.settlementId,
   settlementDay: dayOf(movement),
   movementId: movement.id,
   societyCode: movement.societyCode,
   posCode: movement.posCode,
-  caseNumber: `${kinds[letter.type]}${movement.id}`,
+  caseNumber: letterNumber(movement.id, letter.type),
 });
 
 /** A few days later, but in the same month: its letters explain the whole difference of a month. */
@@ -68,25 +56,6 @@ const undeclared = (
   });
 };
 
-/** A disputed payment is debited, and sometimes credited again. */
-const disputed = (movement: SeedMovement, random: Random) => {
-  const debited = addDays(dayOf(movement), random.between(20, 60));
-  const debit = letterAbout(movement, {
-    type: 'CON',
-    letterDate: debited,
-    description: random.pick(disputes),
-    amount: -movement.amount,
-  });
-  if (random.next() >= shareWonBack) return [debit];
-  const credit: Letter = {
-    type: 'CON',
-    letterDate: addDays(debited, random.between(25, 50)),
-    description: 'Riaccredito: documentazione accolta',
-    amount: movement.amount,
-  };
-  return [debit, letterAbout(movement, credit, 1)];
-};
-
 /**
  * The letters that a whole day of a shop leads to, also those that will only be written later.
  * Differences and cancelled transactions add up to the declared net of its settlements minus the
@@ -99,8 +68,5 @@ export const adjustmentsOf = ({ settlements, movements }: ShopDay): SeedAdjustme
   return [
     ...settlements.flatMap((one) => undeclared(one, movements, random)),
     ...movements.filter((one) => one.status === 'A').map((one) => cancelled(one, random)),
-    ...movements
-      .filter((one) => one.status === 'V' && random.next() < shareDisputed)
-      .flatMap((one) => disputed(one, random)),
   ];
 };

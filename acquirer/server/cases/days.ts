@@ -1,9 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { addDays, calendarDay } from '../common/clock';
 import type { Database } from '../database/database';
+import { adjustment } from '../differences/tables';
 import { eboxManagerPos } from '../ebox/tables';
 import { logUnsent } from '../messages/delivery-error';
+import { movement } from '../movements/tables';
 import type { Services } from '../services';
+import { chargesOf } from './charges';
 import { type Move, moved, overnight } from './lifecycle';
 import { type CaseNews, writeReminders } from './reminders';
 import { sendReminders } from './send-reminders';
@@ -78,6 +81,23 @@ const save = async (db: Database, before: CaseColumns, after: CaseColumns) => {
 const inCharge = (one: CaseColumns, points: ReadonlyMap<string, number>): CaseColumns =>
   one.state === 'attesa' ? { ...one, managerId: points.get(one.posCode) ?? null } : one;
 
+/** Debits and credits of a case; none where its payment has left the data window. */
+const book = async (db: Database, one: CaseColumns, steps: readonly Step[]) => {
+  const { societyCode, id, transactionAt } = one;
+  const [payment] = await db
+    .select({ settlementId: movement.settlementId })
+    .from(movement)
+    .where(
+      and(
+        eq(movement.societyCode, societyCode),
+        eq(movement.date, transactionAt),
+        eq(movement.id, id),
+      ),
+    );
+  const charges = payment ? chargesOf(one, steps, payment) : [];
+  if (charges.length > 0) await db.insert(adjustment).values(charges).onConflictDoNothing();
+};
+
 const work = async (db: Database, days: Days, now: Date) => {
   const points = await managersByPoint(db);
   const cases = await db.select().from(disputeCase).where(inArray(disputeCase.state, moving));
@@ -97,6 +117,7 @@ const work = async (db: Database, days: Days, now: Date) => {
         message,
       })),
     );
+    await book(db, lived, steps);
   }
   return news;
 };

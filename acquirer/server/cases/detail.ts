@@ -1,11 +1,12 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { eboxDetail, caseDetail as wireDetail } from '../../contract/cases';
 import type { Session } from '../accounts/session';
-import { wallClock } from '../common/clock';
+import { calendarDay, wallClock } from '../common/clock';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
+import { adjustment } from '../differences/tables';
 import { eboxManager } from '../ebox/tables';
 import { onePoint } from '../merchants/points';
 import { pos } from '../merchants/tables';
@@ -69,6 +70,27 @@ const assignmentOf = async (
   return { from: giver?.description, at: timeOf(assignedAt), message: assignedNote };
 };
 
+/** The letters of a case that have been written, oldest first. */
+const chargesOf = async ({ db, clock }: Services, { societyCode, id }: CaseColumns) => {
+  const rows = await db
+    .select()
+    .from(adjustment)
+    .where(
+      and(
+        eq(adjustment.societyCode, societyCode),
+        eq(adjustment.movementId, id),
+        eq(adjustment.type, 'CON'),
+        lte(adjustment.letterDate, calendarDay(clock())),
+      ),
+    )
+    .orderBy(asc(adjustment.letterDate), asc(adjustment.id));
+  return rows.map(({ letterDate, amount, description }) => ({
+    date: letterDate,
+    amount: euro(amount),
+    description,
+  }));
+};
+
 const headOf = (one: CaseColumns) => ({
   number: practiceNumber(one),
   openingDate: one.openedOn,
@@ -101,5 +123,6 @@ export const caseDetail =
       message,
       messagesList: await historyOf(db, one),
       assignment: await assignmentOf(db, one),
+      charges: await chargesOf(services, one),
     };
   };

@@ -26,7 +26,7 @@ import { caseTime } from './days';
 import { caseOnTheWire } from './list';
 import { managerOf, managerOfCase, pointOfCases, visibleCases } from './scope';
 import { caseStateOf, isAnswerable } from './states';
-import { disputeCase } from './tables';
+import { type CaseColumns, disputeCase } from './tables';
 
 type Request = ParsedRequestOf<typeof openCasesCall>;
 
@@ -140,7 +140,15 @@ export const openCases =
     };
   };
 
-const casesOf = async (db: Database, account: Account): Promise<FoundCase[]> => {
+/** The numbers by which receipts, letters and card companies name the payment of a case. */
+const numbersOf = ({ arn, authorizationCode, operation, terminal }: CaseColumns) => [
+  arn,
+  authorizationCode,
+  operation,
+  terminal,
+];
+
+const casesNamed = async (db: Database, account: Account, search: string): Promise<FoundCase[]> => {
   const rows = await db
     .select({ one: disputeCase, sign: pos.sign, city: pos.city, manager: eboxManager })
     .from(disputeCase)
@@ -151,7 +159,8 @@ const casesOf = async (db: Database, account: Account): Promise<FoundCase[]> => 
     const state = caseStateOf(row.one.state);
     if (state === undefined) return [];
     const { id, description } = manager;
-    return [{ ...caseOnTheWire(row), ebox: String(id), manager: description, state }];
+    const found = { ...caseOnTheWire(row), ebox: String(id), manager: description, state };
+    return matches(found, search, numbersOf(row.one)) ? [found] : [];
   });
 };
 
@@ -166,8 +175,7 @@ export const findCases =
     { account }: Session,
   ): Promise<AnswerOf<typeof findCasesCall>> => {
     await caseTime(services);
-    const all = await casesOf(services.db, account);
-    const found = all.filter((one) => matches(one, search)).sort(byDeadline);
+    const found = (await casesNamed(services.db, account, search)).sort(byDeadline);
     const open = found.filter(({ state }) => isAnswerable(state));
     const others = found.filter(({ state }) => !isAnswerable(state));
     const sorted = [...open, ...others.reverse()];

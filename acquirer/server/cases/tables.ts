@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { account } from '../accounts/tables';
+import { letterNumber } from '../differences/letters';
 import { eboxManager } from '../ebox/tables';
 import { pos, society } from '../merchants/tables';
 import { allStates } from './states';
@@ -58,7 +59,7 @@ export const disputeCase = pgTable('dispute_case', {
 export type CaseColumns = typeof disputeCase.$inferSelect;
 
 /** What letters, lists and merchants call a case by. */
-export const practiceNumber = ({ id }: Pick<CaseColumns, 'id'>) => `3${id}`;
+export const practiceNumber = ({ id }: Pick<CaseColumns, 'id'>) => letterNumber(id, 'CON');
 
 /** An event of a case: its new state and its message. */
 export const caseEvent = pgTable('case_event', {

@@ -3,11 +3,16 @@ import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { DifferenceType, difference, dispute, getDisputes } from '../../contract/differences';
 import type { Session } from '../accounts/session';
+import { visibleCases } from '../cases/scope';
+import { caseStateOf } from '../cases/states';
+import { type CaseColumns, disputeCase } from '../cases/tables';
 import { calendarDay } from '../common/clock';
 import { euro } from '../common/money';
 import { periodOf } from '../common/period';
 import { exportRows } from '../database/paging';
 import type { CallHandlings } from '../http/call-route';
+import { pointOf } from '../merchants/points';
+import { pos } from '../merchants/tables';
 import type { Services } from '../services';
 import { adjustment } from './tables';
 
@@ -34,6 +39,18 @@ const addressedTo = ({ societyCode, posCode }: Account) =>
     posCode === null ? undefined : eq(adjustment.posCode, posCode),
   );
 
+const isCaseOfLetter = and(
+  eq(disputeCase.societyCode, adjustment.societyCode),
+  eq(disputeCase.id, adjustment.movementId),
+  eq(adjustment.type, 'CON'),
+);
+
+const caseOnTheWire = ({ id, managerId, state }: CaseColumns) => ({
+  caseId: String(id),
+  ebox: managerId === null ? '' : String(managerId),
+  state: caseStateOf(state) ?? '',
+});
+
 /** The letters of a month that have been written, by point of sale and date. */
 const lettersOf = (
   { db, clock }: Services,
@@ -43,8 +60,10 @@ const lettersOf = (
 ) => {
   const { from, before } = periodOf(clock, month, '');
   return db
-    .select()
+    .select({ one: adjustment, name: pos.sign, dispute: disputeCase })
     .from(adjustment)
+    .innerJoin(pos, pointOf(adjustment))
+    .leftJoin(disputeCase, and(visibleCases(account), isCaseOfLetter))
     .where(
       and(
         addressedTo(account),
@@ -58,14 +77,17 @@ const lettersOf = (
     .limit(exportRows);
 };
 
-type Row = typeof adjustment.$inferSelect;
+type Row = Awaited<ReturnType<typeof lettersOf>>[number];
 
-const onTheWire = (row: Row): v.InferInput<typeof difference> => ({
-  branchCode: row.posCode,
-  dataLettera: row.letterDate,
-  descTipoDispute: row.description,
-  importoDisputa: euro(row.amount),
-  numeroPratica: row.caseNumber,
+const onTheWire = ({ one, name, dispute }: Row): v.InferInput<typeof difference> => ({
+  branchCode: one.posCode,
+  dataLettera: one.letterDate,
+  descTipoDispute: one.description,
+  importoDisputa: euro(one.amount),
+  numeroPratica: one.caseNumber,
+  name,
+  movementId: String(one.movementId),
+  ...(dispute && caseOnTheWire(dispute)),
 });
 
 /**

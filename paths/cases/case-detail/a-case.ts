@@ -29,6 +29,7 @@ export const detail: CaseDetail = {
   arn: '74532016226000000000001',
   requestDocList: ['Copia della ricevuta firmata', 'Copia del conto'],
   message: 'Il titolare non riconosce la spesa.',
+  charges: [{ date: '2026-11-06', amount: -84.5, description: 'Documentazione non pervenuta' }],
   messagesList: [...Array.from({ length: 10 }, () => entry), { ...entry, allegatiList: [earlier] }],
 };
 

@@ -141,7 +141,7 @@ const charges = chargesOf(user, 2);
 const letterAt = (letters: typeof differences) => {
   const [found] = letters;
   if (found === undefined) throw new Error('the demo has no letters');
-  return letterCells(found);
+  return letterCells(user, found);
 };
 
 export const sumSessions: readonly Session[] = [

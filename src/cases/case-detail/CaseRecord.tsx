@@ -2,7 +2,9 @@ import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { caseTexts } from '../../italian/cases';
 import { formatDate, formatEuro } from '../../italian/format';
 import { AccordionSection } from '../../ui/Accordion';
+import { TextLink } from '../../ui/Anchor';
 import { DescriptionList } from '../../ui/DescriptionList';
+import { chargesAddress } from './payment';
 
 const words = caseTexts.detail;
 
@@ -37,7 +39,27 @@ export function CaseRecord({ detail }: { detail: CaseDetail }) {
       <AccordionSection title={words.sections.operation}>
         <DescriptionList narrow items={operation} />
       </AccordionSection>
+      {detail.charges.length > 0 && (
+        <AccordionSection title={words.sections.charges} open>
+          <Charges detail={detail} />
+        </AccordionSection>
+      )}
     </>
+  );
+}
+
+/** What the case has debited and credited, each with its place in the list of charges. */
+function Charges({ detail }: { detail: CaseDetail }) {
+  return (
+    <ul className="grid divide-y divide-line">
+      {detail.charges.map(({ date, amount, description }) => (
+        <li key={`${date} ${amount}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
+          <TextLink href={chargesAddress(date, detail.codPoS)}>{formatDate(date)}</TextLink>
+          <span className="font-semibold tabular-nums">{formatEuro(amount)}</span>
+          <span className="col-span-2 text-ink-soft">{description}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

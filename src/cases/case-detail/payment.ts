@@ -15,6 +15,13 @@ export const paymentOf = (detail: CaseDetail): Payment => ({
   place: detail.signLocale,
 });
 
+/** The debits and credits of the month of a letter, in its shop. */
+export const chargesAddress = (date: string, codPos: string) =>
+  hrefAtPoint(
+    `${pathOf('disputeCharges')}?${writtenQuery({ month: date.slice(0, 7).replace('-', '') }, 1)}`,
+    codPos,
+  );
+
 /** Whole euro, as the filters of Movimenti take them. */
 const boundsOf = (amount: number) =>
   amount < 0 ? {} : { minAmount: String(Math.floor(amount)), maxAmount: String(Math.ceil(amount)) };

@@ -61,6 +61,24 @@ describe('the clock of the cases', () => {
     );
   });
 
+  test('books a debit for each contestation that arrives, and a credit once it is accepted or withdrawn', async () => {
+    const { rows } = await acquirer.services.db.execute<{ state: string; booked: number }>(sql`
+      select state, ((select coalesce(sum(adjustment.amount), 0) from adjustment
+        where adjustment.society_code = dispute_case.society_code
+        and movement_id = dispute_case.id and type = 'CON') + disputed)::int as booked
+      from dispute_case
+      where reason in ('fraud', 'twice', 'missing', 'refund') and state <> 'attesa'
+        and moved_on > '2026-03-15'`);
+    const settledForMerchant = rows.filter(({ state }) => ['evase', 'annullate'].includes(state));
+    expect(settledForMerchant.length).toBeGreaterThan(0);
+    expect(
+      settledForMerchant.filter(({ booked }) => booked === 0).map(({ state }) => state),
+    ).toEqual([]);
+    const others = rows.filter((row) => !settledForMerchant.includes(row));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(({ booked }) => booked !== 0)).toEqual([]);
+  });
+
   test('[ENR-010] sends each manager one e-mail a day about what is new, and a copy to who asked', async () => {
     const summaries = await eventually(async () => {
       const sent = await sentMessages(acquirer.services.db);

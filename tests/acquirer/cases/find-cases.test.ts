@@ -63,6 +63,14 @@ describe('the cases that a text names', () => {
     }
   });
 
+  test('is found by every number that receipts and letters print of its payment', async () => {
+    const [one] = all;
+    const { arn, autorization, codTerm, numOper } = await company.detail(one?.caseId ?? '');
+    for (const number of [arn, autorization, codTerm, numOper]) {
+      expect(idsOf((await find(company, String(number))).caseList)).toContain(one?.caseId);
+    }
+  });
+
   test('[CAS-022] begin with those that can be answered, the nearest deadline first, and are never more than twenty', async () => {
     const { caseList, totalElements } = await find(company, '1');
     expect(totalElements).toBeGreaterThan(mostFound);

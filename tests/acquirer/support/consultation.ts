@@ -87,6 +87,9 @@ export interface Difference {
   readonly descTipoDispute: string;
   readonly importoDisputa: number;
   readonly numeroPratica: string;
+  readonly name: string;
+  readonly movementId: string;
+  readonly caseId?: string;
 }
 export interface Differences {
   readonly disputeList: readonly Difference[];

@@ -10,6 +10,8 @@ export interface Dispute {
   readonly descTipoDispute: string;
   readonly importoDisputa: number;
   readonly numeroPratica: string;
+  readonly name: string;
+  readonly caseId?: string;
 }
 
 /** The acquirer's rows of a month: DISPUTE with its type, getDisputes without. */
@@ -22,6 +24,7 @@ export const disputesAsked = async (user: string, alias: string, request: object
 /** The cells of a difference as the screen shows them, the amount as a number. */
 export const cellsOf = (row: Dispute) => [
   row.branchCode,
+  row.name,
   shownDate(row.dataLettera),
   row.importoDisputa,
   row.numeroPratica,
@@ -30,7 +33,7 @@ export const cellsOf = (row: Dispute) => [
 /** The rows on the screen, the amounts as numbers. */
 export const shownDisputes = async (page: Page, table: string) =>
   (await rowsOf(page, table)).map((row) =>
-    row.map((cell, index) => (index === 2 ? numberIn(cell) : cell)),
+    row.map((cell, index) => (index === 3 ? numberIn(cell) : cell)),
   );
 
 export const totalOf = (rows: readonly Dispute[]) =>

@@ -102,7 +102,10 @@ describe('a workbook has its name, and the columns of its table', () => {
       '[ADD-003] [ADD-004] [BUS-019]',
       charges,
       'AddebitiAccrediti',
-      ['Codice esercizio', 'Data lettera', 'Importo netto', 'N. pratica', 'Descrizione'],
+      [
+        ...['Codice esercizio', 'Insegna', 'Data lettera', 'Importo netto', 'N. pratica'],
+        'Descrizione',
+      ],
     ],
     [
       '[INS-005]',
