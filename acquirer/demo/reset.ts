@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { account } from '../server/accounts/tables';
 import { disputeCase, disputeClock } from '../server/cases/tables';
 import type { Database } from '../server/database/database';
+import { adjustment } from '../server/differences/tables';
 import { ebox, eboxManager } from '../server/ebox/tables';
 import { rateLimit, storedAnswer } from '../server/http/audit-tables';
 import type { AcquirerEnv } from '../server/http/env';
@@ -26,12 +27,14 @@ const page = (done: string) =>
 </form>`,
   });
 
-/** Removes what people change; what refers to it goes with it. */
-const removeChanges = (db: Database) =>
-  db.execute(
+/** Removes what people change; what refers to it goes with it, and what cases have debited and credited. */
+const removeChanges = async (db: Database) => {
+  await db.delete(adjustment).where(eq(adjustment.type, 'CON'));
+  await db.execute(
     sql`truncate ${account}, ${registration}, ${oneTimeCode}, ${ebox}, ${eboxManager}, ${disputeCase},
       ${disputeClock}, ${rateLimit}, ${storedAnswer}, ${outbox} cascade`,
   );
+};
 
 /**
  * `/demo/reset`, from this machine only: a page whose button removes what people have changed and
