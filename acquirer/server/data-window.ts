@@ -3,7 +3,7 @@ import { disputeCase } from './cases/tables';
 import { calendarDay, windowStart } from './common/clock';
 import type { Database } from './database/database';
 import { dropMonthsBefore } from './database/months';
-import { adjustment } from './differences/tables';
+import { adjustment } from './letters/tables';
 import { movementSum, settlementSum } from './movements/sum-tables';
 import { statement } from './statements/tables';
 import { unpaid } from './unpaid/tables';

@@ -10,8 +10,8 @@ import {
 } from '../../server/cases/tables';
 import { addDays, calendarDay } from '../../server/common/clock';
 import type { Database } from '../../server/database/database';
-import { adjustment } from '../../server/differences/tables';
 import { eboxManager, eboxManagerPos } from '../../server/ebox/tables';
+import { adjustment } from '../../server/letters/tables';
 import type { SeedMerchant } from '../generator/merchant';
 import { randomOf } from '../generator/random';
 import { insertRows } from '../seed/insert';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, lastOfMonth } from '../../server/common/clock';
-import { letterId, letterNumber } from '../../server/differences/letters';
-import type { adjustment } from '../../server/differences/tables';
+import { letterId, letterNumber } from '../../server/letters/numbers';
+import type { adjustment } from '../../server/letters/tables';
 import { type Random, randomOf } from '../generator/random';
 import type { SeedSettlement } from '../generator/settle';
 import type { SeedMovement, ShopDay } from '../generator/shop-day';

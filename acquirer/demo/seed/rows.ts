@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/database';
-import { adjustment } from '../../server/differences/tables';
+import { adjustment } from '../../server/letters/tables';
 import { movement, settlement } from '../../server/movements/tables';
 import { statement } from '../../server/statements/tables';
 import { unpaid } from '../../server/unpaid/tables';

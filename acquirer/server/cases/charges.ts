@@ -1,5 +1,5 @@
-import { letterId, letterNumber } from '../differences/letters';
-import type { adjustment } from '../differences/tables';
+import { letterId, letterNumber } from '../letters/numbers';
+import type { adjustment } from '../letters/tables';
 import type { Move } from './lifecycle';
 import { reasonOf } from './reasons';
 import type { CaseColumns } from './tables';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { addDays, calendarDay } from '../common/clock';
 import type { Database } from '../database/database';
-import { adjustment } from '../differences/tables';
 import { eboxManagerPos } from '../ebox/tables';
+import { adjustment } from '../letters/tables';
 import { logUnsent } from '../messages/delivery-error';
 import { movement } from '../movements/tables';
 import type { Services } from '../services';

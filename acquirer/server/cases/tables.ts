@@ -12,8 +12,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { account } from '../accounts/tables';
-import { letterNumber } from '../differences/letters';
 import { eboxManager } from '../ebox/tables';
+import { letterNumber } from '../letters/numbers';
 import { pos, society } from '../merchants/tables';
 import { allStates } from './states';
 

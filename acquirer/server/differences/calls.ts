@@ -11,10 +11,10 @@ import { euro } from '../common/money';
 import { periodOf } from '../common/period';
 import { exportRows } from '../database/paging';
 import type { CallHandlings } from '../http/call-route';
+import { adjustment } from '../letters/tables';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import type { Services } from '../services';
-import { adjustment } from './tables';
 
 /** Accounting differences, and charges and credits that disputes have led to. */
 export const differenceCalls = (services: Services) =>

@@ -4,7 +4,7 @@ import { firstOfMonth } from '../common/clock';
 import type { Period } from '../common/period';
 import type { Database } from '../database/database';
 import { sumOf } from '../database/paging';
-import { adjustment } from '../differences/tables';
+import { adjustment } from '../letters/tables';
 import { onePoint, pointOf } from '../merchants/points';
 import { pos, society } from '../merchants/tables';
 import { settlement } from '../movements/tables';
