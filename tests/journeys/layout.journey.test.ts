@@ -146,7 +146,7 @@ describe('a phone', () => {
       const page = await signedIn('azienda01', { width: 360 });
       const [[path, title]] = pages;
       await openSettled(page, path, title);
-      const usual = await titleSize(page);
+      const usual = await settled(() => titleSize(page));
       await setTextSize(page, 32);
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 740 });

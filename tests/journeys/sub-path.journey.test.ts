@@ -7,6 +7,7 @@ import { homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
 import { addressOf, button, heading, isAt, link, rowsOf, tab } from './support/on-screen';
 import { barestWelcome, loginReturning, movement, totalsOf } from './support/ordinary-answers';
+import { settled } from './support/settled';
 
 const root = join(import.meta.dirname, '../..');
 const path = '/portale';
@@ -77,13 +78,20 @@ describe('a portal in a folder of its host', () => {
       await search(page, { month: 0 });
       await expect.poll(async () => (await rowsOf(page, 'Movimenti'))[0]?.[1]).toBe('BAR SPORT');
       await isAt(page, `${path}/Home/Movimenti`);
-      const searched = addressOf(page);
+      const searched = await settled(async () => addressOf(page));
       await page.reload();
       await expect.poll(async () => (await rowsOf(page, 'Movimenti'))[0]?.[1]).toBe('BAR SPORT');
-      expect(addressOf(page)).toBe(searched);
-      for (const each of await page.getByRole('link').all())
-        expect(await each.getAttribute('href')).toMatch(
-          /^(\/portale\/|#|mailto:|tel:|\/(termini|privacy|esercizi))/,
+      await expect.poll(() => addressOf(page)).toBe(searched);
+      await expect
+        .poll(() =>
+          page
+            .getByRole('link')
+            .evaluateAll((links) => links.map((each) => each.getAttribute('href') ?? '')),
+        )
+        .toSatisfy((hrefs: string[]) =>
+          hrefs.every((href) =>
+            /^(\/portale\/|#|mailto:|tel:|\/(termini|privacy|esercizi))/.test(href),
+          ),
         );
       await page.goBack();
       await heading(page, homeTitle).waitFor();

@@ -195,6 +195,28 @@ export const accessSessions: readonly Session[] = [
     ],
   },
   {
+    id: 'password-dimenticata',
+    title: 'Una password dimenticata, e un codice al telefono noto',
+    flows: ['password-recovery', 'code'],
+    changes: `la password di sole205 diventa ${newPassword}`,
+    steps: [
+      step(open('/login'), title('Accesso al portale')),
+      step(follow('Password dimenticata?'), title('Password dimenticata'), grey('AVANTI')),
+      step(
+        [
+          write('User ID o e-mail', 'sole205'),
+          write('NUOVA PASSWORD', newPassword),
+          write('CONFERMA NUOVA PASSWORD', newPassword),
+          press('AVANTI'),
+        ],
+        title('Inserisci il codice OTP'),
+      ),
+      step([code(phoneOf('sole205')), press('AVANTI')], changed),
+      step([open('/login'), ...credentials('sole205')], text('Username o password errati')),
+      step(credentials('sole205', newPassword), title(homeTitle)),
+    ],
+  },
+  {
     id: 'primo-indirizzo',
     title: 'Il primo indirizzo e-mail di una società',
     flows: ['first-email', 'code', 'point-of-sale'],
