@@ -23,7 +23,13 @@ export const chargeList: MonthlyList<Difference, ChargeCriteria> = {
         return place && { text: row.numeroPratica, page: 'caseDetail', asked: caseQuery(place) };
       },
     },
-    descTipoDispute: { header: words.description, kind: 'words', wide: true, width: 40 },
+    descTipoDispute: {
+      header: words.description,
+      kind: 'words',
+      wide: true,
+      width: 40,
+      leaves: 2,
+    },
   },
   filters: { month: 'month', codPos: 'point' },
   totals,

@@ -12,7 +12,7 @@ export const caseNumber = { header: words.caseNumber, kind: 'text', width: 18 } 
 
 /** DIF-005. */
 export const differenceColumns: ListColumns<Difference> = {
-  branchCode: { header: words.point, kind: 'text', card: 'line' },
+  branchCode: { header: words.point, kind: 'text', card: 'line', leaves: 1 },
   name: { header: words.brand, kind: 'name', ifGiven: true },
   dataLettera: { header: words.letterDate, kind: 'date', card: 'aside' },
   importoDisputa: { header: words.amount, kind: 'money', card: 'title' },

@@ -188,7 +188,8 @@ describe('the login form', () => {
       await isTakenOver(page);
       await expect.poll(() => forgotten.getAttribute('href')).toBe(recovery);
       await expect.poll(() => field(page, 'User ID').boundingBox()).toEqual(place);
-      const elsewhere = await visitor();
+      const bare = await oddAcquirer();
+      const elsewhere = await visitor({ at: bare.portal });
       await elsewhere.goto('/login');
       await isTakenOver(elsewhere);
       await expect.poll(() => elsewhere.getByText('Password dimenticata?').isVisible()).toBe(false);
