@@ -29,11 +29,11 @@ const kilobytes = (files: readonly string[]) =>
 
 /** What a page may load, in files and in kilobytes as they are sent: the goals for the login and for Home. */
 const limits = [
-  { path: '/login', what: ['script src'], files: 1, script: 5 },
+  { path: '/login', what: ['script src'], files: 1, script: 6.5 },
   { path: '/login', what: ['data-portal'], files: 3, script: 130 },
-  { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 163 },
-  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 167 },
-  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 145 },
+  { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 165 },
+  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 169 },
+  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 149 },
 ];
 
 describe('a page weighs no more than its goal', () => {
