@@ -1,3 +1,5 @@
+import type { Configuration } from '../../acquirer/contract/configuration';
+
 /** The values around `stateField` of the configuration; none of them is a secret. */
 export interface LoginState {
   /** What this tab has sent with its form; null where it has sent none. */
@@ -88,9 +90,20 @@ export const opensSession = (arrival: Arrival) =>
   (arrival.kind === 'token' && arrival.token !== '');
 
 /** The value returned under this name equals the one the tab sent. */
-export const bringsBack = (arrival: Arrival, stateField: string) => {
+const bringsBack = (arrival: Arrival, stateField: string) => {
   const { sent = null, returned = {} } = ('state' in arrival && arrival.state) || {};
   return sent !== null && returned[stateField] === sent;
+};
+
+/** The code or token answers a login of this tab, as far as the configuration lets that be known. */
+export const answersLogin = (
+  arrival: Arrival,
+  { mode, stateField, returns }: Configuration['authentication'],
+) => {
+  const isRedirect = mode === 'redirect';
+  if ((isRedirect || returns === 'code') && arrival.kind === 'token') return false;
+  const field = isRedirect ? 'state' : stateField;
+  return field === undefined || bringsBack(arrival, field);
 };
 
 /** The way of arriving, without the code or token: that is used once. */

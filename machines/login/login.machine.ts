@@ -6,7 +6,7 @@ import { outputIn, type StateMeta } from '../flow-result';
 import { emptySession, type ForcedStep, type Granted, type Session } from '../portal/session';
 import { withEvent } from '../typed-chart';
 import { merchantIn } from '../verifying';
-import { type Arrival, bringsBack, opensSession, withDoubt, withoutSecret } from './arrival';
+import { type Arrival, answersLogin, opensSession, withDoubt, withoutSecret } from './arrival';
 import { type LoginEvent, loginActors } from './login.actors';
 import type { LoginContext, LoginInput, LoginNotice, LoginResult } from './login.types';
 
@@ -55,14 +55,10 @@ export const loginMachine = setup({
   actors: loginActors,
   guards: {
     isUnconfigured: ({ context }) => context.configuration === null,
-    isNotRequested: ({ context: { configuration, arrival } }) => {
-      if (configuration === null || !opensSession(arrival)) return false;
-      const { mode, stateField, returns } = configuration.authentication;
-      const isRedirect = mode === 'redirect';
-      if ((isRedirect || returns === 'code') && arrival.kind === 'token') return true;
-      const field = isRedirect ? 'state' : stateField;
-      return field !== undefined && !bringsBack(arrival, field);
-    },
+    isNotRequested: ({ context: { configuration, arrival } }) =>
+      configuration !== null &&
+      opensSession(arrival) &&
+      !answersLogin(arrival, configuration.authentication),
     arrivedWithCode: ({ context: { arrival } }) => arrival.kind === 'code' && opensSession(arrival),
     sessionIsKnown: ({ context: { session } }) =>
       session.forced !== null || (session.token !== null && session.merchant !== null),

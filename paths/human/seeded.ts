@@ -328,7 +328,7 @@ export const payoutFigures = (payouts: readonly Payout[]): Cells => ({
   'Accreditato in banca': euro(sumBy(payouts, paid)),
 });
 
-/** What the bank sent back and nobody has paid since, in the months that the demo has. */
+/** What the bank sent back and is still unpaid, in the months that the demo has. */
 export const unpaidNow = (userId: string): readonly SeedUnpaid[] =>
   Array.from({ length: 13 }, (_, back) => monthBack(back))
     .flatMap((month) => daysOf(month).filter((day) => day < today))

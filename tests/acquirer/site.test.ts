@@ -182,7 +182,7 @@ describe('/.well-known/change-password', () => {
     expect(await leadsTo([])).toEqual([302, '/Setting/ModificaPassword']);
   });
 
-  test('is the only page of its folder: a name that nobody has is 404', async () => {
+  test('is the only page of its folder: an unknown name is 404', async () => {
     expect((await get('/.well-known/resource-that-should-not-exist')).status).toBe(404);
   });
 });

@@ -87,9 +87,9 @@ export const faults = [
   {
     id: 'login-not-requested',
     wrong: 'A login that this tab did not ask for opens a session.',
-    file: 'machines/login/login.machine.ts',
-    find: 'return stateField !== undefined && !bringsBack(arrival, stateField);',
-    put: 'return false;',
+    file: 'machines/login/arrival.ts',
+    find: 'return field === undefined || bringsBack(arrival, field);',
+    put: 'return true;',
     noticed: ['tests/tables/login.test.ts'],
   },
   {

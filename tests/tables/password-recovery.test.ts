@@ -39,7 +39,7 @@ describe('password recovery: what the requirements say', () => {
           secret: { newPassword: 'Nuova2026!' },
         },
       }),
-    refused('nobody is named by blanks', { ...chosen('Nuova2026!'), user: '  ' }),
+    refused('blanks name no user', { ...chosen('Nuova2026!'), user: '  ' }),
     refused('[VAL-056] the confirmation must match', chosen('Nuova2026!', 'Nuova2027!')),
     refused('[VAL-057] 7 characters are too few', chosen('Nuov26!')),
     refused('[VAL-057] 2 of the 4 classes are too few', chosen('nuova2026')),

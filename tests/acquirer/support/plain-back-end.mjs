@@ -179,7 +179,7 @@ const idFields = 'codPos codPointOfSales branchCode uid ebox caseID caseId path 
 const exampleOf = ({ responses }) => responses[200].content['application/json']?.example;
 
 /**
- * A back end as somebody else could write it: node:http, and the OpenAPI document as its only source.
+ * A back end as an integrator could write it: node:http, and the OpenAPI document as its only source.
  * Users `anna` and `bruno` of two companies, password `Segreta2026`, one-time code 123456.
  */
 export function plainBackEnd(document) {

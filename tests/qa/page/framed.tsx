@@ -18,7 +18,7 @@ const byRights = [
 ];
 const portalAt = (path: string): PortalSnapshot => {
   const found = byRights.find(({ id }) => shownTo(id, path) === path);
-  if (found === undefined) throw new Error(`Nobody sees ${path}`);
+  if (found === undefined) throw new Error(`No user sees ${path}`);
   return portals[found.id];
 };
 
