@@ -37,11 +37,6 @@ const withoutArrival = ({ arrival }: LoginContext, notice: LoginNotice) => ({
 const noGrant = { token: null, renewal: null };
 
 const failed = { target: 'failed', meta: { spec: ['ERR-006'] } } as const;
-const unanswered = {
-  target: 'unanswered',
-  actions: 'doubtCode',
-  meta: { spec: ['ERR-017'] },
-} as const;
 
 /** From the configuration to the answer of `welcome`: whose session it is, and what it may do. */
 export const loginMachine = setup({
@@ -176,7 +171,11 @@ export const loginMachine = setup({
           meta: { spec: ['LOG-015'], happyPath: true },
         },
         ...failing(tokenExchange, failed),
-        'http.network': unanswered,
+        'http.network': {
+          target: 'unanswered',
+          actions: 'doubtCode',
+          meta: { spec: ['ERR-017'] },
+        },
         'http.refused': refused,
         'http.400': refused,
         'http.401': refused,
@@ -229,7 +228,7 @@ export const loginMachine = setup({
         'http.401': 'expired',
         'http.408': 'expired',
         'http.404': failed,
-        'http.network': unanswered,
+        'http.network': { target: 'unanswered', meta: { spec: ['ERR-017'] } },
         'http.500': { target: 'welcomeFailed', meta: { spec: ['ERR-006'] } },
       },
     },

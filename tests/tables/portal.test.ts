@@ -475,6 +475,16 @@ describe('portal: what the requirements say', () => {
       .in(browsing, { session: known })
       .on('session.expiredElsewhere', { address: '/ErrorPage' })
       .to(at({ inside: { signedIn: 'browsing' } }, 'expired'), { wanted: null }),
+    rule('[ERR-013] a call that answers while a login chooses its user finds nothing to expire')
+      .in(arriving('choosingUser'), { session: known })
+      .on('session.expired', { address: wanted })
+      .to(arriving('choosingUser'), { session: known, wanted: null })
+      .sends(),
+    rule('a flow that ends otherwise opens no other page')
+      .in(browsing, { session: known })
+      .on(ends({ type: 'completed' }))
+      .to(browsing, { session: known })
+      .sends(),
     rule('[LOG-033] who is not in learns nothing of it')
       .in(atLoginPage, { notice: 'lastAttempt' })
       .on('session.expiredElsewhere', { address: wanted })
@@ -614,9 +624,15 @@ describe('portal: what the requirements say', () => {
       .does('clearStorage')
       .sends(...loggedOut),
     rule('[LOG-003] ACCEDI leads to the authorisation server, and the page stays wanted')
-      .in(atLoginPage, { ...elsewhere, session: emptySession, wanted })
+      .in(atLoginPage, {
+        ...elsewhere,
+        session: emptySession,
+        wanted,
+        departure: 'logout',
+        notice: 'denied',
+      })
       .on('login.begun')
-      .to(at({ outside: 'departing' }), { departure: 'login', wanted })
+      .to(outside('departing'), { departure: 'login', wanted, notice: null })
       .does('storeWantedPage')
       .asks({ depart: { to: 'login', authentication, origin } }),
     rule('[LOG-003] where the form is here, there is nothing to go to')
@@ -624,12 +640,12 @@ describe('portal: what the requirements say', () => {
       .on('login.begun')
       .to(atLoginPage),
     rule('[LOG-005] Back shows the login page again')
-      .in(at({ outside: 'departing' }), elsewhere)
+      .in(outside('departing'), elsewhere)
       .on('departure.undone')
       .to(atLoginPage)
       .sends(...events('/login', true)),
     rule('a browser that cannot prove who asks is told so')
-      .in(at({ outside: 'departing' }), elsewhere)
+      .in(outside('departing'), elsewhere)
       .on('departure.failed')
       .to(atLoginPage, { notice: 'unavailable' })
       .sends(...events('/login', true)),
@@ -640,7 +656,7 @@ describe('portal: what the requirements say', () => {
     rule('[LOG-032] Esci ends the session on the authorisation server too')
       .in(browsing, { ...elsewhere, session: known })
       .on('logout.requested')
-      .to(at({ outside: 'departing' }), { ...gone, departure: 'logout' })
+      .to(outside('departing'), { ...gone, departure: 'logout' })
       .does('clearStorage')
       .sends(closed('a-token'))
       .asks({ depart: { to: 'logout', authentication, origin } }),
@@ -651,7 +667,7 @@ describe('portal: what the requirements say', () => {
         wanted,
       })
       .on('login.requested')
-      .to(at({ outside: 'departing' }), { ...out, wanted, departure: 'logout' })
+      .to(outside('departing'), { ...out, wanted, departure: 'logout' })
       .does('setStorageAside', 'storeWantedPage')
       .sends()
       .asks({ depart: { to: 'logout', authentication, origin } }),
@@ -730,10 +746,15 @@ describe('portal: what the requirements say', () => {
       .on('registration.requested')
       .to(outside('signedOut'))
       .sends(...events('/RegistrationSelect?continua', true)),
+    rule('[ERR-007] no other error leads to a registration')
+      .in(outside('stopped'), { notice: 'notServed' })
+      .on('registration.requested')
+      .to(outside('stopped'), { notice: 'notServed' })
+      .sends(),
     rule('[RES-014] or the login opened')
       .in(outside('stopped'), { notice: 'registrationRefused' })
       .on('login.requested')
-      .to(outside('signedOut'))
+      .to(outside('signedOut'), { notice: null })
       .sends(...events('/login', true)),
     rule('its page is left for any other address')
       .in(outside('stopped'), { notice: 'registrationRefused' })
