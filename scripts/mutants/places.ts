@@ -113,10 +113,23 @@ const arrowBreaks = (node: AnyStateNode, raw: unknown, at: Path, event: string):
   );
 };
 
-const arrowsUnder = (node: AnyStateNode, config: Part, key: 'on' | 'after'): Break[] =>
-  Object.entries(partOf(config[key])).flatMap(([event, raw]) =>
-    arrowBreaks(node, raw, [key, event], key === 'after' ? `after ${event}` : event),
-  );
+const arrowsUnder = (node: AnyStateNode, config: Part, key: 'on' | 'after'): Break[] => {
+  const arrows = partOf(config[key]);
+  const events = Object.keys(arrows);
+  return events.flatMap((event, place) => {
+    const raw = arrows[event];
+    // What a call no more than fails with is one line of the chart, so it is broken as one.
+    const isShared = (other: string) => other.startsWith('http.') && arrows[other] === raw;
+    const shared = isShared(event) ? events.filter(isShared) : [event];
+    if (shared[0] !== events[place]) return [];
+    const named = key === 'after' ? `after ${event}` : shared.join(', ');
+    return arrowBreaks(node, raw, [], named).map(({ at, broken, put }) => ({
+      at: [key],
+      broken,
+      put: shared.reduce<unknown>((whole, each) => withPart(whole, [each, ...at], put), arrows),
+    }));
+  });
+};
 
 const invokeBreaks = (node: AnyStateNode, raw: unknown, at: Path): Break[] => {
   const invoke = partOf(raw);
